@@ -1,0 +1,188 @@
+"""From a game's kernels to the few compiled functions that Python calls: the doors.
+
+The functions below are templates. `Doors` binds each to one game's kernels, so that loops over states, playouts and batches
+are compiled once per game and found in the cache again. A kernel works on records; a door takes arrays of records, because
+passing a one-element array costs a tenth of passing a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from abaculus.core.chance import Dice, shake
+from abaculus.core.record import Ints, Records
+from abaculus.core.rule import bind, compiled_before
+
+__all__ = ["CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "OUTCOME", "RANDOM", "TERMINAL", "Doors"]
+
+CHANCE, TERMINAL = -1, -4
+ILLEGAL = -9
+"""What `step` answers instead of a player when the action is refused."""
+RANDOM, GREEDY, OUTCOME = 0, 1, 2
+"""Policies: keen random, greedy, and chance itself."""
+
+if TYPE_CHECKING:
+    # What a game provides, over its box (read-only) and its state `s`. The templates below find these by name.
+    def setup(box: Any, s: Any) -> None: ...  # the state before anything happened
+    def to_move(box: Any, s: Any) -> int: ...  # a seat, CHANCE or TERMINAL
+    def legal(box: Any, s: Any, out: Ints) -> int: ...  # a player's actions in rising order; how many
+    def is_legal(box: Any, s: Any, action: int) -> bool: ...  # a player's action or an outcome of chance
+    def outcomes(box: Any, s: Any, actions: Ints, weights: Ints) -> int: ...  # with whole-number weights
+    def apply(box: Any, s: Any, action: int) -> None: ...  # a legal action, in place
+    def points(box: Any, s: Any, player: int) -> int: ...  # as the game counts them, at any time
+    def worth(box: Any, s: Any, action: int) -> int: ...  # the points that an action brings at once
+    def is_placement(box: Any, s: Any, action: int) -> bool: ...  # whether it adds a piece to the table
+    def random_action(box: Any, s: Any, dice: Any) -> int: ...  # keen random
+    def greedy_action(box: Any, s: Any, dice: Any) -> int: ...  # best own points minus the best opponent's
+    def random_outcome(box: Any, s: Any, dice: Any) -> int: ...  # chance, with its own probabilities
+    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...  # put likely pieces where a view has unknown ones
+
+KERNELS = (
+    "setup", "to_move", "legal", "is_legal", "outcomes", "apply", "points", "worth", "is_placement",
+    "random_action", "greedy_action", "random_outcome", "fill_hidden",
+)  # fmt: skip
+
+
+def begin(boxes: Records, states: Records) -> int:
+    """Set up one state; who is to move."""
+    setup(boxes[0], states[0])
+    return to_move(boxes[0], states[0])
+
+
+def mover(boxes: Records, states: Records) -> int:
+    """Who is to move in one state."""
+    return to_move(boxes[0], states[0])
+
+
+def step(boxes: Records, states: Records, action: int) -> int:
+    """Apply one action; who is to move then, or ILLEGAL and nothing changed."""
+    box = boxes[0]
+    s = states[0]
+    if not is_legal(box, s, action):
+        return ILLEGAL
+    apply(box, s, action)
+    return to_move(box, s)
+
+
+def legal_list(boxes: Records, states: Records, out: Ints) -> int:
+    """Write the legal actions of the player on move; how many."""
+    return legal(boxes[0], states[0], out)
+
+
+def outcome_list(boxes: Records, states: Records, actions: Ints, weights: Ints) -> int:
+    """Write what chance may do and how likely each is; how many."""
+    return outcomes(boxes[0], states[0], actions, weights)
+
+
+def points_list(boxes: Records, states: Records, out: Ints) -> None:
+    """Write the points of every player."""
+    for player in range(out.shape[0]):
+        out[player] = points(boxes[0], states[0], player)
+
+
+def worth_list(boxes: Records, states: Records, actions: Ints, out: Ints) -> None:
+    """Write what each of these actions would bring."""
+    for i in range(actions.shape[0]):
+        out[i] = worth(boxes[0], states[0], actions[i])
+
+
+def choose(boxes: Records, states: Records, dice: Records, policy: int) -> int:
+    """The action that a policy takes in one state."""
+    if policy == OUTCOME:
+        return random_outcome(boxes[0], states[0], dice[0])
+    if policy == GREEDY:
+        return greedy_action(boxes[0], states[0], dice[0])
+    return random_action(boxes[0], states[0], dice[0])
+
+
+def fill(boxes: Records, states: Records, dice: Records) -> None:
+    """Fill in what is unknown in one state."""
+    fill_hidden(boxes[0], states[0], dice[0])
+
+
+def play_one(
+    box: Any, s: Any, dice: Dice, seats: Ints, seed: int, game: int,
+    scores: Ints, tally: Ints, trace: Ints, limit: int,
+) -> None:  # fmt: skip
+    """Play one whole game. `tally` gets steps and placements; `trace`, as far as it goes, the actions.
+
+    A game that is not over after `limit` steps is left there, and its tally shows it.
+    """
+    shake(dice, seed, game)
+    setup(box, s)
+    steps = 0
+    placements = 0
+    player = to_move(box, s)
+    while player != TERMINAL and steps < limit:
+        if player == CHANCE:
+            action = random_outcome(box, s, dice)
+        else:
+            if seats[player] == GREEDY:
+                action = greedy_action(box, s, dice)
+            else:
+                action = random_action(box, s, dice)
+            if is_placement(box, s, action):
+                placements += 1
+        if steps < trace.shape[0]:
+            trace[steps] = action
+        apply(box, s, action)
+        steps += 1
+        player = to_move(box, s)
+    for seat in range(scores.shape[0]):
+        scores[seat] = points(box, s, seat)
+    tally[0] = steps
+    tally[1] = placements
+
+
+def play_many(
+    boxes: Records, states: Records, dice: Records, seats: Ints, seed: int, first: int,
+    scores: Ints, tallies: Ints, traces: Ints, limit: int,
+) -> None:  # fmt: skip
+    """Play the games `first`, `first + 1`, ...: as many as `tallies` has rows.
+
+    With as many states as games every final state is kept; with fewer they are used in turn.
+    """
+    for i in range(tallies.shape[0]):
+        play_one(
+            boxes[0], states[i % states.shape[0]], dice[0], seats, seed, first + i, scores[i], tallies[i], traces[i],
+            limit,
+        )  # fmt: skip
+
+
+class Doors:
+    """The compiled doors of one game. Making this compiles nothing; the first call of each door does."""
+
+    begin: Callable[..., int]
+    mover: Callable[..., int]
+    step: Callable[..., int]
+    legal_list: Callable[..., int]
+    outcome_list: Callable[..., int]
+    points_list: Callable[..., None]
+    worth_list: Callable[..., None]
+    choose: Callable[..., int]
+    fill: Callable[..., None]
+    play_one: Callable[..., None]
+    play_many: Callable[..., None]
+
+    def __init__(self, game_id: str, home: Path, kernels: dict[str, Any]) -> None:
+        missing = [name for name in KERNELS if name not in kernels]
+        if missing:
+            raise TypeError(f"the game {game_id} lacks the kernels {', '.join(missing)}")
+        self.kernels = {name: kernels[name] for name in KERNELS}
+        templates = (
+            begin, mover, step, legal_list, outcome_list, points_list, worth_list, choose, fill, play_one, play_many,
+        )  # fmt: skip
+        bound: dict[str, Any] = dict(self.kernels)
+        for template in templates:
+            bound[template.__name__] = bind(template, bound, game_id, home)
+            setattr(self, template.__name__, bound[template.__name__])
+
+    def ready_to_play(self) -> bool:
+        """Whether the doors that a game needs first have been compiled before."""
+        return compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
+
+    def ready_to_simulate(self) -> bool:
+        """Whether the playout loop has been compiled before."""
+        return compiled_before((self.play_many,))

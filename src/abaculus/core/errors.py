@@ -1,0 +1,66 @@
+"""Errors that tell a person what was wrong and what is allowed. All derive from `AbaculusError`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = [
+    "AbaculusError",
+    "BadLog",
+    "BadNotation",
+    "BadOption",
+    "BadTileSet",
+    "IllegalAction",
+    "MissingExtra",
+    "NotAllowed",
+    "UnknownGame",
+    "listed",
+]
+
+
+class AbaculusError(Exception):
+    """Something that the caller can put right; its message says how."""
+
+
+class UnknownGame(AbaculusError, LookupError):
+    """There is no game of that id."""
+
+
+class BadOption(AbaculusError, ValueError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class BadTileSet(AbaculusError, ValueError):
+    """A tile file that cannot be played with; the message starts with the line number."""
+
+
+class BadNotation(AbaculusError, ValueError):
+    """A text that is no action or position of this game."""
+
+
+class BadLog(AbaculusError, ValueError):
+    """A game log that cannot be read or replayed; the message says where it goes wrong."""
+
+
+class IllegalAction(AbaculusError, ValueError):
+    """An action that the rules do not allow here. The state is unchanged."""
+
+
+class NotAllowed(AbaculusError):
+    """Something that the position or the information in it forbids, such as taking back a draw."""
+
+
+class MissingExtra(AbaculusError, ImportError):
+    """An optional part of the package is not installed; the message names it."""
+
+
+def listed(values: Iterable[object]) -> str:
+    """The values as people list them in an error: `a, b or c`.
+
+    >>> listed(["free", "required"])
+    'free or required'
+    """
+    words = [str(value) for value in values]
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " or " + words[-1]

@@ -1,0 +1,204 @@
+"""`Game`: a box of tiles and the options chosen for it. What every game shares; a game's folder fills in the rest."""
+
+from __future__ import annotations
+
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+import numpy as np
+
+from abaculus.core import rule as rules
+from abaculus.core.doors import Doors
+from abaculus.core.leaflet import Leaflet, OptionValue
+from abaculus.core.record import Ints, Record, Records
+from abaculus.core.registry import load_game
+
+if TYPE_CHECKING:
+    from abaculus.core.scene import Scene
+    from abaculus.core.state import State
+
+__all__ = ["Game", "ScorePart", "View"]
+
+View = dict[str, Any]
+"""What one viewer may know of a position, ready for JSON."""
+
+
+class ScorePart(NamedTuple):
+    """One reason for points: a text key, what to fill into it, and the points it adds."""
+
+    key: str
+    args: dict[str, Any]
+    points: int
+
+
+class Desk(threading.local):
+    """Scratch arrays for lists of actions, one set per thread."""
+
+    def __init__(self, actions: int, chances: int, players: int) -> None:
+        self.actions: Ints = np.empty(actions, dtype=np.int32)
+        self.outcomes: Ints = np.empty(chances, dtype=np.int32)
+        self.weights: Ints = np.empty(chances, dtype=np.int32)
+        self.points: Ints = np.empty(players, dtype=np.int64)
+
+
+class Game(ABC):
+    """A game with its options chosen. Make one with `abaculus.load_game`; states come from `new_initial_state`.
+
+    A game's own folder derives from this class and writes: how the box is filled, the facts, the notation, the view, the
+    scene and the explanations. Everything about playing comes from its kernels, through the doors.
+    """
+
+    leaflet: ClassVar[Leaflet]
+    doors: ClassVar[Doors]
+    table: ClassVar[type[Record]]
+    """The record class of a state."""
+
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
+        self.options = options
+        self.tiles = tiles
+        """The text of the tile file, when it is not the game's own set."""
+        self.box = box
+        self.desk = Desk(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
+        self._announced = False
+
+    # -- facts ------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The game's id, such as `hexago`."""
+        return self.leaflet.id
+
+    def num_players(self) -> int:
+        """How many players sit at the table."""
+        return int(self.options["players"])
+
+    @abstractmethod
+    def num_distinct_actions(self) -> int:
+        """Players' actions are the numbers below this."""
+
+    @abstractmethod
+    def max_chance_outcomes(self) -> int:
+        """Outcomes of chance are the numbers below this."""
+
+    @abstractmethod
+    def max_game_length(self) -> int:
+        """The most decisions that players can make in one game."""
+
+    @abstractmethod
+    def max_steps(self) -> int:
+        """The most steps of one game, chance included."""
+
+    def max_legal_actions(self) -> int:
+        """The most actions that can be legal at once."""
+        return self.num_distinct_actions()
+
+    # -- states -----------------------------------------------------------------------------------------------------
+
+    def new_initial_state(self) -> State:
+        """A state before anything has happened."""
+        from abaculus.core.state import State
+
+        self.get_ready()
+        record = self.table.new()
+        return State(self, record, self.doors.begin(self.box, record))
+
+    def from_position(self, text: str) -> State:
+        """The state that a position line describes; `?` stands for a piece that nobody here knows."""
+        from abaculus.core.state import State
+
+        self.get_ready()
+        record = self.read_position(text)
+        return State(self, record, self.doors.mover(self.box, record))
+
+    def get_ready(self, simulate: bool = False) -> None:
+        """Say so if the rules have still to be compiled."""
+        if self._announced:
+            return
+        ready = self.doors.ready_to_simulate() if simulate else self.doors.ready_to_play()
+        if not ready:
+            rules.announce_compiling(self.leaflet.title)
+        self._announced = True
+
+    # -- what a game's folder writes ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def write_action(self, state: State, action: int) -> str:
+        """An action, or an outcome of chance, in the game's notation."""
+
+    @abstractmethod
+    def read_action(self, state: State, text: str) -> int:
+        """The action that a text means here. Raises `BadNotation` for a text that means none, `IllegalAction`, with the
+        reason, for one that the rules refuse."""
+
+    @abstractmethod
+    def why_not(self, state: State, action: int) -> str:
+        """Why an action is not legal here, as a sentence for people."""
+
+    @abstractmethod
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """The action as a viewer sees it happen: pieces that stay hidden are written `?`."""
+
+    @abstractmethod
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Whether a viewer learns something by watching this action that cannot be unlearnt by taking it back."""
+
+    @abstractmethod
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """The position on one line: everything, or what a viewer may know (`None`: a spectator)."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> Records:
+        """The record that a position line describes. Raises `BadNotation` with what is wrong."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: int | None) -> View:
+        """All that a viewer may know (`None`: a spectator). It holds `position`, from which a bot rebuilds its state."""
+
+    @abstractmethod
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """Why an action is worth its points; the parts add up to them."""
+
+    @abstractmethod
+    def scene(self, view: View) -> Scene:
+        """What a viewer sees, as a description that painters paint without knowing the game."""
+
+    @classmethod
+    @abstractmethod
+    def default_tiles(cls) -> str:
+        """The text of the game's own tile file."""
+
+    def log_options(self) -> dict[str, Any]:
+        """The options as a log carries them: all of them, and the tiles where they are not the game's own."""
+        return dict(self.options) if self.tiles is None else {**self.options, "tiles": self.tiles}
+
+    @classmethod
+    def rulebook(cls) -> str:
+        """The game's RULES.md."""
+        return (cls.home() / "RULES.md").read_text(encoding="utf-8")
+
+    @classmethod
+    def home(cls) -> Path:
+        """The game's folder."""
+        return Path(__file__).resolve().parents[1] / "games" / cls.leaflet.id
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.id, self.options, self.tiles) == (other.id, other.options, other.tiles)
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.options.items()), self.tiles))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reload, (self.id, self.options, self.tiles)
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"load_game({self.id!r}, {options}{', tiles=...' if self.tiles else ''})"
+
+
+def _reload(game_id: str, options: dict[str, OptionValue], tiles: str | None) -> Game:
+    return load_game(game_id, tiles=tiles, **options)

@@ -1,0 +1,126 @@
+"""`@rule`: one function, three lanes.
+
+A rule is a plain function in the Numba subset. Decorated, it is compiled when it is first called, and the result is kept
+on disk. Under NUMBA_DISABLE_JIT=1 it stays plain Python. A CUDA kernel may call the very same function.
+
+Numba's own cache looks only at the file a function stands in: edit a rule that another file's rule calls, and the caller
+keeps the old code. Rules therefore carry a stamp over all sources they can depend on, and the stamp is part of the cached
+file's *name*, so that code of another version, or compiled without the bounds check, cannot be loaded by mistake.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import os
+import sys
+import types
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba.core import config
+from numba.core.caching import IndexDataCacheFile
+
+__all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule"]
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_NOT_RULES = {"cli", "paint", "server", "testing", "texts"}
+"""Folders that rules never import: editing them compiles nothing anew."""
+
+
+def interpreted() -> bool:
+    """Whether this process runs the rules as plain Python (NUMBA_DISABLE_JIT=1)."""
+    return bool(config.DISABLE_JIT)
+
+
+def rule(function: F) -> F:
+    """Compile a rule when it is first used; the type checker sees the plain function."""
+    return _compiled(function, _folders_of(Path(function.__code__.co_filename)))
+
+
+def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str, home: Path) -> Callable[..., Any]:
+    """A new rule from a template's code, with a game's own kernels in place of the template's names.
+
+    Functions handed over as arguments or closures would never be found in the cache again; bound as globals they are.
+    `home` is the folder of the game, whose sources the compiled result depends on.
+    """
+    made = types.FunctionType(template.__code__, {**template.__globals__, **kernels}, template.__name__)
+    made.__qualname__ = f"{template.__name__}.{name}"
+    made.__module__ = template.__module__
+    made.__doc__ = template.__doc__
+    own = _folders_of(Path(template.__code__.co_filename))
+    return _compiled(made, (*own, *_folders_of(home / "rules.py")))
+
+
+def _compiled(function: F, folders: Iterable[Path]) -> F:
+    if interpreted():
+        return function
+    dispatcher = numba.njit(cache=True, nogil=True)(function)
+    cached = dispatcher._cache
+    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(tuple(sorted(set(folders)))))
+    return cast(F, dispatcher)
+
+
+class _StampedCacheFile(IndexDataCacheFile):  # type: ignore[misc]
+    """Numba's cache files under a name that says which sources and which flags they were made from."""
+
+    def __init__(self, impl: Any, stamp: str) -> None:
+        flavour = "checked" if config.BOUNDSCHECK else "plain"
+        self._family = f"{impl.filename_base}.{flavour}."
+        super().__init__(impl.locator.get_cache_path(), f"{self._family}{stamp}", stamp)
+
+    def save(self, key: object, data: object) -> None:
+        """Save, and sweep away what older sources left behind."""
+        for old in Path(self._cache_path).glob(f"{self._family}*"):
+            if self._source_stamp not in old.name:
+                old.unlink(missing_ok=True)
+        super().save(key, data)
+
+
+def _folders_of(file: Path) -> tuple[Path, ...]:
+    """The folders whose sources a rule in this file may call, directly or through others."""
+    file = file.resolve()
+    if not file.is_relative_to(_PACKAGE):
+        return (*_folders_of(_PACKAGE / "bots" / "any.py"), file.parent)
+    parts = file.relative_to(_PACKAGE).parts
+    base = (_PACKAGE / "core", _PACKAGE / "geometry")
+    if parts[0] in ("core", "geometry"):
+        return base
+    if parts[0] == "games":
+        return (*base, _PACKAGE / "games" / parts[1])
+    return tuple(f for f in sorted(_PACKAGE.iterdir()) if f.is_dir() and f.name not in _NOT_RULES)
+
+
+@cache
+def _stamp(folders: tuple[Path, ...]) -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for folder in folders:
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(f"{source.name}\0".encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compiled_before(functions: Iterable[Any]) -> bool:
+    """Whether all these rules are in the cache, or need no compiling."""
+    return interpreted() or all(f.signatures or f._cache._cache_file._load_index() for f in functions)
+
+
+def announce_compiling(title: str) -> None:
+    """Say on the terminal, or in the log, that a wait is coming and why. Replace `announce` to say it elsewhere."""
+    announce(f"Compiling the rules of {title} for this machine. This happens once and takes a few seconds.")
+
+
+def _to_terminal_or_log(message: str) -> None:
+    if sys.stderr.isatty() and not os.environ.get("ABACULUS_QUIET"):
+        print(message, file=sys.stderr, flush=True)
+    else:
+        logging.getLogger("abaculus").info(message)
+
+
+announce: Callable[[str], None] = _to_terminal_or_log

@@ -1,0 +1,113 @@
+"""Scenes: what a viewer sees, described once and painted by painters that know no rules.
+
+Lengths are in tile sizes: a hexagon's centre-to-corner and a square's half side are 1. x grows to the right, y downwards.
+A scene turns into plain JSON with `to_json`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre"]
+
+Shape = Literal["hex", "square"]
+
+
+@dataclass(frozen=True)
+class Field:
+    """A coloured, numbered part of a tile. `side` counts clockwise (hexagon: 0 is east; square: 0 is north); -1: the middle."""
+
+    side: int
+    colour: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile on the table."""
+
+    cell: str
+    x: float
+    y: float
+    fields: tuple[Field, ...]
+    text: str
+    height: int = 1
+    owner: int | None = None
+    marks: tuple[str, ...] = ()
+    """`last` for the tile just laid, and whatever else a game wants pointed out."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """An empty place that something may go to, or that players ask about. `marks` may say `dead`."""
+
+    cell: str
+    x: float
+    y: float
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something in the viewer's hand. A piece that the viewer cannot see has no fields."""
+
+    slot: int
+    text: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    """Something that the viewer can do now: lay a piece on a place in a turn, or press a button."""
+
+    action: int
+    kind: str
+    text: str
+    piece: int | None = None
+    cell: str | None = None
+    turn: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player at the table, as everyone sees them."""
+
+    player: int
+    score: int
+    hand: int
+    pile: int
+    to_move: bool
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a painter needs."""
+
+    game: str
+    title: str
+    shape: Shape
+    viewer: int | None
+    to_move: int
+    tiles: tuple[Tile, ...]
+    places: tuple[Place, ...]
+    hand: tuple[Piece, ...]
+    moves: tuple[Move, ...]
+    seats: tuple[Seat, ...]
+    counts: dict[str, int] = field(default_factory=dict)
+    """Sizes of bags and packs, by text key."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The scene as plain data."""
+        return asdict(self)
+
+    def tile_at(self, cell: str) -> Tile | None:
+        """The tile on a cell, if there is one."""
+        return next((tile for tile in self.tiles if tile.cell == cell), None)
+
+
+def hex_centre(q: int, r: int) -> tuple[float, float]:
+    """Where the middle of a hexagon lies: corners point up and down, rows are 1.5 apart."""
+    return round(math.sqrt(3) * (q + r / 2), 4), 1.5 * r

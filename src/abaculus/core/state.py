@@ -1,0 +1,228 @@
+"""`State`: a position of a game, with OpenSpiel's vocabulary."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from abaculus.core.doors import CHANCE, ILLEGAL, TERMINAL
+from abaculus.core.errors import IllegalAction, NotAllowed
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.record import Records
+
+if TYPE_CHECKING:
+    from abaculus.core.information import InformationSet
+    from abaculus.core.scene import Scene
+
+__all__ = ["State"]
+
+
+class State:
+    """A position. `apply_action` moves on in place; `child` is the same on a copy.
+
+    >>> import abaculus
+    >>> state = abaculus.load_game("hexago", players=2).new_initial_state()
+    >>> state.chance_outcomes()
+    [(0, 0.5), (1, 0.5)]
+    >>> state.action_to_string(1)
+    'start 1'
+    """
+
+    __slots__ = ("_game", "_player", "_record")
+
+    def __init__(self, game: Game, record: Records, player: int) -> None:
+        self._game = game
+        self._record = record
+        self._player = player
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        return self._game
+
+    @property
+    def record(self) -> Records:
+        """The record itself, as a one-element array: what the kernels work on."""
+        return self._record
+
+    # -- who, and what -----------------------------------------------------------------------------------------------
+
+    def current_player(self) -> int:
+        """The seat that is to move, `abaculus.CHANCE` or `abaculus.TERMINAL`."""
+        return self._player
+
+    def is_chance_node(self) -> bool:
+        """Whether a die, a draw or a lot is next."""
+        return self._player == CHANCE
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self._player == TERMINAL
+
+    def legal_actions(self) -> list[int]:
+        """What can be done, in rising order: empty only when the game is over. At a chance node, what can come up."""
+        if self._player == CHANCE:
+            return [action for action, _ in self.chance_outcomes()]
+        return self.legal_array().tolist()
+
+    def legal_array(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+        """The actions of the player on move as a numpy array; empty at a chance node."""
+        game = self._game
+        out = game.desk.actions
+        return out[: game.doors.legal_list(game.box, self._record, out)].copy()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
+        game = self._game
+        desk = game.desk
+        count = game.doors.outcome_list(game.box, self._record, desk.outcomes, desk.weights)
+        weights = desk.weights[:count]
+        return list(zip(desk.outcomes[:count].tolist(), (weights / weights.sum()).tolist(), strict=True))
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do, with whole-number weights, for drawing without floats."""
+        game = self._game
+        desk = game.desk
+        count = game.doors.outcome_list(game.box, self._record, desk.outcomes, desk.weights)
+        return list(zip(desk.outcomes[:count].tolist(), desk.weights[:count].tolist(), strict=True))
+
+    def apply_action(self, action: int) -> None:
+        """Do it. Raises `IllegalAction`, and changes nothing, when the action is not legal."""
+        number = operator.index(action)
+        if not 0 <= number < 1 << 31:
+            raise IllegalAction(f"{number} is not an action; actions are numbers from 0")
+        game = self._game
+        player = game.doors.step(game.box, self._record, number)
+        if player == ILLEGAL:
+            raise IllegalAction(game.why_not(self, number))
+        self._player = player
+
+    def child(self, action: int) -> State:
+        """The position after an action; this one stays as it is."""
+        after = self.clone()
+        after.apply_action(action)
+        return after
+
+    def clone(self) -> State:
+        """A copy that goes its own way."""
+        return State(self._game, self._record.copy(), self._player)
+
+    # -- points ------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[int]:
+        """Points as the game counts them, at any time."""
+        game = self._game
+        out = game.desk.points
+        game.doors.points_list(game.box, self._record, out)
+        return out.tolist()
+
+    def returns(self) -> list[float]:
+        """How the game ended, per player: the mean over the opponents of +1 for better, 0 for equal, -1 for worse than
+        they; solo, the score. Zeros while the game goes on."""
+        if not self.is_terminal():
+            return [0.0] * self._game.num_players()
+        return returns_of(self.scores(), self._game.leaflet.most_wins)
+
+    def worth(self, action: int) -> int:
+        """The points that a legal action brings at once."""
+        return self.worths([action])[0]
+
+    def worths(self, actions: list[int]) -> list[int]:
+        """The points that each of these legal actions brings at once."""
+        game = self._game
+        wanted = np.array(actions, dtype=np.int32)
+        out = np.empty(len(actions), dtype=np.int64)
+        game.doors.worth_list(game.box, self._record, wanted, out)
+        return out.tolist()
+
+    def score_parts(self, action: int) -> list[ScorePart]:
+        """Why a legal action is worth its points: parts that add up to them."""
+        return list(self._game.explain(self, action))
+
+    # -- words -------------------------------------------------------------------------------------------------------
+
+    def action_to_string(self, action: int) -> str:
+        """A legal action in the game's notation."""
+        return self._game.write_action(self, action)
+
+    def string_to_action(self, text: str) -> int:
+        """The action that a text means here."""
+        return self._game.read_action(self, text)
+
+    def to_position(self) -> str:
+        """The whole position on one line, hidden pieces included; `game.from_position` reads it back."""
+        return self._game.write_position(self, None, True)
+
+    def __str__(self) -> str:
+        return self.to_position()
+
+    def __repr__(self) -> str:
+        return f"<{self._game.id} {self.to_position()}>"
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def view(self, player: int | None) -> View:
+        """All that this player may know, ready for JSON; `None`: what a spectator may know."""
+        return self._game.view(self, self._viewer(player))
+
+    def information(self, player: int | None) -> InformationSet:
+        """What a bot in this seat is given instead of the state."""
+        from abaculus.core.information import InformationSet
+
+        return InformationSet(self._game, self.view(player))
+
+    def scene(self, player: int | None) -> Scene:
+        """What this player sees, as a description for painters."""
+        return self._game.scene(self.view(player))
+
+    def _viewer(self, player: int | None) -> int | None:
+        if player is not None and not 0 <= player < self._game.num_players():
+            raise NotAllowed(f"there is no seat {player}; seats are 0 to {self._game.num_players() - 1}")
+        return player
+
+    def _repr_svg_(self) -> str:
+        """Notebooks draw the position as the player on move sees it."""
+        from abaculus.paint.svg import paint_svg
+
+        return paint_svg(self.scene(self._player if self._player >= 0 else None))
+
+    # -- copies and keys -----------------------------------------------------------------------------------------------
+
+    def key(self) -> bytes:
+        """The record's bytes: equal for equal states."""
+        return self._record.tobytes()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self._game == other._game and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (self._game, self.key())
+
+
+def _revive(game: Game, key: bytes) -> State:
+    record = np.frombuffer(key, dtype=game.table.dtype).copy()
+    return State(game, record, game.doors.mover(game.box, record))
+
+
+def returns_of(scores: list[int], most_wins: bool) -> list[float]:
+    """Final scores as returns: zero-sum, in [-1, 1]; for one player the score itself.
+
+    >>> returns_of([30, 12, 12], most_wins=True)
+    [1.0, -0.5, -0.5]
+    """
+    if len(scores) == 1:
+        return [float(scores[0])]
+    better = 1 if most_wins else -1
+    others = len(scores) - 1
+    return [sum(_sign(better * (own - other)) for other in scores) / others for own in scores]
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

@@ -1,0 +1,44 @@
+"""Tile sets are data: reading tile files, and saying which line is wrong and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from abaculus.core.errors import BadTileSet
+
+__all__ = ["MAX_TILE_FILE", "tile_lines", "tile_text"]
+
+MAX_TILE_FILE = 100_000
+"""Characters; a set of a thousand pieces needs a tenth of this."""
+
+
+def tile_text(given: str | Path) -> str:
+    """The text of a tile file, from the text itself or from a path to it. A text has more than one line."""
+    if isinstance(given, str) and "\n" in given:
+        text = given
+    else:
+        path = Path(given)
+        try:
+            if path.stat().st_size > MAX_TILE_FILE:
+                raise BadTileSet(f"{path}: larger than {MAX_TILE_FILE} bytes, so it is no tile file")
+            text = path.read_text(encoding="utf-8")
+        except OSError as problem:
+            raise BadTileSet(f"{path}: cannot be read ({problem.strerror})") from problem
+        except UnicodeDecodeError as problem:
+            raise BadTileSet(f"{path}: is no text file in UTF-8") from problem
+    if len(text) > MAX_TILE_FILE:
+        raise BadTileSet(f"the tile file is longer than {MAX_TILE_FILE} characters")
+    return text
+
+
+def tile_lines(text: str) -> Iterator[tuple[int, list[str]]]:
+    """The lines that hold pieces, as (line number, words). `#` starts a comment; empty lines do not count.
+
+    >>> list(tile_lines("# two\\nR1 B2\\n\\nG3 # last\\n"))
+    [(2, ['R1', 'B2']), (4, ['G3'])]
+    """
+    for number, line in enumerate(text.splitlines(), start=1):
+        words = line.split("#", 1)[0].split()
+        if words:
+            yield number, words

@@ -1,0 +1,208 @@
+"""Hexago Continuo put together: facts, views and explanations around the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from abaculus.core.doors import Doors
+from abaculus.core.errors import BadNotation
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Records
+from abaculus.core.scene import Scene
+from abaculus.core.state import State
+from abaculus.games.hexago import LEAFLET, notation, policies, rules
+from abaculus.games.hexago import scene as scenes
+from abaculus.games.hexago.box import (
+    COLOUR_NAMES,
+    COLOURS,
+    HAND,
+    OPENING,
+    PILE,
+    TileSet,
+    own_tiles,
+    pack,
+    read_tiles,
+)
+from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
+from abaculus.games.hexago.state import DEAL, DRAW, LAY, UNKNOWN, Table
+from abaculus.geometry.hex import SIDES, Hex
+
+__all__ = ["Hexago", "make"]
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> Hexago:
+    """The game with these options; `tiles` is a tile file's text or path."""
+    if tiles is None:
+        return Hexago(options, None, read_tiles(own_tiles()))
+    own = read_tiles(tiles)
+    text = "".join(f"{' '.join(name[i : i + 2] for i in range(0, 12, 2))}\n" * own.copies[kind]
+                   for kind, name in enumerate(own.names))  # fmt: skip
+    return Hexago(options, text, own)
+
+
+class Hexago(Game):
+    """Hexago Continuo for one to four players."""
+
+    leaflet = LEAFLET
+    doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    table = Table
+
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None, tile_set: TileSet) -> None:
+        self.set = tile_set
+        self._kinds = {name: kind for kind, name in enumerate(tile_set.names)}
+        super().__init__(options, tiles, pack(options, tile_set))
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """The tile file that comes with the game."""
+        return own_tiles()
+
+    def kind_named(self, name: str) -> int:
+        """The tile of a name, or an error that says how tiles are written."""
+        kind = self._kinds.get(name.upper())
+        if kind is None:
+            raise BadNotation(f"{name[:30]!r} is no tile of this set; tiles are written as in the tile file, such as "
+                              f"{self.set.names[0]}")  # fmt: skip
+        return kind
+
+    # -- facts ----------------------------------------------------------------------------------------------------
+
+    def num_distinct_actions(self) -> int:
+        """Slots x anchors x sides x turns."""
+        return int(self.box[0].hand_size) * (int(self.box[0].lays) - 1) * SIDES * SIDES
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are kinds of tiles."""
+        return max(len(self.set.names), self.num_players())
+
+    def max_game_length(self) -> int:
+        """Every lay by a player: eight each, or all tiles in solo."""
+        return int(self.box[0].lays) - (0 if self.box[0].solo else OPENING)
+
+    def max_steps(self) -> int:
+        """The lays, and in company the lot, the deal, the opening and the draws."""
+        players = self.num_players()
+        return self.max_game_length() + (0 if players == 1 else 1 + players * (HAND + PILE) + OPENING)
+
+    # -- notation ---------------------------------------------------------------------------------------------------
+
+    def write_action(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.write_action(self, state, action)
+
+    def read_action(self, state: State, text: str) -> int:
+        """See `notation`."""
+        return notation.read_action(self, state, text)
+
+    def why_not(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.why_not(self, state, action)
+
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """See `notation`."""
+        return notation.write_position(self, state, viewer, everything)
+
+    def read_position(self, text: str) -> Records:
+        """See `notation`."""
+        return notation.read_position(self, text)
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def hand_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[int]:
+        """A hand slot by slot, with UNKNOWN for each tile that the viewer cannot see. At the end all is shown."""
+        s, size = state.record[0], int(self.box[0].hand_size)
+        hand: list[int] = s.hands[player * size : (player + 1) * size].tolist()
+        if everything or player == viewer or self.box[0].open_hands or state.is_terminal():
+            return hand
+        return [UNKNOWN if tile >= 0 else tile for tile in hand]
+
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """A tile drawn into a hidden hand is `draw ?` to all others."""
+        s = state.record[0]
+        if s.phase in (DEAL, DRAW) and viewer != int(s.mover) and not self.box[0].open_hands:
+            return "draw ?"
+        return self.write_action(state, action)
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""
+        s = state.record[0]
+        if s.phase == LAY:
+            return int(s.mover) != viewer and not self.box[0].open_hands
+        return True
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """The table, the scores, the own hand, and how many tiles everyone else holds."""
+        s, players = state.record[0], self.num_players()
+        hands = [
+            ["?" if tile == UNKNOWN else "-" if tile < 0 else self.set.names[tile]
+             for tile in self.hand_seen(state, player, viewer)]
+            for player in range(players)
+        ]  # fmt: skip
+        hidden = sum(tile == "?" for hand in hands for tile in hand)
+        opening = 0 if self.box[0].solo else OPENING
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
+            "hands": hands,
+            "piles": s.piles[:players].tolist(),
+            "unseen": int(s.unseen_count) + hidden,
+            "table": [
+                {
+                    "tile": self.set.names[s.laid_tile[i]],
+                    "cell": [int(s.laid_q[i]), int(s.laid_r[i])],
+                    "turn": int(s.laid_turn[i]),
+                    "lay": i - opening,
+                }
+                for i in range(int(s.laid))
+            ],
+            "edge_cells": sorted(
+                [rules.anchored_q(s, code // SIDES, code % SIDES), rules.anchored_r(s, code // SIDES, code % SIDES)]
+                for code in s.edge_cells[: s.edge_count].tolist()
+            )
+            or [[0, 0]] * (not s.laid),
+        }
+
+    def scene(self, view: View) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view)
+
+    # -- explanations -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """R4, R5: one part for every matching edge, and one for the multiplication."""
+        s, box = state.record[0], self.box[0]
+        if s.phase != LAY or s.laid == 0:
+            return []
+        cell = notation.cell_of(self, state, action)
+        tile, turn = rules.tile_in(box, s, int(s.mover), rules.slot_of(box, action)), rules.turn_of(action)
+        around = rules.looking_at(box, s, rules.edge_cell_of(box, action))
+        parts = []
+        for side in range(SIDES):
+            own, other = face(box, tile, turn, side), around[side]
+            points = edge_points(own, other) if other else 0
+            if points:
+                parts.append(_edge_part(own, other, cell.neighbour(side), points))
+        if len(parts) > 1:
+            total = sum(part.points for part in parts)
+            args = {"total": total, "edges": len(parts), "product": total * len(parts)}
+            parts.append(ScorePart("hexago-times-edges", args, total * (len(parts) - 1)))
+        return parts
+
+
+def _edge_part(own: int, other: int, cell: Hex, points: int) -> ScorePart:
+    same_colour, same_number = colour_of(own) == colour_of(other), number_of(own) == number_of(other)
+    args = {
+        "a": number_of(own),
+        "b": number_of(other),
+        "sum": number_of(own) + number_of(other),
+        "points": points,
+        "colour": COLOUR_NAMES[COLOURS[colour_of(own)]],
+        "cell": str(cell),
+    }
+    kind = "both" if same_colour and same_number else "colour" if same_colour else "number"
+    return ScorePart(f"hexago-edge-{kind}", args, points)

@@ -1,0 +1,130 @@
+"""Simple players, compiled: random, greedy, chance itself, and guessing what is hidden. They look at the own hand only."""
+
+from __future__ import annotations
+
+from abaculus.core.chance import Dice, below
+from abaculus.core.rule import rule
+from abaculus.games.hexago.box import Box, Tile
+from abaculus.games.hexago.rules import (
+    first_lay,
+    lay_action,
+    looking_at,
+    offers,
+    only_matches,
+    tile_in,
+)
+from abaculus.games.hexago.scoring import lay_points
+from abaculus.games.hexago.state import START, UNKNOWN, Slot, Table
+from abaculus.geometry.hex import SIDES
+
+__all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
+
+
+@rule
+def _offered(box: Box, s: Table) -> int:
+    """How many different tiles the player on move can choose from."""
+    count = 0
+    for slot in range(int(box.hand_size)):
+        if offers(box, s, slot):
+            count += 1
+    return count
+
+
+@rule
+def _nth_offered(box: Box, s: Table, n: int) -> Slot:
+    for slot in range(int(box.hand_size)):
+        if offers(box, s, slot):
+            if n == 0:
+                return slot
+            n -= 1
+    return -1
+
+
+@rule
+def random_action(box: Box, s: Table, dice: Dice) -> int:
+    """Any legal lay, each equally likely."""
+    if first_lay(box, s):
+        return lay_action(box, _nth_offered(box, s, below(dice, _offered(box, s))), 0, 0)
+    if only_matches(box, s):
+        return _random_match(box, s, dice)
+    cells = int(s.edge_count)
+    chosen = below(dice, _offered(box, s) * cells * SIDES)
+    slot = _nth_offered(box, s, chosen // (cells * SIDES))
+    return lay_action(box, slot, int(s.edge_cells[chosen // SIDES % cells]), chosen % SIDES)
+
+
+@rule
+def _random_match(box: Box, s: Table, dice: Dice) -> int:
+    """Any lay that scores: each one found replaces the choice so far with the right chance, so that no list is needed."""
+    chosen = -1
+    found = 0
+    for place in range(int(s.edge_count)):
+        edge_cell = int(s.edge_cells[place])
+        around = looking_at(box, s, edge_cell)
+        for slot in range(int(box.hand_size)):
+            if not offers(box, s, slot):
+                continue
+            tile = tile_in(box, s, int(s.mover), slot)
+            for turn in range(SIDES):
+                if lay_points(box, around, tile, turn) > 0:
+                    found += 1
+                    if below(dice, found) == 0:
+                        chosen = lay_action(box, slot, edge_cell, turn)
+    return chosen
+
+
+@rule
+def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+    """The lay with the most points; among equals any. Points of opponents do not change, so they need no look."""
+    if first_lay(box, s):
+        return random_action(box, s, dice)
+    chosen = -1
+    best = -1
+    equals = 0
+    for place in range(int(s.edge_count)):
+        edge_cell = int(s.edge_cells[place])
+        around = looking_at(box, s, edge_cell)
+        for slot in range(int(box.hand_size)):
+            if not offers(box, s, slot):
+                continue
+            tile = tile_in(box, s, int(s.mover), slot)
+            for turn in range(SIDES):
+                value = lay_points(box, around, tile, turn)
+                if value < best:
+                    continue
+                if value > best:
+                    best = value
+                    equals = 0
+                equals += 1
+                if equals == 1 or below(dice, equals) == 0:
+                    chosen = lay_action(box, slot, edge_cell, turn)
+    return chosen
+
+
+@rule
+def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+    """What chance does: a seat, or a tile that nobody has seen."""
+    if s.phase == START:
+        return below(dice, int(box.players))
+    return _any_unseen(box, s, dice)
+
+
+@rule
+def _any_unseen(box: Box, s: Table, dice: Dice) -> Tile:
+    n = below(dice, int(s.unseen_count))
+    kind = 0
+    while n >= s.unseen[kind]:
+        n -= int(s.unseen[kind])
+        kind += 1
+    return kind
+
+
+@rule
+def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+    """Every tile that the viewer cannot see is any of those not seen, each equally likely."""
+    for i in range(s.hands.shape[0]):
+        if s.hands[i] == UNKNOWN:
+            tile = _any_unseen(box, s, dice)
+            s.hands[i] = tile
+            s.unseen[tile] -= 1
+            s.unseen_count -= 1

@@ -1,0 +1,98 @@
+"""From what a viewer knows to what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.game import View
+from abaculus.core.information import InformationSet
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
+from abaculus.games.hexago.notation import cell_of
+from abaculus.games.hexago.rules import slot_of, turn_of
+from abaculus.geometry.hex import SIDES, Hex
+
+if TYPE_CHECKING:
+    from abaculus.games.hexago.game import Hexago
+
+__all__ = ["scene"]
+
+
+def scene(game: Hexago, view: View) -> Scene:
+    """Hexagons of six fields; every lay that the viewer can make, with its points."""
+    return Scene(
+        game=game.id,
+        title=game.leaflet.title,
+        shape="hex",
+        viewer=view["viewer"],
+        to_move=view["to_move"],
+        tiles=_tiles(game, view),
+        places=tuple(
+            Place(str(cell), *hex_centre(cell.q, cell.r)) for cell in (Hex(*pair) for pair in view["edge_cells"])
+        ),
+        hand=_hand(game, view),
+        moves=_moves(game, view),
+        seats=tuple(
+            Seat(
+                player=player,
+                score=view["scores"][player],
+                hand=sum(tile != "-" for tile in view["hands"][player]),
+                pile=view["piles"][player],
+                to_move=player == view["to_move"],
+            )
+            for player in range(game.num_players())
+        ),
+        counts={"unseen": view["unseen"]},
+    )
+
+
+def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
+    fields = game.set.fields[game.set.names.index(name)]
+    return tuple(
+        Field((place + turn) % SIDES, COLOUR_NAMES[COLOURS[field // 8]], str(field % 8))
+        for place, field in enumerate(fields)
+    )
+
+
+def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
+    table = view["table"]
+    return tuple(
+        Tile(
+            cell="{},{}".format(*laid["cell"]),
+            x=hex_centre(*laid["cell"])[0],
+            y=hex_centre(*laid["cell"])[1],
+            fields=_fields(game, laid["tile"], laid["turn"]),
+            text=laid["tile"],
+            marks=("last",) if laid is table[-1] and laid["lay"] >= 0 else (),
+        )
+        for laid in table
+    )
+
+
+def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
+    """The viewer's own hand; with open hands, for a spectator, the hand of the player on move."""
+    player = view["viewer"] if view["viewer"] is not None else max(0, view["to_move"])
+    return tuple(
+        Piece(slot, name, _fields(game, name, 0) if name != "?" else ())
+        for slot, name in enumerate(view["hands"][player])
+        if name != "-"
+    )
+
+
+def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
+    if view["viewer"] is None or view["viewer"] != view["to_move"]:
+        return ()
+    state = InformationSet(game, view).state
+    actions = state.legal_actions()
+    return tuple(
+        Move(
+            action=action,
+            kind="lay",
+            text=state.action_to_string(action),
+            piece=slot_of(game.box[0], action),
+            cell=str(cell_of(game, state, action)),
+            turn=turn_of(action),
+            points=points,
+        )
+        for action, points in zip(actions, state.worths(actions), strict=True)
+    )

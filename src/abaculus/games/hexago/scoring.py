@@ -1,0 +1,84 @@
+"""What a lay is worth: R4 and R5."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.rule import rule
+from abaculus.games.hexago.box import Box, Field, Tile
+from abaculus.games.hexago.state import Table
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, opposite, torus_cell
+
+__all__ = ["Around", "colour_of", "edge_points", "face", "fields_around", "lay_points", "number_of"]
+
+Around: TypeAlias = tuple[Field, Field, Field, Field, Field, Field]
+"""The fields that look at a cell from its six neighbours; 0 where there is no tile."""
+
+
+@rule
+def colour_of(field: Field) -> int:
+    """0 to 4: red, blue, yellow, green, pink."""
+    return field // 8
+
+
+@rule
+def number_of(field: Field) -> int:
+    """1 to 6."""
+    return field % 8
+
+
+@rule
+def face(box: Box, tile: Tile, turn: Turn, side: Side) -> Field:
+    """The field that a tile in a turn shows on a side."""
+    return int(box.faces[tile * SIDES + turn, side])
+
+
+@rule
+def edge_points(a: Field, b: Field) -> int:
+    """R4: same colour or same number, the sum of the two numbers; both the same, twice that; otherwise nothing."""
+    same_colour = colour_of(a) == colour_of(b)
+    same_number = number_of(a) == number_of(b)
+    total = number_of(a) + number_of(b)
+    if same_colour and same_number:
+        return 2 * total
+    if same_colour or same_number:
+        return total
+    return 0
+
+
+@rule
+def _looking_back(box: Box, s: Table, q: int, r: int, side: Side) -> Field:
+    """The field of the neighbour on a side that touches this cell."""
+    there = int(s.board[torus_cell(q + STEP_Q[side], r + STEP_R[side], int(box.around))])
+    if there <= 0:
+        return 0
+    return int(box.faces[there - 1, opposite(side)])
+
+
+@rule
+def fields_around(box: Box, s: Table, q: int, r: int) -> Around:
+    """What a tile on this cell would touch, side by side."""
+    return (
+        _looking_back(box, s, q, r, 0),
+        _looking_back(box, s, q, r, 1),
+        _looking_back(box, s, q, r, 2),
+        _looking_back(box, s, q, r, 3),
+        _looking_back(box, s, q, r, 4),
+        _looking_back(box, s, q, r, 5),
+    )
+
+
+@rule
+def lay_points(box: Box, around: Around, tile: Tile, turn: Turn) -> int:
+    """R4 and R5: the edge values are added; if more than one edge matched, times the number of matching edges."""
+    total = 0
+    matching = 0
+    for side in range(SIDES):
+        if around[side] > 0:
+            value = edge_points(face(box, tile, turn, side), around[side])
+            if value > 0:
+                total += value
+                matching += 1
+    if matching > 1:
+        return total * matching
+    return total

@@ -1,0 +1,57 @@
+"""A game of Hexago in progress, as one record."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.record import Ints, Record, i8, i16, i32
+from abaculus.games.hexago.box import MAX_TILES
+
+__all__ = ["BOARD_SIDE", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "Player", "Slot", "Table"]
+
+Player: TypeAlias = int
+Slot: TypeAlias = int
+
+EMPTY, UNKNOWN = -1, -2
+"""In a hand: no tile, and a tile that the viewer cannot see."""
+
+START, DEAL, OPEN, LAY, DRAW, OVER = range(6)
+"""What is next: who starts, a tile to a hand, a tile of the opening, a lay, a tile from the stack, nothing."""
+
+BOARD_SIDE = MAX_TILES + 2
+MAX_EDGE_CELLS = 4 * MAX_TILES + 2
+"""As many empty cells as a group of tiles can touch."""
+
+
+class Table(Record):
+    """The state. Hands are kept slot by slot; a tile drawn goes where the one laid was, so a hand never jumps about.
+
+    What lies in the stacks is unknown to everyone, so only their sizes are kept, and a tile is drawn from all that nobody
+    has seen when it is taken (ruling to R6).
+    """
+
+    phase: int = i8()
+    mover: int = i8()
+    starter: int = i8()
+    slot: int = i8()
+    """The slot that the next tile drawn goes to."""
+    laid: int = i8()
+    unseen_count: int = i8()
+    edge_count: int = i16()
+    scores: Ints = i32(4)
+    piles: Ints = i8(4)
+    hands: Ints = i8(MAX_TILES)
+    """Player p's slot k is at p * hand_size + k."""
+    unseen: Ints = i8(MAX_TILES)
+    """How many tiles of each kind nobody has seen; in a view, how many the viewer has not."""
+
+    # The tiles on the table in the order in which they were laid.
+    laid_tile: Ints = i8(MAX_TILES)
+    laid_turn: Ints = i8(MAX_TILES)
+    laid_q: Ints = i8(MAX_TILES)
+    laid_r: Ints = i8(MAX_TILES)
+
+    edge_cells: Ints = i16(MAX_EDGE_CELLS)
+    """The empty cells beside a tile, each as anchor * 6 + side: the first tile laid that touches it, and that tile's side."""
+    board: Ints = i16(BOARD_SIDE * BOARD_SIDE)
+    """A torus of cells. 0: empty and out of reach. Above 0: a tile, 1 + tile * 6 + turn. Below: -1 - its place in edge_cells."""

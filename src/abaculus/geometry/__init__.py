@@ -1,0 +1,1 @@
+"""Boards as number work: neighbours, sides, turns."""
