@@ -13,7 +13,7 @@ from __future__ import annotations
 from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import rule
 
-__all__ = ["Dice", "below", "chance_in", "new_dice", "shake"]
+__all__ = ["Dice", "below", "chance_in", "new_dice", "shake", "signed_64"]
 
 MASK = 0xFFFFFFFF
 # Salmon et al., "Parallel random numbers: as easy as 1, 2, 3": multipliers and the increments of the key.
@@ -95,12 +95,12 @@ def chance_in(dice: Dice, part: int, whole: int) -> bool:
 def new_dice(seed: int, game: int = 0) -> Records:
     """Dice to hand to a bot or a playout: a function of (seed, game) alone."""
     dice = Dice.new()
-    dice[0].seed = _signed(seed)
-    dice[0].game = _signed(game)
+    dice[0].seed = signed_64(seed)
+    dice[0].game = signed_64(game)
     return dice
 
 
-def _signed(number: int) -> int:
+def signed_64(number: int) -> int:
     """The low 64 bits of a number, as the signed value with the same bits."""
     low = number & 0xFFFFFFFFFFFFFFFF
     return low - (1 << 64) if low >= 1 << 63 else low

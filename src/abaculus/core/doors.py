@@ -12,16 +12,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
-from abaculus.core.record import Ints, Records
+from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind, compiled_before
 
-__all__ = ["CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "OUTCOME", "RANDOM", "TERMINAL", "Doors"]
+__all__ = [
+    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "TERMINAL", "Doors", "Job", "Result",
+]  # fmt: skip
 
 CHANCE, TERMINAL = -1, -4
 ILLEGAL = -9
 """What `step` answers instead of a player when the action is refused."""
 RANDOM, GREEDY, OUTCOME = 0, 1, 2
 """Policies: keen random, greedy, and chance itself."""
+MAX_PLAYERS = 6
 
 if TYPE_CHECKING:
     # What a game provides, over its box (read-only) and its state `s`. The templates below find these by name.
@@ -102,53 +105,55 @@ def fill(boxes: Records, states: Records, dice: Records) -> None:
     fill_hidden(boxes[0], states[0], dice[0])
 
 
-def play_one(
-    box: Any, s: Any, dice: Dice, seats: Ints, seed: int, game: int,
-    scores: Ints, tally: Ints, trace: Ints, limit: int,
-) -> None:  # fmt: skip
-    """Play one whole game. `tally` gets steps and placements; `trace`, as far as it goes, the actions.
+class Job(Record):
+    """What to play: the seed, the number of the first game, a limit on steps, and a policy for every seat."""
 
-    A game that is not over after `limit` steps is left there, and its tally shows it.
-    """
-    shake(dice, seed, game)
+    seed: int = i64()
+    first: int = i64()
+    limit: int = i64()
+    policies: Ints = i64(MAX_PLAYERS)
+
+
+class Result(Record):
+    """How one game went. A game that was not over at the limit shows it: `ended` is 0."""
+
+    scores: Ints = i64(MAX_PLAYERS)
+    steps: int = i64()
+    placements: int = i64()
+    ended: int = i64()
+
+
+def play_one(box: Any, s: Any, dice: Dice, job: Job, number: int, result: Result) -> None:
+    """Play one whole game: number `number` after the job's first."""
+    shake(dice, job.seed, job.first + number)
     setup(box, s)
     steps = 0
     placements = 0
     player = to_move(box, s)
-    while player != TERMINAL and steps < limit:
+    while player != TERMINAL and steps < job.limit:
         if player == CHANCE:
             action = random_outcome(box, s, dice)
         else:
-            if seats[player] == GREEDY:
+            if job.policies[player] == GREEDY:
                 action = greedy_action(box, s, dice)
             else:
                 action = random_action(box, s, dice)
             if is_placement(box, s, action):
                 placements += 1
-        if steps < trace.shape[0]:
-            trace[steps] = action
         apply(box, s, action)
         steps += 1
         player = to_move(box, s)
-    for seat in range(scores.shape[0]):
-        scores[seat] = points(box, s, seat)
-    tally[0] = steps
-    tally[1] = placements
+    for seat in range(MAX_PLAYERS):
+        result.scores[seat] = points(box, s, seat) if seat < box.players else 0
+    result.steps = steps
+    result.placements = placements
+    result.ended = 1 if player == TERMINAL else 0
 
 
-def play_many(
-    boxes: Records, states: Records, dice: Records, seats: Ints, seed: int, first: int,
-    scores: Ints, tallies: Ints, traces: Ints, limit: int,
-) -> None:  # fmt: skip
-    """Play the games `first`, `first + 1`, ...: as many as `tallies` has rows.
-
-    With as many states as games every final state is kept; with fewer they are used in turn.
-    """
-    for i in range(tallies.shape[0]):
-        play_one(
-            boxes[0], states[i % states.shape[0]], dice[0], seats, seed, first + i, scores[i], tallies[i], traces[i],
-            limit,
-        )  # fmt: skip
+def play_many(boxes: Records, states: Records, dice: Records, jobs: Records, results: Records) -> None:
+    """Play as many games as there are results. With as many states every final state is kept; fewer are used in turn."""
+    for i in range(results.shape[0]):
+        play_one(boxes[0], states[i % states.shape[0]], dice[0], jobs[0], i, results[i])
 
 
 class Doors:

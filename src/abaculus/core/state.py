@@ -64,8 +64,10 @@ class State:
     def legal_actions(self) -> list[int]:
         """What can be done, in rising order: empty only when the game is over. At a chance node, what can come up."""
         if self._player == CHANCE:
-            return [action for action, _ in self.chance_outcomes()]
-        return self.legal_array().tolist()
+            return [action for action, _ in self.chance_weights()]
+        game = self._game
+        out = game.desk.actions
+        return out[: game.doors.legal_list(game.box, self._record, out)].tolist()
 
     def legal_array(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         """The actions of the player on move as a numpy array; empty at a chance node."""
@@ -75,11 +77,9 @@ class State:
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
-        game = self._game
-        desk = game.desk
-        count = game.doors.outcome_list(game.box, self._record, desk.outcomes, desk.weights)
-        weights = desk.weights[:count]
-        return list(zip(desk.outcomes[:count].tolist(), (weights / weights.sum()).tolist(), strict=True))
+        weighted = self.chance_weights()
+        total = sum([weight for _, weight in weighted])
+        return [(action, weight / total) for action, weight in weighted]
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """What chance may do, with whole-number weights, for drawing without floats."""
@@ -107,7 +107,9 @@ class State:
 
     def clone(self) -> State:
         """A copy that goes its own way."""
-        return State(self._game, self._record.copy(), self._player)
+        # By way of bytes: numpy takes several times as long to copy a record.
+        record = np.frombuffer(bytearray(self._record.tobytes()), dtype=self._record.dtype)
+        return State(self._game, record, self._player)
 
     # -- points ------------------------------------------------------------------------------------------------------
 

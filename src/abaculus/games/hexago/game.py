@@ -26,7 +26,7 @@ from abaculus.games.hexago.box import (
     read_tiles,
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
-from abaculus.games.hexago.state import DEAL, DRAW, LAY, UNKNOWN, Table
+from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, UNKNOWN, Table
 from abaculus.geometry.hex import SIDES, Hex
 
 __all__ = ["Hexago", "make"]
@@ -70,8 +70,8 @@ class Hexago(Game):
     # -- facts ----------------------------------------------------------------------------------------------------
 
     def num_distinct_actions(self) -> int:
-        """Slots x anchors x sides x turns."""
-        return int(self.box[0].hand_size) * (int(self.box[0].lays) - 1) * SIDES * SIDES
+        """Slots x edge cells x turns."""
+        return int(self.box[0].hand_size) * EDGE_CELLS * SIDES
 
     def max_chance_outcomes(self) -> int:
         """As many as there are kinds of tiles."""
@@ -161,8 +161,8 @@ class Hexago(Game):
                 for i in range(int(s.laid))
             ],
             "edge_cells": sorted(
-                [rules.anchored_q(s, code // SIDES, code % SIDES), rules.anchored_r(s, code // SIDES, code % SIDES)]
-                for code in s.edge_cells[: s.edge_count].tolist()
+                [rules.column_of(s, cell), rules.row_of(s, cell)]
+                for cell in s.edge_cells[: s.edge_count].tolist()
             )
             or [[0, 0]] * (not s.laid),
         }
@@ -179,8 +179,8 @@ class Hexago(Game):
         if s.phase != LAY or s.laid == 0:
             return []
         cell = notation.cell_of(self, state, action)
-        tile, turn = rules.tile_in(box, s, int(s.mover), rules.slot_of(box, action)), rules.turn_of(action)
-        around = rules.looking_at(box, s, rules.edge_cell_of(box, action))
+        tile, turn = rules.tile_in(box, s, int(s.mover), rules.slot_of(action)), rules.turn_of(action)
+        around = rules.looking_at(box, s, rules.edge_cell_of(action))
         parts = []
         for side in range(SIDES):
             own, other = face(box, tile, turn, side), around[side]

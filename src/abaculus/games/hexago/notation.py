@@ -18,15 +18,16 @@ from typing import TYPE_CHECKING, NoReturn
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexago.rules import (
-    anchored_q,
-    anchored_r,
+    column_of,
     edge_cell_of,
     fill_slot,
     first_lay,
+    is_edge_cell,
     is_legal,
     lay_action,
     offers,
     put,
+    row_of,
     setup,
     slot_of,
     tile_in,
@@ -53,15 +54,15 @@ def cell_of(game: Hexago, state: State, action: int) -> Hex:
     s = state.record[0]
     if first_lay(game.box[0], s):
         return Hex(0, 0)
-    edge_cell = edge_cell_of(game.box[0], action)
-    return Hex(anchored_q(s, edge_cell // SIDES, edge_cell % SIDES), anchored_r(s, edge_cell // SIDES, edge_cell % SIDES))
+    edge_cell = edge_cell_of(action)
+    return Hex(column_of(s, edge_cell), row_of(s, edge_cell))
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:
     """A legal lay or outcome of chance in writing."""
     s = state.record[0]
     if s.phase == LAY:
-        tile = tile_in(game.box[0], s, int(s.mover), slot_of(game.box[0], action))
+        tile = tile_in(game.box[0], s, int(s.mover), slot_of(action))
         return f"{game.set.names[tile]}@{cell_of(game, state, action)}/{turn_of(action)}"
     if s.phase == START:
         return f"start {action}"
@@ -105,7 +106,7 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
     if first_lay(box, s):
         if (cell, turn) != (Hex(0, 0), 0):
             raise IllegalAction(f"{text}: the first tile lies on 0,0 in turn 0 (R7)")
-        return lay_action(box, held[0], 0, 0)
+        return lay_action(held[0], 0, 0)
     laid = [Hex(int(q), int(r)) for q, r in zip(s.laid_q[: s.laid], s.laid_r[: s.laid], strict=True)]
     if cell in laid:
         raise IllegalAction(f"{text}: there is a tile on {cell} already")
@@ -113,7 +114,7 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
     if not touching:
         raise IllegalAction(f"{text}: {cell} is beside no tile (R3)")
     anchor = touching[0]
-    action = lay_action(box, held[0], anchor * SIDES + laid[anchor].neighbours().index(cell), turn)
+    action = lay_action(held[0], anchor * SIDES + laid[anchor].neighbours().index(cell), turn)
     if not is_legal(box, s, action):
         raise IllegalAction(f"{text}: an edge must match, because a tile in hand can (match=required)")
     return action
@@ -132,17 +133,17 @@ def why_not(game: Hexago, state: State, action: int) -> str:
         return f"{game.set.names[action]} cannot be drawn: it has been seen already"
     if action >= game.num_distinct_actions():
         return f"{action} is no lay; lays are 0 to {game.num_distinct_actions() - 1}"
-    slot = slot_of(box, action)
+    slot = slot_of(action)
     if not offers(box, s, slot):
         return f"slot {slot} of the hand of seat {int(s.mover)} holds no tile to lay, or one that an earlier slot holds too"
     if first_lay(box, s):
         return "the first tile lies on 0,0 in turn 0 (R7)"
-    if edge_cell_of(box, action) >= int(s.laid) * SIDES:
-        return f"there is no tile {edge_cell_of(box, action) // SIDES} on the table to lay beside"
+    if edge_cell_of(action) >= int(s.laid) * SIDES:
+        return f"there is no tile {edge_cell_of(action) // SIDES} on the table to lay beside"
     cell = cell_of(game, state, action)
     if s.board[torus_cell(cell.q, cell.r, int(box.around))] > 0:
         return f"there is a tile on {cell} already"
-    if any(move // SIDES % (int(box.lays - 1) * SIDES) == edge_cell_of(box, action) for move in state.legal_actions()):
+    if is_edge_cell(box, s, edge_cell_of(action)):
         return "an edge must match, because a tile in hand can (match=required)"
     return f"{cell} is named by the first tile that touches it, which is another one"
 

@@ -44,13 +44,13 @@ def _nth_offered(box: Box, s: Table, n: int) -> Slot:
 def random_action(box: Box, s: Table, dice: Dice) -> int:
     """Any legal lay, each equally likely."""
     if first_lay(box, s):
-        return lay_action(box, _nth_offered(box, s, below(dice, _offered(box, s))), 0, 0)
+        return lay_action(_nth_offered(box, s, below(dice, _offered(box, s))), 0, 0)
     if only_matches(box, s):
         return _random_match(box, s, dice)
     cells = int(s.edge_count)
     chosen = below(dice, _offered(box, s) * cells * SIDES)
     slot = _nth_offered(box, s, chosen // (cells * SIDES))
-    return lay_action(box, slot, int(s.edge_cells[chosen // SIDES % cells]), chosen % SIDES)
+    return lay_action(slot, int(s.edge_cells[chosen // SIDES % cells]), chosen % SIDES)
 
 
 @rule
@@ -69,7 +69,7 @@ def _random_match(box: Box, s: Table, dice: Dice) -> int:
                 if lay_points(box, around, tile, turn) > 0:
                     found += 1
                     if below(dice, found) == 0:
-                        chosen = lay_action(box, slot, edge_cell, turn)
+                        chosen = lay_action(slot, edge_cell, turn)
     return chosen
 
 
@@ -97,7 +97,7 @@ def greedy_action(box: Box, s: Table, dice: Dice) -> int:
                     equals = 0
                 equals += 1
                 if equals == 1 or below(dice, equals) == 0:
-                    chosen = lay_action(box, slot, edge_cell, turn)
+                    chosen = lay_action(slot, edge_cell, turn)
     return chosen
 
 

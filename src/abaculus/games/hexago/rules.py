@@ -1,8 +1,8 @@
 """The rules of Hexago Continuo, in the order of RULES.md.
 
-A lay is a number: ((slot * anchors + anchor) * 6 + side) * 6 + turn. The cell is given by an *anchor*, the first tile laid
-that touches it, and the anchor's side that the cell lies on, so that a board without an edge needs few numbers. The solo
-player's first tile has no neighbour; its lay is written with anchor, side and turn 0.
+A lay is a number: ((slot * 35 + anchor) * 6 + side) * 6 + turn. The cell is given by an *anchor*, the first tile laid that
+touches it, and the anchor's side that the cell lies on, so that a board without an edge needs few numbers; anchor * 6 + side
+is called the edge cell. The solo player's first tile has no neighbour; its lay is written with anchor, side and turn 0.
 
 An outcome of chance is a seat (who starts) or a kind of tile (a draw).
 """
@@ -17,16 +17,18 @@ from abaculus.games.hexago.scoring import Around, fields_around, lay_points
 from abaculus.games.hexago.state import (
     DEAL,
     DRAW,
+    EDGE_CELLS,
     EMPTY,
     LAY,
     OPEN,
     OVER,
     START,
+    EdgeCell,
     Player,
     Slot,
     Table,
 )
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, torus_cell
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, torus_cell
 
 # -- the table ------------------------------------------------------------------------------------------------------
 
@@ -44,15 +46,15 @@ def fill_slot(box: Box, s: Table, player: Player, slot: Slot, tile: Tile) -> Non
 
 
 @rule
-def anchored_q(s: Table, anchor: int, side: Side) -> int:
-    """The column of the cell on a side of the anchor."""
-    return int(s.laid_q[anchor]) + STEP_Q[side]
+def column_of(s: Table, edge_cell: EdgeCell) -> int:
+    """q of an edge cell: one step from its anchor."""
+    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
 
 
 @rule
-def anchored_r(s: Table, anchor: int, side: Side) -> int:
-    """The row of the cell on a side of the anchor."""
-    return int(s.laid_r[anchor]) + STEP_R[side]
+def row_of(s: Table, edge_cell: EdgeCell) -> int:
+    """r of an edge cell: one step from its anchor."""
+    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
 
 
 @rule
@@ -65,7 +67,7 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
         last = int(s.edge_count) - 1
         moved = int(s.edge_cells[last])
         s.edge_cells[place] = moved
-        s.board[_edge_cell(s, moved, around)] = -1 - place
+        s.board[_board_cell(s, moved, around)] = -1 - place
         s.edge_count = last
     s.board[cell] = 1 + tile * SIDES + turn
     anchor = int(s.laid)
@@ -84,10 +86,8 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
 
 
 @rule
-def _edge_cell(s: Table, code: int, around: int) -> int:
-    anchor = code // SIDES
-    side = code % SIDES
-    return torus_cell(anchored_q(s, anchor, side), anchored_r(s, anchor, side), around)
+def _board_cell(s: Table, edge_cell: EdgeCell, around: int) -> int:
+    return torus_cell(column_of(s, edge_cell), row_of(s, edge_cell), around)
 
 
 # -- R1, R2 and R7: before the first lay ------------------------------------------------------------------------------
@@ -182,27 +182,21 @@ def _see(s: Table, tile: Tile) -> None:
 
 
 @rule
-def anchors(box: Box) -> int:
-    """How many tiles can be an anchor: all but the last."""
-    return int(box.lays) - 1
+def lay_action(slot: Slot, edge_cell: EdgeCell, turn: Turn) -> int:
+    """The number of a lay."""
+    return (slot * EDGE_CELLS + edge_cell) * SIDES + turn
 
 
 @rule
-def lay_action(box: Box, slot: Slot, edge_cell: int, turn: Turn) -> int:
-    """The number of a lay; `edge_cell` is anchor * 6 + side."""
-    return (slot * anchors(box) * SIDES + edge_cell) * SIDES + turn
-
-
-@rule
-def slot_of(box: Box, action: int) -> Slot:
+def slot_of(action: int) -> Slot:
     """The hand slot that a lay takes its tile from."""
-    return action // (anchors(box) * SIDES * SIDES)
+    return action // (EDGE_CELLS * SIDES)
 
 
 @rule
-def edge_cell_of(box: Box, action: int) -> int:
-    """The cell of a lay, as anchor * 6 + side."""
-    return action // SIDES % (anchors(box) * SIDES)
+def edge_cell_of(action: int) -> EdgeCell:
+    """The cell of a lay."""
+    return action // SIDES % EDGE_CELLS
 
 
 @rule
@@ -232,11 +226,9 @@ def first_lay(box: Box, s: Table) -> bool:
 
 
 @rule
-def looking_at(box: Box, s: Table, edge_cell: int) -> Around:
+def looking_at(box: Box, s: Table, edge_cell: EdgeCell) -> Around:
     """The fields that a tile on this cell would touch."""
-    anchor = edge_cell // SIDES
-    side = edge_cell % SIDES
-    return fields_around(box, s, anchored_q(s, anchor, side), anchored_r(s, anchor, side))
+    return fields_around(box, s, column_of(s, edge_cell), row_of(s, edge_cell))
 
 
 @rule
@@ -244,8 +236,8 @@ def worth(box: Box, s: Table, action: int) -> int:
     """R4, R5: the points of a lay."""
     if first_lay(box, s):
         return 0
-    tile = tile_in(box, s, int(s.mover), slot_of(box, action))
-    return lay_points(box, looking_at(box, s, edge_cell_of(box, action)), tile, turn_of(action))
+    tile = tile_in(box, s, int(s.mover), slot_of(action))
+    return lay_points(box, looking_at(box, s, edge_cell_of(action)), tile, turn_of(action))
 
 
 @rule
@@ -279,7 +271,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
         if not offers(box, s, slot):
             continue
         if first_lay(box, s):
-            out[count] = lay_action(box, slot, 0, 0)
+            out[count] = lay_action(slot, 0, 0)
             count += 1
             continue
         for anchor in range(int(s.laid)):
@@ -287,7 +279,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
                 edge_cell = anchor * SIDES + side
                 if is_edge_cell(box, s, edge_cell):
                     for turn in range(SIDES):
-                        action = lay_action(box, slot, edge_cell, turn)
+                        action = lay_action(slot, edge_cell, turn)
                         if not matching or worth(box, s, action) > 0:
                             out[count] = action
                             count += 1
@@ -295,9 +287,9 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def is_edge_cell(box: Box, s: Table, edge_cell: int) -> bool:
+def is_edge_cell(box: Box, s: Table, edge_cell: EdgeCell) -> bool:
     """Whether anchor * 6 + side is an empty cell, named by the first tile that touches it."""
-    value = int(s.board[_edge_cell(s, edge_cell, int(box.around))])
+    value = int(s.board[_board_cell(s, edge_cell, int(box.around))])
     return value < 0 and s.edge_cells[-1 - value] == edge_cell
 
 
@@ -310,10 +302,10 @@ def is_legal(box: Box, s: Table, action: int) -> bool:
         return action < box.players
     if s.phase != LAY:
         return action < box.kinds and s.unseen[action] > 0
-    slot = slot_of(box, action)
+    slot = slot_of(action)
     if slot >= box.hand_size or not offers(box, s, slot):
         return False
-    edge_cell = edge_cell_of(box, action)
+    edge_cell = edge_cell_of(action)
     if first_lay(box, s):
         return edge_cell == 0 and turn_of(action) == 0
     if edge_cell >= int(s.laid) * SIDES or not is_edge_cell(box, s, edge_cell):
@@ -328,16 +320,17 @@ def is_legal(box: Box, s: Table, action: int) -> bool:
 def _lay(box: Box, s: Table, action: int) -> None:
     """R4, R5: it scores at once. R6: then the player takes a tile from the own stack, while there is one."""
     player = int(s.mover)
-    slot = slot_of(box, action)
+    slot = slot_of(action)
     tile = tile_in(box, s, player, slot)
-    edge_cell = edge_cell_of(box, action)
+    edge_cell = edge_cell_of(action)
+    turn = turn_of(action)
     q = 0
     r = 0
     if not first_lay(box, s):
-        s.scores[player] += worth(box, s, action)
-        q = anchored_q(s, edge_cell // SIDES, edge_cell % SIDES)
-        r = anchored_r(s, edge_cell // SIDES, edge_cell % SIDES)
-    put(box, s, tile, turn_of(action), q, r)
+        q = column_of(s, edge_cell)
+        r = row_of(s, edge_cell)
+        s.scores[player] += lay_points(box, fields_around(box, s, q, r), tile, turn)
+    put(box, s, tile, turn, q, r)
     fill_slot(box, s, player, slot, EMPTY)
     if s.piles[player] > 0:
         s.slot = slot

@@ -89,7 +89,7 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
             action=action,
             kind="lay",
             text=state.action_to_string(action),
-            piece=slot_of(game.box[0], action),
+            piece=slot_of(action),
             cell=str(cell_of(game, state, action)),
             turn=turn_of(action),
             points=points,

@@ -6,11 +6,14 @@ from typing import TypeAlias
 
 from abaculus.core.record import Ints, Record, i8, i16, i32
 from abaculus.games.hexago.box import MAX_TILES
+from abaculus.geometry.hex import SIDES
 
-__all__ = ["BOARD_SIDE", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "Player", "Slot", "Table"]
+__all__ = ["BOARD_SIDE", "EDGE_CELLS", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "EdgeCell", "Player", "Slot", "Table"]
 
 Player: TypeAlias = int
 Slot: TypeAlias = int
+EdgeCell: TypeAlias = int
+"""An empty cell beside a tile, as anchor * 6 + side: the first tile laid that touches it, and that tile's side."""
 
 EMPTY, UNKNOWN = -1, -2
 """In a hand: no tile, and a tile that the viewer cannot see."""
@@ -19,6 +22,8 @@ START, DEAL, OPEN, LAY, DRAW, OVER = range(6)
 """What is next: who starts, a tile to a hand, a tile of the opening, a lay, a tile from the stack, nothing."""
 
 BOARD_SIDE = MAX_TILES + 2
+EDGE_CELLS = (MAX_TILES - 1) * SIDES
+"""Edge cells are numbers below this: every tile but the last can be an anchor."""
 MAX_EDGE_CELLS = 4 * MAX_TILES + 2
 """As many empty cells as a group of tiles can touch."""
 
@@ -51,7 +56,7 @@ class Table(Record):
     laid_q: Ints = i8(MAX_TILES)
     laid_r: Ints = i8(MAX_TILES)
 
+    # The empty cells that a tile can go to, and the torus of all cells: 0, empty and out of reach; above 0, a tile, as
+    # 1 + tile * 6 + turn; below 0, an edge cell, as -1 - its place in edge_cells.
     edge_cells: Ints = i16(MAX_EDGE_CELLS)
-    """The empty cells beside a tile, each as anchor * 6 + side: the first tile laid that touches it, and that tile's side."""
     board: Ints = i16(BOARD_SIDE * BOARD_SIDE)
-    """A torus of cells. 0: empty and out of reach. Above 0: a tile, 1 + tile * 6 + turn. Below: -1 - its place in edge_cells."""

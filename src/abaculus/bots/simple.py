@@ -1,0 +1,47 @@
+"""The simple bots: keen random and greedy, the same compiled policies that simulations use."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from abaculus.core.chance import new_dice
+from abaculus.core.errors import BadOption, listed
+from abaculus.core.information import InformationSet
+from abaculus.core.lanes import POLICIES
+from abaculus.core.record import Records
+
+__all__ = ["BOTS", "Bot", "PolicyBot", "make_bot"]
+
+
+class Bot(Protocol):
+    """Anything that chooses an action from what a seat may know."""
+
+    name: str
+
+    def choose(self, known: InformationSet) -> int:
+        """The action to take; the seat is on move."""
+        ...
+
+
+class PolicyBot:
+    """A bot that follows one of the compiled policies, with dice of its own."""
+
+    def __init__(self, name: str, seed: int = 0) -> None:
+        self.name = name
+        self._policy = POLICIES[name]
+        self._dice: Records = new_dice(seed)
+
+    def choose(self, known: InformationSet) -> int:
+        """What the policy does in the position as far as it is known."""
+        game = known.game
+        return int(game.doors.choose(game.box, known.state.record, self._dice, self._policy))
+
+
+BOTS = tuple(POLICIES)
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by name."""
+    if name not in BOTS:
+        raise BadOption(f"there is no bot {name!r}; there is {listed(BOTS)}")
+    return PolicyBot(name, seed)

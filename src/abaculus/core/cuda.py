@@ -1,0 +1,67 @@
+"""The GPU lane: a kernel whose body is one call of the same playout that the CPU runs.
+
+Needs `numba-cuda` (the extra `abaculus[cuda]`) and an NVIDIA GPU; or NUMBA_ENABLE_CUDASIM=1, where Numba's simulator runs the
+kernel on the CPU, slowly, for tests.
+"""
+
+from __future__ import annotations
+
+import os
+import types
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from numba import cuda
+
+from abaculus.core.chance import Dice
+from abaculus.core.doors import Doors
+from abaculus.core.errors import MissingExtra
+from abaculus.core.game import Game
+from abaculus.core.record import Records
+
+__all__ = ["THREADS_PER_BLOCK", "play_on_gpu", "require_gpu"]
+
+THREADS_PER_BLOCK = int(os.environ.get("ABACULUS_CUDA_THREADS", "128"))
+
+
+def require_gpu() -> None:
+    """Raise an error that says what is missing, unless there is a GPU, or the simulator in its place."""
+    if not cuda.is_available():
+        raise MissingExtra("the cuda lane needs an NVIDIA GPU with its driver, and numba-cuda: "
+                           "pip install 'abaculus[cuda]'")  # fmt: skip
+
+
+if TYPE_CHECKING:
+    # Bound to a game's own playout by `kernel_of`.
+    def play_one(*args: Any) -> None: ...
+
+
+def play(boxes: Any, states: Any, dice: Any, jobs: Any, results: Any) -> None:
+    """One thread plays one game. One call over records: that is also what Numba's simulator computes right."""
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        play_one(boxes[0], states[i], dice[i], jobs[0], i, results[i])
+
+
+@cache
+def kernel_of(doors: Doors) -> Any:
+    """The CUDA kernel of a game."""
+    require_gpu()
+    made = types.FunctionType(play.__code__, {**play.__globals__, "play_one": doors.play_one}, play.__name__)
+    return cuda.jit(made)
+
+
+def play_on_gpu(game: Game, states: Records, jobs: Records, results: Records) -> None:
+    """Play a game for every state on the GPU. The arrays are copied there and back."""
+    require_gpu()
+    device_states, device_results = cuda.to_device(states), cuda.to_device(results)
+    blocks = -(-states.shape[0] // THREADS_PER_BLOCK)
+    kernel_of(game.doors)[blocks, THREADS_PER_BLOCK](
+        cuda.to_device(game.box),
+        device_states,
+        cuda.to_device(Dice.new(states.shape[0])),
+        cuda.to_device(jobs),
+        device_results,
+    )
+    device_states.copy_to_host(states)
+    device_results.copy_to_host(results)

@@ -1,0 +1,192 @@
+"""`Match`: a game being played, with its log of moves and draws.
+
+A log needs no seed: it holds every move and every outcome of chance in order, as text, and replays anywhere. It is one JSON
+object, on one line:
+
+    {"game": id, "options": {..}, "seats": [..], "actions": [text, ..], "scores": [..], "returns": [..], "rules": version}
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
+from abaculus.core.game import Game
+from abaculus.core.registry import leaflet, load_game
+from abaculus.core.state import State
+
+__all__ = ["MAX_LOG_LINE", "Match", "read_logs"]
+
+MAX_LOG_LINE = 1_000_000
+"""Characters; the longest game of any kind is far below."""
+
+
+class Match:
+    """A game with its seats and everything that happened in it.
+
+    >>> import abaculus
+    >>> match = Match(abaculus.load_game("hexago", players=1), seats=["Ada"])
+    >>> match.apply("Y6B5R2R1P4G3@0,0/0")
+    >>> match.apply("G6R2P1G4B5Y3@1,0/3")
+    >>> match.state.scores()
+    [0]
+    >>> match.undo(0)
+    1
+    >>> match.log()
+    ['Y6B5R2R1P4G3@0,0/0']
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str] | None = None) -> None:
+        names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
+        if len(names) != game.num_players():
+            raise BadOption(f"{len(names)} names for {game.num_players()} seats")
+        self.game = game
+        self.seats = names
+        self._states = [game.new_initial_state()]
+        self._actions: list[int] = []
+
+    @property
+    def state(self) -> State:
+        """The position now. Change it through `apply` only."""
+        return self._states[-1]
+
+    @property
+    def actions(self) -> list[int]:
+        """All actions so far, chance included."""
+        return list(self._actions)
+
+    def apply(self, action: int | str) -> None:
+        """Do an action, given as a number or in notation. An illegal one changes nothing."""
+        number = self.state.string_to_action(action) if isinstance(action, str) else action
+        self._states.append(self.state.child(number))
+        self._actions.append(number)
+
+    def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
+        """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
+        pairs = zip(self._states, self._actions, strict=False)
+        if everything:
+            return [state.action_to_string(action) for state, action in pairs]
+        return [self.game.seen_action(state, action, viewer) for state, action in pairs]
+
+    def states(self) -> list[State]:
+        """Every position from the beginning until now. One more than there are actions."""
+        return [state.clone() for state in self._states]
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def can_undo(self, player: int) -> bool:
+        """Whether a player may take back the own last decision: only if the player has learnt nothing since."""
+        return self._last_decision(player) is not None
+
+    def undo(self, player: int) -> int:
+        """Go back to before a player's last decision; how many actions that took back.
+
+        Raises `NotAllowed` where the player has seen a draw or another hand's piece since, or has not decided anything.
+        """
+        place = self._last_decision(player)
+        if place is None:
+            raise NotAllowed("this cannot be taken back: something was revealed since, or there is no move to take back")
+        taken = len(self._actions) - place
+        del self._actions[place:]
+        del self._states[place + 1 :]
+        return taken
+
+    def _last_decision(self, player: int) -> int | None:
+        for place in reversed(range(len(self._actions))):
+            state, action = self._states[place], self._actions[place]
+            if self.game.reveals(state, action, player):
+                return None
+            if state.current_player() == player:
+                return place
+        return None
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The log as a JSON object."""
+        return {
+            "game": self.game.id,
+            "options": self.game.log_options(),
+            "seats": self.seats,
+            "actions": self.log(),
+            "scores": self.state.scores(),
+            "returns": self.state.returns(),
+            "rules": self.game.leaflet.rules_version,
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Write the log to a file; what was there before stays until the new file is complete."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".new")
+        draft.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
+        draft.replace(target)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Match:
+        """The match in a file that holds one log."""
+        matches = list(read_logs(path))
+        if len(matches) != 1:
+            raise BadLog(f"{path}: holds {len(matches)} games; one was expected")
+        return matches[0]
+
+    @classmethod
+    def from_json(cls, data: object) -> Match:
+        """The match of a log, replayed and checked action by action."""
+        log = _checked(data)
+        options = dict(log["options"])
+        try:
+            game = load_game(log["game"], tiles=options.pop("tiles", None), **options)
+            match = cls(game, log["seats"])
+        except (AbaculusError, TypeError) as problem:
+            raise BadLog(f"the log cannot be set up: {problem}") from problem
+        version = log.get("rules", game.leaflet.rules_version)
+        if version != game.leaflet.rules_version:
+            raise BadLog(f"the log was written under rules version {version!r} of {game.id}; this is version "
+                         f"{game.leaflet.rules_version}")  # fmt: skip
+        for number, text in enumerate(log["actions"], start=1):
+            try:
+                match.apply(text)
+            except AbaculusError as problem:
+                raise BadLog(f"action {number} of {len(log['actions'])}: {problem}") from problem
+        for what, true in (("scores", match.state.scores()), ("returns", match.state.returns())):
+            if log.get(what, true) != true:
+                raise BadLog(f"the log says {what} {log[what]}, its actions give {true}")
+        return match
+
+
+def read_logs(path: str | Path) -> Iterator[Match]:
+    """The matches in a file of JSON lines, one by one, each replayed and checked."""
+    try:
+        with Path(path).open(encoding="utf-8") as file:
+            for number, line in enumerate(iter(lambda: file.readline(MAX_LOG_LINE + 1), ""), start=1):
+                if len(line) > MAX_LOG_LINE:
+                    raise BadLog(f"{path}, line {number}: longer than {MAX_LOG_LINE} characters, so it is no log")
+                if line.strip():
+                    try:
+                        yield Match.from_json(json.loads(line))
+                    except (BadLog, json.JSONDecodeError, RecursionError) as problem:
+                        raise BadLog(f"{path}, line {number}: {problem}") from problem
+    except OSError as problem:
+        raise BadLog(f"{path}: cannot be read ({problem.strerror})") from problem
+    except UnicodeDecodeError as problem:
+        raise BadLog(f"{path}: is no text file in UTF-8") from problem
+
+
+def _checked(data: object) -> dict[str, Any]:
+    """The log's parts are of the right kind, or an error says which is not."""
+    if not isinstance(data, dict):
+        raise BadLog("a log is a JSON object")
+    wanted = {"game": str, "options": dict, "seats": list, "actions": list}
+    for name, kind in wanted.items():
+        if not isinstance(data.get(name), kind):
+            raise BadLog(f"the log's {name!r} is missing or no {kind.__name__}")
+    for name in ("seats", "actions"):
+        if not all(isinstance(text, str) for text in data[name]):
+            raise BadLog(f"the log's {name!r} holds something that is no text")
+    if not isinstance(data["options"].get("tiles", ""), str) or ("tiles" in data["options"] and "\n" not in data["options"]["tiles"]):
+        raise BadLog("the log's tiles are no tile file")
+    leaflet(data["game"])
+    return data

@@ -1,0 +1,66 @@
+"""What people read, in six languages. Code holds keys; sentences live in Fluent files.
+
+`abaculus/texts/<language>/*.ftl` hold what all games share, `abaculus/games/<id>/texts/<language>.ftl` what one game says.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from abaculus.core.errors import BadOption, listed
+from abaculus.core.game import ScorePart
+
+__all__ = ["LANGUAGES", "Texts", "language_of_machine", "texts"]
+
+LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+class Texts:
+    """All texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Without isolation marks: terminals and logs show them as rubbish.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in (*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *_PACKAGE.glob(f"games/*/texts/{language}.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text of a key, with its blanks filled. Numbers and plurals follow the language."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no text {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise KeyError(f"text {key!r} in {self.language!r}: {problems[0]}")
+        return str(text)
+
+    def explain(self, parts: list[ScorePart]) -> list[str]:
+        """Score parts as sentences, one each."""
+        return [self.say(part.key, **part.args) for part in parts]
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language."""
+    if language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there is {listed(LANGUAGES)}")
+    return Texts(language)
+
+
+def language_of_machine() -> str:
+    """The language that ABACULUS_LANG or the machine's settings ask for, English where there is none of ours."""
+    for name in ("ABACULUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        asked = os.environ.get(name, "")[:2].lower()
+        if asked in LANGUAGES:
+            return asked
+        if asked:
+            break
+    return "en"
