@@ -25,10 +25,12 @@ Options = Annotated[
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
 Tiles = Annotated[
-    Path | None, typer.Option("--tiles", metavar="FILE", help="Play with the tiles of this file instead of the game's own.")
+    Path | None,
+    typer.Option("--tiles", metavar="FILE", help="Play with the tiles of this file instead of the game's own."),
 ]
 Language = Annotated[
-    str | None, typer.Option("--lang", metavar="LANGUAGE", help="en, de, fr, es, it or nl; otherwise that of the machine.")
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", help="en, de, fr, es, it or nl; otherwise that of the machine."),
 ]
 
 

@@ -11,7 +11,7 @@ import types
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from numba import cuda
+from numba import cuda as numba_cuda
 
 from abaculus.core.chance import Dice
 from abaculus.core.doors import Doors
@@ -20,6 +20,8 @@ from abaculus.core.game import Game
 from abaculus.core.record import Records
 
 __all__ = ["THREADS_PER_BLOCK", "play_on_gpu", "require_gpu"]
+
+cuda: Any = numba_cuda
 
 THREADS_PER_BLOCK = int(os.environ.get("ABACULUS_CUDA_THREADS", "128"))
 

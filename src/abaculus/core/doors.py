@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...  # chance, with its own probabilities
     def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...  # put likely pieces where a view has unknown ones
 
+
 KERNELS = (
     "setup", "to_move", "legal", "is_legal", "outcomes", "apply", "points", "worth", "is_placement",
     "random_action", "greedy_action", "random_outcome", "fill_hidden",

@@ -54,7 +54,7 @@ class Leaflet:
                 raise BadOption(
                     f"{self.id}: {option.name}={value!r} is not possible; it can be {listed(option.values)}"
                 )
-            chosen[option.name] = option.values[option.values.index(value)]  # type: ignore[arg-type]
+            chosen[option.name] = option.values[option.values.index(value)]
         return chosen
 
     def _players(self, value: object) -> int:

@@ -32,7 +32,7 @@ class Match:
     >>> match.apply("Y6B5R2R1P4G3@0,0/0")
     >>> match.apply("G6R2P1G4B5Y3@1,0/3")
     >>> match.state.scores()
-    [0]
+    [12]
     >>> match.undo(0)
     1
     >>> match.log()
@@ -88,7 +88,9 @@ class Match:
         """
         place = self._last_decision(player)
         if place is None:
-            raise NotAllowed("this cannot be taken back: something was revealed since, or there is no move to take back")
+            raise NotAllowed(
+                "this cannot be taken back: something was revealed since, or there is no move to take back"
+            )
         taken = len(self._actions) - place
         del self._actions[place:]
         del self._states[place + 1 :]
@@ -186,7 +188,8 @@ def _checked(data: object) -> dict[str, Any]:
     for name in ("seats", "actions"):
         if not all(isinstance(text, str) for text in data[name]):
             raise BadLog(f"the log's {name!r} holds something that is no text")
-    if not isinstance(data["options"].get("tiles", ""), str) or ("tiles" in data["options"] and "\n" not in data["options"]["tiles"]):
+    tiles = data["options"].get("tiles", "\n")
+    if not isinstance(tiles, str) or "\n" not in tiles:  # one line would be taken for a path
         raise BadLog("the log's tiles are no tile file")
     leaflet(data["game"])
     return data

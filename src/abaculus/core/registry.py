@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import UnknownGame, listed
@@ -23,9 +24,8 @@ def games() -> tuple[str, ...]:
     >>> "hexago" in games()
     True
     """
-    import abaculus.games
-
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(abaculus.games.__path__) if found.ispkg))
+    folder = str(Path(__file__).resolve().parents[1] / "games")
+    return tuple(sorted(found.name for found in pkgutil.iter_modules([folder]) if found.ispkg))
 
 
 def leaflet(game_id: str) -> Leaflet:

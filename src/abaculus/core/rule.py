@@ -21,10 +21,12 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import config
+from numba.core import config as numba_config
 from numba.core.caching import IndexDataCacheFile
 
 __all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule"]
+
+config: Any = numba_config
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -60,26 +62,26 @@ def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str,
 def _compiled(function: F, folders: Iterable[Path]) -> F:
     if interpreted():
         return function
-    dispatcher = numba.njit(cache=True, nogil=True)(function)
+    dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
     cached = dispatcher._cache
     cached._cache_file = _StampedCacheFile(cached._impl, _stamp(tuple(sorted(set(folders)))))
     return cast(F, dispatcher)
 
 
-class _StampedCacheFile(IndexDataCacheFile):  # type: ignore[misc]
+class _StampedCacheFile(IndexDataCacheFile):
     """Numba's cache files under a name that says which sources and which flags they were made from."""
 
     def __init__(self, impl: Any, stamp: str) -> None:
         flavour = "checked" if config.BOUNDSCHECK else "plain"
         self._family = f"{impl.filename_base}.{flavour}."
-        super().__init__(impl.locator.get_cache_path(), f"{self._family}{stamp}", stamp)
+        super().__init__(impl.locator.get_cache_path(), f"{self._family}{stamp}", stamp)  # type: ignore[no-untyped-call]
 
     def save(self, key: object, data: object) -> None:
         """Save, and sweep away what older sources left behind."""
         for old in Path(self._cache_path).glob(f"{self._family}*"):
             if self._source_stamp not in old.name:
                 old.unlink(missing_ok=True)
-        super().save(key, data)
+        super().save(key, data)  # type: ignore[no-untyped-call]
 
 
 def _folders_of(file: Path) -> tuple[Path, ...]:

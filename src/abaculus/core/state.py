@@ -67,7 +67,8 @@ class State:
             return [action for action, _ in self.chance_weights()]
         game = self._game
         out = game.desk.actions
-        return out[: game.doors.legal_list(game.box, self._record, out)].tolist()
+        actions: list[int] = out[: game.doors.legal_list(game.box, self._record, out)].tolist()
+        return actions
 
     def legal_array(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         """The actions of the player on move as a numpy array; empty at a chance node."""
@@ -118,7 +119,8 @@ class State:
         game = self._game
         out = game.desk.points
         game.doors.points_list(game.box, self._record, out)
-        return out.tolist()
+        scores: list[int] = out.tolist()
+        return scores
 
     def returns(self) -> list[float]:
         """How the game ended, per player: the mean over the opponents of +1 for better, 0 for equal, -1 for worse than

@@ -29,14 +29,17 @@ class Texts:
         self.language = language
         # Without isolation marks: terminals and logs show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *_PACKAGE.glob(f"games/*/texts/{language}.ftl")):
+        for file in (
+            *sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")),
+            *_PACKAGE.glob(f"games/*/texts/{language}.ftl"),
+        ):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a key, with its blanks filled. Numbers and plurals follow the language."""
-        if not self._bundle.has_message(key):
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
             raise KeyError(f"no text {key!r} in {self.language!r}")
-        pattern = self._bundle.get_message(key).value
         text, problems = self._bundle.format_pattern(pattern, args)
         if problems:
             raise KeyError(f"text {key!r} in {self.language!r}: {problems[0]}")

@@ -57,7 +57,7 @@ class TileSet(NamedTuple):
     names: list[str]
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many tiles there are, copies included."""
         return sum(self.copies)
 
@@ -120,9 +120,9 @@ def _field(line: int, word: str) -> Field:
 def pack(options: dict[str, OptionValue], tiles: TileSet) -> Records:
     """Put options and tiles into the record that the rules read."""
     players = int(options["players"])
-    needed = tiles.count if players == 1 else players * (HAND + PILE) + OPENING
-    if tiles.count < needed:
-        raise BadTileSet(f"{players} players need {needed} tiles, the file has {tiles.count}")
+    needed = tiles.size if players == 1 else players * (HAND + PILE) + OPENING
+    if tiles.size < needed:
+        raise BadTileSet(f"{players} players need {needed} tiles, the file has {tiles.size}")
     boxes = Box.new()
     box = boxes[0]
     box.players = players

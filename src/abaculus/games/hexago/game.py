@@ -161,8 +161,7 @@ class Hexago(Game):
                 for i in range(int(s.laid))
             ],
             "edge_cells": sorted(
-                [rules.column_of(s, cell), rules.row_of(s, cell)]
-                for cell in s.edge_cells[: s.edge_count].tolist()
+                [rules.column_of(s, cell), rules.row_of(s, cell)] for cell in s.edge_cells[: s.edge_count].tolist()
             )
             or [[0, 0]] * (not s.laid),
         }

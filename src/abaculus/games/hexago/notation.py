@@ -33,7 +33,7 @@ from abaculus.games.hexago.rules import (
     tile_in,
     turn_of,
 )
-from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN, Table
+from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
 from abaculus.geometry.hex import SIDES, Hex, torus_cell
 
 if TYPE_CHECKING:
@@ -79,7 +79,9 @@ def read_action(game: Hexago, state: State, text: str) -> int:
         return _read_lay(game, state, "".join(words))
     if s.phase == START:
         if len(words) != 2 or words[0] != "start" or not words[1].isdecimal():
-            raise BadNotation(f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat")
+            raise BadNotation(
+                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
+            )
         action = int(words[1][:9])
         allowed = f"seats are 0 to {game.num_players() - 1}"
     else:
@@ -240,7 +242,9 @@ class _PositionReader:
     def _deal_hands(self, text: str) -> None:
         hands = [hand.split(",") for hand in text.split(";")]
         if len(hands) != self.game.num_players() or any(len(hand) != self.box.hand_size for hand in hands):
-            self._refuse(f"hands= has {self.game.num_players()} hands of {int(self.box.hand_size)} slots, with ; and , between")
+            self._refuse(
+                f"hands= has {self.game.num_players()} hands of {int(self.box.hand_size)} slots, with ; and , between"
+            )
         for player, hand in enumerate(hands):
             for slot, name in enumerate(hand):
                 tile = EMPTY if name == "-" else UNKNOWN if name == "?" else self._take(name)

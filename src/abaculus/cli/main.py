@@ -1,0 +1,49 @@
+"""The `abaculus` command, put together. Importing this imports no game, no numpy and no numba."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from abaculus import __version__
+from abaculus.cli import bench, games, perft, play, render, replay, rules, simulate, tiles
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="abaculus",
+    help="Number-tile board games: play them, simulate them, look at them.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("rules")(rules.rules)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("render")(render.render)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        print(f"abaculus {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _abaculus(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
