@@ -53,17 +53,20 @@ def kernel_of(doors: Doors) -> Any:
     return cuda.jit(made)
 
 
-def play_on_gpu(game: Game, states: Records, jobs: Records, results: Records) -> None:
-    """Play a game for every state on the GPU. The arrays are copied there and back."""
+def play_on_gpu(game: Game, states: Records | None, jobs: Records, results: Records) -> None:
+    """Play a game for every result on the GPU. States are copied there and back where they are given."""
     require_gpu()
-    device_states, device_results = cuda.to_device(states), cuda.to_device(results)
-    blocks = -(-states.shape[0] // THREADS_PER_BLOCK)
+    count = results.shape[0]
+    device_states = cuda.device_array(count, game.table.dtype) if states is None else cuda.to_device(states)
+    device_results = cuda.to_device(results)
+    blocks = -(-count // THREADS_PER_BLOCK)
     kernel_of(game.doors)[blocks, THREADS_PER_BLOCK](
         cuda.to_device(game.box),
         device_states,
-        cuda.to_device(Dice.new(states.shape[0])),
+        cuda.to_device(Dice.new(count)),
         cuda.to_device(jobs),
         device_results,
     )
-    device_states.copy_to_host(states)
+    if states is not None:
+        device_states.copy_to_host(states)
     device_results.copy_to_host(results)

@@ -112,6 +112,8 @@ class Job(Record):
     seed: int = i64()
     first: int = i64()
     limit: int = i64()
+    fresh: int = i64()
+    """1: every game is set up anew; 0: the states that are there are played on."""
     policies: Ints = i64(MAX_PLAYERS)
 
 
@@ -121,20 +123,26 @@ class Result(Record):
     scores: Ints = i64(MAX_PLAYERS)
     steps: int = i64()
     placements: int = i64()
+    starter: int = i64()
+    """The seat of the first decision."""
     ended: int = i64()
 
 
 def play_one(box: Any, s: Any, dice: Dice, job: Job, number: int, result: Result) -> None:
-    """Play one whole game: number `number` after the job's first."""
+    """Play one game to its end: number `number` after the job's first."""
     shake(dice, job.seed, job.first + number)
-    setup(box, s)
+    if job.fresh == 1:
+        setup(box, s)
     steps = 0
     placements = 0
+    starter = -1
     player = to_move(box, s)
     while player != TERMINAL and steps < job.limit:
         if player == CHANCE:
             action = random_outcome(box, s, dice)
         else:
+            if starter < 0:
+                starter = player
             if job.policies[player] == GREEDY:
                 action = greedy_action(box, s, dice)
             else:
@@ -148,6 +156,7 @@ def play_one(box: Any, s: Any, dice: Dice, job: Job, number: int, result: Result
         result.scores[seat] = points(box, s, seat) if seat < box.players else 0
     result.steps = steps
     result.placements = placements
+    result.starter = starter
     result.ended = 1 if player == TERMINAL else 0
 
 

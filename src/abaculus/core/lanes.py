@@ -22,7 +22,7 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
 
-__all__ = ["LANES", "POLICIES", "Batch", "Simulation", "play_batch", "retrace", "simulate"]
+__all__ = ["LANES", "POLICIES", "Batch", "Simulation", "new_job", "play_batch", "retrace", "simulate"]
 
 LANES = ("python", "cpu", "cuda")
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
@@ -41,6 +41,8 @@ class Batch:
     """Per game: all actions, chance included."""
     placements: Ints
     """Per game: pieces laid by players."""
+    starters: Ints
+    """Per game: the seat that decided first."""
     states: Records
     """The final states, where they were kept."""
 
@@ -58,6 +60,8 @@ class Simulation:
     placements: int
     seconds: float
     """Time spent playing, without compiling."""
+    starters: Ints
+    """The seat that decided first, game by game."""
 
     @property
     def games(self) -> int:
@@ -66,10 +70,18 @@ class Simulation:
 
     def wins(self) -> list[float]:
         """Games won per seat; a shared win counts in parts."""
+        return [float(share) for share in self._shares().sum(axis=0)]
+
+    def wins_by_order(self) -> list[float]:
+        """Games won by whoever decided first, second, and so on."""
+        seats = (self.starters[:, None] + np.arange(self.scores.shape[1])) % self.scores.shape[1]
+        return [float(share) for share in np.take_along_axis(self._shares(), seats, axis=1).sum(axis=0)]
+
+    def _shares(self) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
         best = self.scores.max(axis=1) if self.game.leaflet.most_wins else self.scores.min(axis=1)
         winners = self.scores == best[:, None]
-        shares = winners / winners.sum(axis=1, keepdims=True)
-        return [float(share) for share in shares.sum(axis=0)]
+        shares: np.ndarray[tuple[int, int], np.dtype[np.float64]] = winners / winners.sum(axis=1, keepdims=True)
+        return shares
 
 
 def seat_policies(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
@@ -85,9 +97,11 @@ def seat_policies(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
 
 def play_batch(
     game: Game, count: int, *, bots: Sequence[str] = ("random",), seed: int = 0, first: int = 0, lane: str | None = None,
-    keep_states: bool = True,
+    keep_states: bool = True, states: Records | None = None,
 ) -> Batch:  # fmt: skip
     """Play `count` games with a compiled loop and bring back all final states.
+
+    With `states`, positions of this game, these are played on to their end, in place, instead of new games.
 
     >>> import abaculus
     >>> batch = play_batch(abaculus.load_game("hexago"), 3, bots=["greedy"], seed=7)
@@ -96,16 +110,19 @@ def play_batch(
     """
     lane = lane or own_lane()
     _check_lane(lane)
-    jobs, results = Job.new(), Result.new(count)
-    jobs[0].seed, jobs[0].first, jobs[0].limit = signed_64(seed), first, game.max_steps()
-    for seat, bot in enumerate(seat_policies(game, bots)):
-        jobs[0].policies[seat] = POLICIES[bot]
-    states = game.table.new(count if keep_states or lane == "cuda" else 1)
+    jobs, results = new_job(game, bots, seed, first), Result.new(count)
+    if states is not None:
+        if states.shape != (count,) or states.dtype != game.table.dtype:
+            raise BadOption(f"{count} states of {game.id} are needed to play {count} games on")
+        jobs[0].fresh = 0
+    elif keep_states:
+        states = game.table.new(count)
     if lane == "cuda":
         from abaculus.core.cuda import play_on_gpu
 
         play_on_gpu(game, states, jobs, results)
     else:
+        states = game.table.new() if states is None else states
         game.doors.play_many(game.box, states, Dice.new(), jobs, results)
     if not results["ended"].all():
         endless = first + int(np.flatnonzero(results["ended"] == 0)[0])
@@ -115,8 +132,19 @@ def play_batch(
         scores=results["scores"][:, : game.num_players()].copy(),
         steps=results["steps"].copy(),
         placements=results["placements"].copy(),
-        states=states,
+        starters=results["starter"].copy(),
+        states=game.table.new(0) if states is None else states,
     )
+
+
+def new_job(game: Game, bots: Sequence[str], seed: int, first: int) -> Records:
+    """What to play, as the compiled loops take it."""
+    jobs = Job.new()
+    jobs[0].seed, jobs[0].first, jobs[0].limit = signed_64(seed), first, game.max_steps()
+    jobs[0].fresh = 1
+    for seat, bot in enumerate(seat_policies(game, bots)):
+        jobs[0].policies[seat] = POLICIES[bot]
+    return jobs
 
 
 def retrace(game: Game, number: int, *, bots: Sequence[str] = ("random",), seed: int = 0) -> tuple[list[int], State]:
@@ -191,4 +219,5 @@ def simulate(
         steps=sum(int(batch.steps.sum()) for batch in batches),
         placements=sum(int(batch.placements.sum()) for batch in batches),
         seconds=seconds,
+        starters=np.concatenate([batch.starters for batch in batches]),
     )

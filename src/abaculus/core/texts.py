@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from abaculus.core.errors import BadOption, listed
-from abaculus.core.game import ScorePart
+
+if TYPE_CHECKING:  # listing games imports no numpy
+    from abaculus.core.game import ScorePart
 
 __all__ = ["LANGUAGES", "Texts", "language_of_machine", "texts"]
 

@@ -42,12 +42,18 @@ def torus_cell(q: int, r: int, around: int) -> int:
     """The index of a cell on a torus with `around` cells each way.
 
     A board without an edge needs no more: tiles that hang together cannot reach round a torus whose side is two more than
-    their number. Coordinates lie between -around and around.
+    their number. Coordinates lie between -around and around; 0,0 is kept in the middle, so that few cells need wrapping.
     """
+    q += around // 2
+    r += around // 2
     if q < 0:
         q += around
+    elif q >= around:
+        q -= around
     if r < 0:
         r += around
+    elif r >= around:
+        r -= around
     return q * around + r
 
 

@@ -16,7 +16,9 @@ __all__ = ["COLOURS", "HAND", "MAX_TILES", "OPENING", "PILE", "Box", "Tile", "Ti
 Tile: TypeAlias = int
 """The number of a kind of tile: its place in the tile file."""
 Field: TypeAlias = int
-"""colour * 8 + number; 0 where there is no tile."""
+"""colour * 8 + number."""
+NOTHING: Field = 7 * 8
+"""What an empty cell shows: a colour and a number that no tile has, so that it matches nothing."""
 
 COLOURS = "RBYGP"
 COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green", "P": "pink"}
@@ -41,12 +43,17 @@ class Box(Record):
     around: int = i16()
     """The side of the torus that the board is kept on: two more than `lays`."""
     kinds: int = i8()
+    tiles: int = i8()
+    kind_of: Ints = i8(MAX_TILES)
+    """The kind of each tile in the box."""
+    copy_of: Ints = i8(MAX_TILES)
+    """0 for the first tile of its kind, 1 for the second, and so on."""
     copies: Ints = i8(MAX_TILES)
     """How many tiles there are of each kind: one, unless a tile file repeats itself."""
     six: Ints = i8(MAX_TILES)
     """Which field of a tile is its 6."""
-    faces: Ints = i8(MAX_TILES * SIDES, SIDES)
-    """The field on each side, for each tile in each turn: row tile * 6 + turn."""
+    faces: Ints = i8(1 + MAX_TILES * SIDES, SIDES)
+    """The field on each side, for each tile in each turn: row 1 + tile * 6 + turn. Row 0 shows nothing."""
 
 
 class TileSet(NamedTuple):
@@ -134,10 +141,16 @@ def pack(options: dict[str, OptionValue], tiles: TileSet) -> Records:
     box.lays = needed
     box.around = needed + 2
     box.kinds = len(tiles.fields)
+    for kind, copies in enumerate(tiles.copies):
+        for copy in range(copies):
+            box.kind_of[box.tiles] = kind
+            box.copy_of[box.tiles] = copy
+            box.tiles += 1
+    box.faces[0] = NOTHING
     for kind, fields in enumerate(tiles.fields):
         box.copies[kind] = tiles.copies[kind]
         box.six[kind] = next(place for place, field in enumerate(fields) if field % 8 == 6)
         for turn in range(SIDES):
             for side in range(SIDES):
-                box.faces[kind * SIDES + turn, side] = fields[(side - turn) % SIDES]
+                box.faces[1 + kind * SIDES + turn, side] = fields[(side - turn) % SIDES]
     return boxes

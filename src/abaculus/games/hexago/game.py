@@ -183,7 +183,7 @@ class Hexago(Game):
         parts = []
         for side in range(SIDES):
             own, other = face(box, tile, turn, side), around[side]
-            points = edge_points(own, other) if other else 0
+            points = edge_points(own, other)
             if points:
                 parts.append(_edge_part(own, other, cell.neighbour(side), points))
         if len(parts) > 1:

@@ -14,43 +14,23 @@ from abaculus.games.hexago.rules import (
     tile_in,
 )
 from abaculus.games.hexago.scoring import lay_points
-from abaculus.games.hexago.state import START, UNKNOWN, Slot, Table
+from abaculus.games.hexago.state import START, UNKNOWN, Table
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule
-def _offered(box: Box, s: Table) -> int:
-    """How many different tiles the player on move can choose from."""
-    count = 0
-    for slot in range(int(box.hand_size)):
-        if offers(box, s, slot):
-            count += 1
-    return count
-
-
-@rule
-def _nth_offered(box: Box, s: Table, n: int) -> Slot:
-    for slot in range(int(box.hand_size)):
-        if offers(box, s, slot):
-            if n == 0:
-                return slot
-            n -= 1
-    return -1
-
-
-@rule
 def random_action(box: Box, s: Table, dice: Dice) -> int:
-    """Any legal lay, each equally likely."""
-    if first_lay(box, s):
-        return lay_action(_nth_offered(box, s, below(dice, _offered(box, s))), 0, 0)
+    """Any legal lay, each equally likely: any slot that has something to offer, any cell, any turn."""
     if only_matches(box, s):
         return _random_match(box, s, dice)
-    cells = int(s.edge_count)
-    chosen = below(dice, _offered(box, s) * cells * SIDES)
-    slot = _nth_offered(box, s, chosen // (cells * SIDES))
-    return lay_action(slot, int(s.edge_cells[chosen // SIDES % cells]), chosen % SIDES)
+    slot = below(dice, int(box.hand_size))
+    while not offers(box, s, slot):
+        slot = below(dice, int(box.hand_size))
+    if first_lay(box, s):
+        return lay_action(slot, 0, 0)
+    return lay_action(slot, int(s.edge_cells[below(dice, int(s.edge_count))]), below(dice, SIDES))
 
 
 @rule
@@ -111,12 +91,12 @@ def random_outcome(box: Box, s: Table, dice: Dice) -> int:
 
 @rule
 def _any_unseen(box: Box, s: Table, dice: Dice) -> Tile:
-    n = below(dice, int(s.unseen_count))
-    kind = 0
-    while n >= s.unseen[kind]:
-        n -= int(s.unseen[kind])
-        kind += 1
-    return kind
+    """Any tile of the box, and again if it has been seen. Of a kind with copies, as many count as nobody has seen."""
+    while True:
+        drawn = below(dice, int(box.tiles))
+        kind = int(box.kind_of[drawn])
+        if box.copy_of[drawn] < s.unseen[kind]:
+            return kind
 
 
 @rule

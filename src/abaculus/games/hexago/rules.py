@@ -34,6 +34,12 @@ from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, torus_cell
 
 
 @rule
+def seat_after(box: Box, player: Player) -> Player:
+    """Play passes in rising seat order."""
+    return player + 1 if player + 1 < box.players else 0
+
+
+@rule
 def tile_in(box: Box, s: Table, player: Player, slot: Slot) -> Tile:
     """The tile in a slot of a player's hand, or EMPTY."""
     return int(s.hands[player * int(box.hand_size) + slot])
@@ -76,13 +82,14 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     s.laid_q[anchor] = q
     s.laid_r[anchor] = r
     s.laid = anchor + 1
+    count = int(s.edge_count)
     for side in range(SIDES):
         beside = torus_cell(q + STEP_Q[side], r + STEP_R[side], around)
         if s.board[beside] == 0:
-            place = int(s.edge_count)
-            s.edge_cells[place] = anchor * SIDES + side
-            s.board[beside] = -1 - place
-            s.edge_count = place + 1
+            s.edge_cells[count] = anchor * SIDES + side
+            s.board[beside] = -1 - count
+            count += 1
+    s.edge_count = count
 
 
 @rule
@@ -156,7 +163,7 @@ def _deal(box: Box, s: Table, tile: Tile) -> None:
         return
     s.slot = 0
     s.piles[player] = box.pile_size
-    s.mover = (player + 1) % int(box.players)
+    s.mover = seat_after(box, player)
     if s.mover == s.starter:
         s.phase = OPEN
 
@@ -353,7 +360,7 @@ def _draw(box: Box, s: Table, tile: Tile) -> None:
 def _next_player(box: Box, s: Table) -> None:
     """R6: the game goes on until all hands are empty. R7: until all tiles lie."""
     s.slot = 0
-    s.mover = (int(s.mover) + 1) % int(box.players)
+    s.mover = seat_after(box, int(s.mover))
     s.phase = OVER if s.laid == box.lays else LAY
 
 

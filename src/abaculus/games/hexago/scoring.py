@@ -12,47 +12,40 @@ from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, opposite, t
 __all__ = ["Around", "colour_of", "edge_points", "face", "fields_around", "lay_points", "number_of"]
 
 Around: TypeAlias = tuple[Field, Field, Field, Field, Field, Field]
-"""The fields that look at a cell from its six neighbours; 0 where there is no tile."""
+"""The fields that look at a cell from its six neighbours; NOTHING where there is no tile."""
 
 
 @rule
 def colour_of(field: Field) -> int:
     """0 to 4: red, blue, yellow, green, pink."""
-    return field // 8
+    return field >> 3
 
 
 @rule
 def number_of(field: Field) -> int:
     """1 to 6."""
-    return field % 8
+    return field & 7
 
 
 @rule
 def face(box: Box, tile: Tile, turn: Turn, side: Side) -> Field:
     """The field that a tile in a turn shows on a side."""
-    return int(box.faces[tile * SIDES + turn, side])
+    return int(box.faces[1 + tile * SIDES + turn, side])
 
 
 @rule
 def edge_points(a: Field, b: Field) -> int:
     """R4: same colour or same number, the sum of the two numbers; both the same, twice that; otherwise nothing."""
-    same_colour = colour_of(a) == colour_of(b)
-    same_number = number_of(a) == number_of(b)
-    total = number_of(a) + number_of(b)
-    if same_colour and same_number:
-        return 2 * total
-    if same_colour or same_number:
-        return total
-    return 0
+    same_colour = 1 if colour_of(a) == colour_of(b) else 0
+    same_number = 1 if number_of(a) == number_of(b) else 0
+    return (number_of(a) + number_of(b)) * (same_colour + same_number)
 
 
 @rule
 def _looking_back(box: Box, s: Table, q: int, r: int, side: Side) -> Field:
     """The field of the neighbour on a side that touches this cell."""
     there = int(s.board[torus_cell(q + STEP_Q[side], r + STEP_R[side], int(box.around))])
-    if there <= 0:
-        return 0
-    return int(box.faces[there - 1, opposite(side)])
+    return int(box.faces[max(there, 0), opposite(side)])
 
 
 @rule
@@ -74,11 +67,9 @@ def lay_points(box: Box, around: Around, tile: Tile, turn: Turn) -> int:
     total = 0
     matching = 0
     for side in range(SIDES):
-        if around[side] > 0:
-            value = edge_points(face(box, tile, turn, side), around[side])
-            if value > 0:
-                total += value
-                matching += 1
+        value = edge_points(face(box, tile, turn, side), around[side])
+        total += value
+        matching += 1 if value > 0 else 0
     if matching > 1:
         return total * matching
     return total

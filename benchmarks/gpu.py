@@ -1,0 +1,111 @@
+"""The GPU lane measured and checked: `python benchmarks/gpu.py [--out FILE] [GAME ...]`, on a machine with an NVIDIA GPU.
+
+For every game: random placements/s and steps/s with the states staying on the GPU, for several batch sizes; greedy games/s; the
+same with all copies; one CPU core of the same machine beside it; and final states compared with the CPU's, byte for byte.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import platform
+import sys
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import numpy as np
+
+# A numba-cuda that is older than numpy looks for names that numpy has dropped.
+for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, old):
+        setattr(np, old, getattr(np, new))
+
+from numba import cuda  # noqa: E402
+
+import abaculus  # noqa: E402
+from abaculus.core import cuda as lane  # noqa: E402
+from abaculus.core.chance import Dice  # noqa: E402
+from abaculus.core.doors import Result  # noqa: E402
+from abaculus.core.lanes import new_job, play_batch, simulate  # noqa: E402
+
+
+def on_device(game: abaculus.Game, bot: str, count: int, repeats: int, threads: int) -> dict[str, float]:
+    """Kernel time alone: states, dice and results stay where they are."""
+    jobs = cuda.to_device(new_job(game, [bot], seed=1, first=0))
+    box, states = cuda.to_device(game.box), cuda.to_device(game.table.new(count))
+    dice, results = cuda.to_device(Dice.new(count)), cuda.to_device(Result.new(count))
+    kernel = lane.kernel_of(game.doors)
+    blocks = -(-count // threads)
+    seconds = []
+    for _ in range(repeats + 1):
+        cuda.synchronize()
+        began = perf_counter()
+        kernel[blocks, threads](box, states, dice, jobs, results)
+        cuda.synchronize()
+        seconds.append(perf_counter() - began)
+    told = results.copy_to_host()
+    time = median(seconds[1:])
+    return {
+        "batch": count,
+        "threads_per_block": threads,
+        "games_per_s": count / time,
+        "steps_per_s": float(told["steps"].sum()) / time,
+        "placements_per_s": float(told["placements"].sum()) / time,
+    }
+
+
+def measure(name: str, options: dict[str, object], seeds: int) -> dict[str, object]:
+    game = abaculus.load_game(name, **options)
+    began = perf_counter()
+    play_batch(game, 1, lane="cuda")
+    compiled = perf_counter() - began
+    equal = {}
+    for bot, count in (("random", seeds), ("greedy", seeds // 10)):
+        gpu = play_batch(game, count, bots=[bot], seed=42, lane="cuda")
+        cpu = play_batch(game, count, bots=[bot], seed=42, lane="cpu")
+        equal[bot] = {"seeds": count, "equal": gpu.states.tobytes() == cpu.states.tobytes()
+                      and gpu.scores.tobytes() == cpu.scores.tobytes()}  # fmt: skip
+    core = simulate(game, 200_000 if not game.box[0].solo else 20_000, threads=1)
+    core_greedy = simulate(game, 10_000 if not game.box[0].solo else 200, bots=["greedy"], threads=1)
+    whole = perf_counter()
+    play_batch(game, 1 << 19, lane="cuda", keep_states=False)
+    whole = perf_counter() - whole
+    return {
+        "game": repr(game),
+        "compile_s": compiled,
+        "equal_to_cpu": equal,
+        "random": [on_device(game, "random", 1 << size, 5, threads) for size in (17, 20) for threads in (32, 64, 128)],
+        "greedy": [on_device(game, "greedy", 1 << 18, 3, threads) for threads in (32, 64, 128)],
+        "with_copies_games_per_s": (1 << 19) / whole,
+        "one_cpu_core": {
+            "placements_per_s": core.placements / core.seconds,
+            "steps_per_s": core.steps / core.seconds,
+            "greedy_games_per_s": core_greedy.games / core_greedy.seconds,
+        },
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[])
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--seeds", type=int, default=100_000)
+    asked = parser.parse_args()
+    told = {
+        "date": datetime.date.today().isoformat(),
+        "gpu": str(cuda.get_current_device().name),
+        "cpu": platform.processor() or platform.machine(),
+        "python": platform.python_version(),
+        "games": [measure(name, {}, asked.seeds) for name in asked.games or abaculus.games()],
+    }
+    text = json.dumps(told, indent=1, default=str)
+    print(text)
+    if asked.out:
+        asked.out.write_text(text + "\n", encoding="utf-8")
+    sys.exit(not all(check["equal"] for game in told["games"] for check in game["equal_to_cpu"].values()))
+
+
+if __name__ == "__main__":
+    main()
