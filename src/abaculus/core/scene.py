@@ -60,7 +60,10 @@ class Piece:
 
 @dataclass(frozen=True)
 class Move:
-    """Something that the viewer can do now: lay a piece on a place in a turn, or press a button."""
+    """Something that the viewer can do now: lay a piece on a place in a turn, or press a button.
+
+    `pieces` are the hand slots of a move that takes several, such as an exchange.
+    """
 
     action: int
     kind: str
@@ -69,6 +72,7 @@ class Move:
     cell: str | None = None
     turn: int = 0
     points: int = 0
+    pieces: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

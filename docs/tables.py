@@ -1,0 +1,137 @@
+"""Tables in the documentation that are owned by code: `python docs/tables.py` writes them anew.
+
+A table stands between two comments, `<!-- generated: NAME -->` and `<!-- end -->`. NAME is a function below, with hyphens for
+underscores, and its arguments.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import abaculus
+from abaculus.core import doors, registry
+
+__all__ = ["fill_in", "pages"]
+
+ROOT = Path(__file__).resolve().parents[1]
+_MARKED = re.compile(r"(<!-- generated: ([\w-]+) ?([\w -]*) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def pages() -> list[Path]:
+    """Every page that people read, apart from the rules of the games."""
+    return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+def fill_in(text: str) -> str:
+    """A page with its generated tables as they should be."""
+    return _MARKED.sub(lambda found: f"{found[1]}\n{_OWNERS[found[2]](*found[3].split())}\n{found[4]}", text)
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "".join("| " + " | ".join(str(cell).replace("|", "\\|") for cell in line) + " |\n" for line in lines)
+
+
+def _first_sentence(text: str | None, of: str) -> str:
+    if not text:
+        raise LookupError(f"{of} has no docstring")
+    paragraph = " ".join(text.strip().split("\n\n")[0].split())
+    return paragraph.split(". ")[0].rstrip(".") + "."
+
+
+def public_names() -> str:
+    """`abaculus.__all__`, with what each name says about itself."""
+    constants = _documented_constants(Path(abaculus.__file__))
+    rows = []
+    for name in sorted(abaculus.__all__, key=str.lower):
+        # Once a game is loaded, `abaculus.games` is the folder of that name, which can be called just the same.
+        owner = registry if name == "games" else abaculus
+        text = constants.get(name) or getattr(owner, name).__doc__
+        rows.append((f"`abaculus.{name}`", _first_sentence(text, of=name)))
+    return _table(["name", "what it is"], rows)
+
+
+def _documented_constants(file: Path) -> dict[str, str]:
+    """Constants of a module with the text that stands below each."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    found = {}
+    for line, below in pairwise(body):
+        if isinstance(line, ast.Assign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            found[ast.unparse(line.targets[0])] = str(below.value.value)
+    return found
+
+
+def kernels() -> str:
+    """What a game provides, from the comments in `core/doors.py`."""
+    source = Path(doors.__file__).read_text(encoding="utf-8")
+    signatures = re.findall(r"^    def (\w+)\((.*?)\) -> \w+: \.\.\.  # (.*)$", source, re.MULTILINE)
+    if [name for name, _, _ in signatures] != list(doors.KERNELS):
+        raise LookupError("core/doors.py: the kernels and their comments differ")
+    rows = [(f"`{name}({re.sub(r': [A-Za-z]+', '', takes)})`", does) for name, takes, does in signatures]
+    return _table(["kernel", ""], rows)
+
+
+def facts(game_id: str) -> str:
+    """The numbers of a game, for each number of players."""
+    low, high = abaculus.leaflet(game_id).players
+    rows = []
+    for players in range(low, high + 1):
+        game = abaculus.load_game(game_id, players=players)
+        rows.append(
+            (players, game.num_distinct_actions(), game.max_chance_outcomes(), game.max_game_length(), game.max_steps())
+        )
+    return _table(
+        ["players", "`num_distinct_actions`", "`max_chance_outcomes`", "`max_game_length`", "`max_steps`"], rows
+    )
+
+
+def options(game_id: str) -> str:
+    """The options of a game."""
+    leaflet = abaculus.leaflet(game_id)
+    low, high = leaflet.players
+    rows = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
+    for option in leaflet.options:
+        rows.append(
+            (f"`{option.name}`", ", ".join(f"`{value}`" for value in option.values), option.default, option.summary)
+        )
+    return _table(["option", "values", "default", "meaning"], rows)
+
+
+def command(*path: str) -> str:
+    """The arguments and options of one command."""
+    rows: list[tuple[str, str]] = []
+    for parameter in find_command(*path).params:
+        if parameter.opts[0].startswith("-"):
+            names = ", ".join(f"`{name}`" for name in (*parameter.opts, *parameter.secondary_opts))
+            blank = f" {parameter.metavar}" if parameter.metavar else ""
+            rows.append((f"{names}{blank}", parameter.help or ""))
+        else:
+            rows.append((parameter.metavar or parameter.name.upper(), parameter.help or ""))
+    return _table(["", ""], rows) if rows else "It takes no options.\n"
+
+
+def find_command(*path: str) -> Any:
+    """A command of `abaculus`, such as `tiles export`, or the whole."""
+    from typer.main import get_command
+
+    from abaculus.cli.main import app
+
+    found: Any = get_command(app)
+    for word in path:
+        if word not in getattr(found, "commands", {}):
+            raise LookupError(f"there is no command `abaculus {' '.join(path)}`")
+        found = found.commands[word]
+    return found
+
+
+_OWNERS = {made.__name__.replace("_", "-"): made for made in (public_names, kernels, facts, options, command)}
+
+
+if __name__ == "__main__":
+    for page in pages():
+        page.write_text(fill_in(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,52 @@
+"""`abaculus games`: what there is to play."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from abaculus.cli.choosing import Language, errors_told
+from abaculus.core.leaflet import Leaflet
+from abaculus.core.registry import games as ids
+from abaculus.core.registry import leaflet
+
+__all__ = ["games"]
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON instead of a table.")] = False,
+    lang: Language = None,
+) -> None:
+    """List the games with their players and options."""
+    with errors_told():
+        found = [leaflet(game_id) for game_id in ids()]
+        if as_json:
+            typer.echo(json.dumps([asdict(facts) for facts in found], indent=2))
+        else:
+            _print_table(found, lang)
+
+
+def _print_table(found: list[Leaflet], lang: str | None) -> None:
+    from rich.console import Console
+
+    from abaculus.cli.tables import plain_table
+    from abaculus.core.texts import language_of_machine, texts
+
+    words = texts(lang or language_of_machine())
+    table = plain_table(*(words.say(f"games-{column}") for column in ("id", "title", "players", "options")))
+    for facts in found:
+        low, high = facts.players
+        table.add_row(facts.id, facts.title, f"{low}-{high}" if low < high else str(low), _options(facts))
+    Console().print(table)
+    Console().print(words.say("games-defaults"), soft_wrap=True)
+
+
+def _options(facts: Leaflet) -> str:
+    """Every option with its values, the default first."""
+    return "\n".join(
+        f"{option.name}=" + "|".join(str(v) for v in sorted(option.values, key=lambda value: value != option.default))
+        for option in facts.options
+    )

@@ -1,0 +1,160 @@
+"""`abaculus simulate`: many games at once, and what came out of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from contextlib import nullcontext
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TextIO
+
+import typer
+
+from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.keeping import kept
+from abaculus.cli.plot import can_plot, plot
+from abaculus.cli.process import needs_another, run_again
+from abaculus.core.errors import AbaculusError
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+    from abaculus.core.game import Game
+    from abaculus.core.lanes import Simulation
+    from abaculus.core.texts import Texts
+
+__all__ = ["simulate"]
+
+STOPPED = 130
+"""The exit code of a program that Ctrl-C ended."""
+
+
+class Format(StrEnum):
+    """How the outcome is told."""
+
+    table = "table"
+    json = "json"
+
+
+def simulate(
+    context: typer.Context,
+    game_id: GameId,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    lane: Annotated[
+        str, typer.Option("--lane", help="python (interpreted), cpu (compiled) or cuda (on an NVIDIA GPU).")
+    ] = "cpu",
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays: random or greedy, one name for all seats or one for each.")
+    ] = "random",
+    seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, in every lane.")] = 0,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help="Write every game to this file, one JSON line each.")
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    tiles: Tiles = None,
+    threads: Annotated[
+        int | None, typer.Option("--threads", min=1, help="CPU lane: how many cores; otherwise all.")
+    ] = None,
+    form: Annotated[Format, typer.Option("--format", help="A table, or JSON with fixed names.")] = Format.table,
+    plot_file: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Play many games between bots and count."""
+    with errors_told():
+        if plot_file is not None:
+            can_plot(plot_file)
+        if needs_another(lane):
+            raise typer.Exit(run_again(context, lane))
+        from abaculus.core.texts import language_of_machine, texts
+
+        words = texts(lang or language_of_machine())
+        game = chosen_game(game_id, players, option, tiles)
+        wanted = _Wanted(game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads)
+        with nullcontext() if log is None else kept(log) as file:
+            simulation = wanted.play(words, file)
+        _tell(simulation, log, form, plot_file, words)
+
+
+class _Wanted:
+    """What was asked for. Playing is broken off by Ctrl-C, with nothing written."""
+
+    def __init__(
+        self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None
+    ) -> None:
+        self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
+        self.done = 0
+
+    def play(self, words: Texts, log: TextIO | None) -> Simulation:
+        """Play all games and write their logs, with a bar that shows how far it is."""
+        from rich.console import Console
+        from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
+
+        self._compile(logged=log is not None)
+        console = Console(stderr=True)
+        columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
+        bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        try:
+            with bar:
+                simulation = self._simulate(words, bar)
+                if log is not None:
+                    self._write(simulation, log, words, bar)
+        except KeyboardInterrupt:
+            console.print(words.say("simulate-stopped", done=self.done, games=self.games), soft_wrap=True)
+            raise typer.Exit(STOPPED) from None
+        return simulation
+
+    def _compile(self, logged: bool) -> None:
+        """Compile before the bar starts, so that the message about it stands alone."""
+        from abaculus.core.lanes import play_batch, retrace
+
+        self.game.get_ready(simulate=True)
+        play_batch(self.game, 1, bots=self.bots, lane=self.lane)
+        if logged:
+            retrace(self.game, 0, bots=self.bots)
+
+    def _simulate(self, words: Texts, bar: Progress) -> Simulation:
+        from abaculus.core import lanes
+
+        task = bar.add_task(words.say("simulate-playing"), total=self.games)
+
+        def count(games: int) -> None:
+            self.done += games
+            bar.advance(task, games)
+
+        return lanes.simulate(
+            self.game, self.games, bots=self.bots, seed=self.seed, lane=self.lane, threads=self.threads, progress=count
+        )
+
+    def _write(self, simulation: Simulation, log: TextIO, words: Texts, bar: Progress) -> None:
+        """Play every game again, action by action, and write it as a match; it must come to the same scores."""
+        from abaculus.core.lanes import retrace
+        from abaculus.core.match import Match
+
+        for number in bar.track(range(self.games), description=words.say("simulate-writing")):
+            match = Match(self.game, simulation.bots)
+            for action in retrace(self.game, number, bots=self.bots, seed=self.seed)[0]:
+                match.apply(action)
+            if match.state.scores() != simulation.scores[number].tolist():
+                raise AbaculusError(
+                    f"game {number} of seed {self.seed} ended {simulation.scores[number].tolist()} in the lane "
+                    f"{self.lane}, and {match.state.scores()} when it was retraced; please report this"
+                )
+            log.write(json.dumps(match.to_json()) + "\n")
+
+
+def _tell(simulation: Simulation, log: Path | None, form: Format, plot_file: Path | None, words: Texts) -> None:
+    from rich.console import Console
+
+    from abaculus.cli.report import print_report, report
+
+    told = report(simulation, log)
+    if plot_file is not None:
+        plot(simulation, told, words, plot_file)
+    if form is Format.json:
+        typer.echo(json.dumps(told, indent=2))
+    else:
+        print_report(told, simulation.game.leaflet.title, words, Console())

@@ -1,0 +1,69 @@
+"""`abaculus tiles`: the tiles of a game as a file, and a check of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from abaculus.cli.choosing import GameId, Language, errors_told
+from abaculus.cli.keeping import kept
+from abaculus.core.errors import AbaculusError, BadTileSet
+from abaculus.core.registry import leaflet, load_game
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.command()
+def export(
+    game_id: GameId,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to this file instead of the screen.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
+) -> None:
+    """Print the tile file that comes with a game, to be changed and given to --tiles."""
+    with errors_told():
+        text = load_game(game_id).default_tiles()
+        if out is None:
+            typer.echo(text, nl=False)
+            return
+        if out.exists() and not force:
+            raise AbaculusError(f"{out}: is there already; --force replaces it")
+        with kept(out) as file:
+            file.write(text)
+
+
+@app.command()
+def check(
+    game_id: GameId,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A tile file, as `abaculus tiles export` writes it.")],
+    lang: Language = None,
+) -> None:
+    """Check a tile file: the line and the reason if it cannot be played with."""
+    from abaculus.core.texts import language_of_machine, texts
+    from abaculus.core.tiles import tile_lines, tile_text
+
+    with errors_told():
+        low, high = leaflet(game_id).players
+        enough, problems = [], []
+        for players in range(low, high + 1):
+            try:
+                load_game(game_id, tiles=str(file), players=players)
+                enough.append(players)
+            except BadTileSet as problem:
+                problems.append(problem)
+        if not enough:
+            raise BadTileSet(_with_name(file, problems[0])) from problems[0]
+        words = texts(lang or language_of_machine())
+        lines = sum(1 for _ in tile_lines(tile_text(file)))
+        numbers = ", ".join(str(players) for players in enough)
+        typer.echo(words.say("tiles-good", file=str(file), lines=lines, title=leaflet(game_id).title, players=numbers))
+
+
+def _with_name(file: Path, problem: BadTileSet) -> str:
+    text = str(problem)
+    return text if text.startswith(str(file)) else f"{file}, {text}"

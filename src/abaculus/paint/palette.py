@@ -1,0 +1,218 @@
+"""The colours of tiles and tables, and the symbol that each tile colour always carries.
+
+A palette has five stone colours, which do not change with the light, and two tables, a light and a dark one. `contrast` is
+WCAG's: text keeps at least 4.5 to what it stands on, shapes at least 3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from abaculus.core.errors import BadOption, listed
+
+__all__ = ["COLOURS", "PALETTES", "SHAPES", "SYMBOLS", "Palette", "Table", "contrast", "mix", "palette_named"]
+
+COLOURS = ("red", "blue", "yellow", "green", "pink")
+SHAPES = {"red": "triangle", "blue": "circle", "yellow": "star", "green": "square", "pink": "heart"}
+SYMBOLS = {"red": "▲", "blue": "●", "yellow": "★", "green": "■", "pink": "♥"}
+
+TEXT_CONTRAST = 4.5
+SHAPE_CONTRAST = 3.0
+
+
+@dataclass(frozen=True)
+class Table:
+    """What tiles lie on, and everything that is drawn beside them."""
+
+    paper: str
+    """The table."""
+    ink: str
+    """Text, and the ring around the tile laid last."""
+    quiet: str
+    """Text of the second rank."""
+    line: str
+    """Outlines of tiles, places and frames."""
+    tile: str
+    """The body of a tile, which shows between its fields."""
+    plain: str
+    """A field without a colour."""
+    back: str
+    """A tile that lies face down."""
+    accent: str
+    """You can act here."""
+    on_accent: str
+    """Text on the accent."""
+    shadow: str
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Five colours and two tables."""
+
+    name: str
+    colours: dict[str, str]
+    light: Table
+    dark: Table
+    patterns: dict[str, str] = field(default_factory=dict)
+    """In a palette without hues: the pattern that stands for each colour."""
+    pattern: str = ""
+    """What patterns are drawn in."""
+    dark_ink: str = "#0F1317"
+    light_ink: str = "#FFFFFF"
+
+    def table(self, dark: bool) -> Table:
+        """The table by day or by night."""
+        return self.dark if dark else self.light
+
+    def ink_on(self, colour: str) -> str:
+        """What text on a stone of this hex colour is written in: dark or light, whichever can be read better."""
+        return max(self.dark_ink, self.light_ink, key=lambda ink: contrast(ink, colour))
+
+
+def _luminance(colour: str) -> float:
+    """WCAG's relative luminance of #RRGGBB."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG's contrast of two colours written #RRGGBB, from 1 to 21.
+
+    >>> contrast("#000000", "#FFFFFF")
+    21.0
+    """
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return round((lighter + 0.05) / (darker + 0.05), 4)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """A colour on the way from one to another; `share` is how much of the other is in it.
+
+    >>> mix("#000000", "#FFFFFF", 0.5)
+    '#808080'
+    """
+    pairs = zip(*(bytes.fromhex(colour[1:]) for colour in (one, other)), strict=True)
+    return "#" + "".join(f"{int(a + (b - a) * share + 0.5):02X}" for a, b in pairs)
+
+
+def edge_colour(colour: str, against: str) -> str:
+    """The nearest shade of a colour that stands out as a shape against what it lies on."""
+    towards = "#000000" if _luminance(against) > 0.18 else "#FFFFFF"
+    shades = (mix(colour, towards, step / 20) for step in range(21))
+    return next(shade for shade in shades if contrast(shade, against) >= SHAPE_CONTRAST)
+
+
+def palette_named(name: str) -> Palette:
+    """The palette of a name, or an error that lists them."""
+    if name not in PALETTES:
+        raise BadOption(f"there is no palette {name!r}; there is {listed(PALETTES)}")
+    return PALETTES[name]
+
+
+_PAPER = Table(
+    paper="#F5F1E8",
+    ink="#1E2328",
+    quiet="#5C5F5E",
+    line="#8A8374",
+    tile="#FCFAF4",
+    plain="#E9E2D2",
+    back="#6F6A7D",
+    accent="#5A3E9E",
+    on_accent="#FFFFFF",
+    shadow="#3A3222",
+)
+_SLATE = Table(
+    paper="#15191E",
+    ink="#ECE8DF",
+    quiet="#A5A9AB",
+    line="#6E7781",
+    tile="#0B0E11",
+    plain="#C9C3B4",
+    back="#7D7890",
+    accent="#B9A6F7",
+    on_accent="#15191E",
+    shadow="#000000",
+)
+_WHITE = Table(
+    paper="#FFFFFF",
+    ink="#000000",
+    quiet="#333333",
+    line="#000000",
+    tile="#FFFFFF",
+    plain="#E6E6E6",
+    back="#3C3C3C",
+    accent="#6A00C8",
+    on_accent="#FFFFFF",
+    shadow="#000000",
+)
+_BLACK = Table(
+    paper="#000000",
+    ink="#FFFFFF",
+    quiet="#D6D6D6",
+    line="#FFFFFF",
+    tile="#000000",
+    plain="#E6E6E6",
+    back="#BDBDBD",
+    accent="#E0B3FF",
+    on_accent="#000000",
+    shadow="#000000",
+)
+
+PALETTES: dict[str, Palette] = {
+    palette.name: palette
+    for palette in (
+        Palette(
+            name="mosaic",
+            colours={
+                "red": "#D55E00",
+                "blue": "#0072B2",
+                "yellow": "#F0B400",
+                "green": "#009E73",
+                "pink": "#CC79A7",
+            },
+            light=_PAPER,
+            dark=_SLATE,
+        ),
+        Palette(
+            name="contrast",
+            colours={
+                "red": "#B3001B",
+                "blue": "#0A3FA8",
+                "yellow": "#FFD500",
+                "green": "#005F38",
+                "pink": "#FF9CC8",
+            },
+            light=_WHITE,
+            dark=_BLACK,
+            dark_ink="#000000",
+        ),
+        Palette(
+            name="muted",
+            colours={
+                "red": "#D98F74",
+                "blue": "#8FB0CF",
+                "yellow": "#E6CF86",
+                "green": "#98BF9E",
+                "pink": "#D8B0CB",
+            },
+            light=_PAPER,
+            dark=_SLATE,
+        ),
+        Palette(
+            name="mono",
+            colours=dict.fromkeys(COLOURS, "#FAFAF8"),
+            light=_PAPER,
+            dark=_SLATE,
+            patterns={
+                "red": "rising",
+                "blue": "dots",
+                "yellow": "clear",
+                "green": "grid",
+                "pink": "waves",
+            },
+            pattern="#8E8E8C",
+        ),
+    )
+}
+"""By name. The first is the default."""

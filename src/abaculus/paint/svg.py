@@ -1,0 +1,229 @@
+"""A scene as a standalone SVG: the seats, the board, and the viewer's hand below it.
+
+The picture needs no fonts or images from elsewhere. Its ids begin with a hash of what is painted, so that several pictures can
+stand on one page; equal scenes give equal text.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from hashlib import sha256
+
+from abaculus.core.errors import BadOption, listed
+from abaculus.core.scene import Scene, Seat
+from abaculus.paint.palette import Palette, mix, palette_named
+from abaculus.paint.svg_shapes import SIZE, num, outline
+from abaculus.paint.svg_tiles import Stones, escaped
+
+__all__ = ["paint_svg"]
+
+FONTS = "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,'DejaVu Sans',sans-serif"
+
+_MARGIN = 20.0
+_GAP = 10.0
+_LARGEST_TILE = 56.0  # pixels from a hexagon's middle to its corner
+_HAND_TILE = 42.0
+_NARROWEST = 440.0
+_WIDEST = 980.0
+_SEAT_WIDTH, _SEAT_HEIGHT = 158.0, 56.0
+
+
+def paint_svg(
+    scene: Scene, *, palette: str = "mosaic", dark: bool = False, focus: int | None = None, width: int | None = None,
+    names: Sequence[str] | None = None,
+) -> str:  # fmt: skip
+    """The scene as the text of an SVG document.
+
+    `focus` is the slot of a piece in the hand: it is drawn as picked up, and the places where it may go show the most
+    points that it can bring there. `width` is the width in pixels; without one the board takes the room it needs. `names`
+    are written beside the seats, which otherwise show their numbers only.
+    """
+    if focus is not None and focus not in [piece.slot for piece in scene.hand]:
+        slots = listed(piece.slot for piece in scene.hand)
+        raise BadOption(f"there is no piece in slot {focus} of the hand; there is {slots or 'none at all'}")
+    if names is not None and len(names) != len(scene.seats):
+        raise BadOption(f"{len(names)} names for {len(scene.seats)} seats")
+    told = json.dumps([scene.to_json(), palette, dark, focus, width, names], sort_keys=True)
+    prefix = f"a{sha256(told.encode()).hexdigest()[:8]}-"
+    return _Sheet(scene, palette_named(palette), dark, focus, width, names, prefix).document()
+
+
+class _Sheet:
+    """One document. Each part draws itself at the height reached so far and moves on below it."""
+
+    def __init__(
+        self, scene: Scene, palette: Palette, dark: bool, focus: int | None, width: int | None,
+        names: Sequence[str] | None, prefix: str,
+    ) -> None:  # fmt: skip
+        self.scene = scene
+        self.table = palette.table(dark)
+        self.stones = Stones(scene, palette, dark, prefix)
+        self.focus = focus
+        self.names = names
+        self.prefix = prefix
+        self.box = _Box(scene)
+        room = self.box.width * _LARGEST_TILE + 2 * _MARGIN
+        self.width = float(width) if width else min(max(room, _NARROWEST), _WIDEST)
+        self.inner = self.width - 2 * _MARGIN
+        self.y = _MARGIN
+
+    def document(self) -> str:
+        """Everything, in the order in which it is read."""
+        parts = [self._seats(), self._board(), self._hand()]
+        width, height = num(self.width), num(self.y + _MARGIN - _GAP)
+        title, words = self.prefix + "title", self.prefix + "desc"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
+            f'role="img" aria-labelledby="{title} {words}" style="max-width:100%;height:auto" font-family="{FONTS}" '
+            f'font-weight="700" text-anchor="middle">\n'
+            f'<title id="{title}">{escaped(self.scene.title)}</title>\n<desc id="{words}">{self._words()}</desc>\n'
+            f"{self.stones.defs}\n"
+            f'<rect width="{width}" height="{height}" rx="14" fill="{self.table.paper}"/>\n'
+            + "\n".join(part for part in parts if part)
+            + "\n</svg>\n"
+        )
+
+    def _words(self) -> str:
+        """For those who hear the picture: the scores, then what lies where."""
+        scores = ", ".join(f"{self._name(seat)}: {seat.score}" for seat in self.scene.seats)
+        tiles = ", ".join(f"{tile.cell} {tile.text}" for tile in self.scene.tiles)
+        return escaped("; ".join(text for text in (scores, tiles) if text))
+
+    def _name(self, seat: Seat) -> str:
+        return str(seat.player) if self.names is None else self.names[seat.player]
+
+    # -- seats ---------------------------------------------------------------------------------------------------------
+
+    def _seats(self) -> str:
+        seats = self.scene.seats
+        if not seats:
+            return ""
+        fit = max(1, int((self.inner + _GAP) // (_SEAT_WIDTH + _GAP)))
+        rows = math.ceil(len(seats) / fit)
+        columns = math.ceil(len(seats) / rows)
+        width = min((self.inner + _GAP) / columns - _GAP, 1.6 * _SEAT_WIDTH)
+        left = (self.width - columns * (width + _GAP) + _GAP) / 2
+        drawn = [
+            f'<g transform="translate({num(left + place % columns * (width + _GAP))} '
+            f'{num(self.y + place // columns * (_SEAT_HEIGHT + _GAP))})">{self._seat(seat, width)}</g>'
+            for place, seat in enumerate(seats)
+        ]
+        self.y += rows * (_SEAT_HEIGHT + _GAP) + _GAP
+        return "\n".join(drawn)
+
+    def _seat(self, seat: Seat, width: float) -> str:
+        """A plate with the seat's number, name, pieces and score; the accent frames whose turn it is."""
+        table, score = self.table, str(seat.score)
+        frame = table.accent if seat.to_move else table.line
+        disc, on_disc = (table.accent, table.on_accent) if seat.to_move else (table.paper, table.ink)
+        room = width - 62 - 17 * len(score)
+        name, pieces = "", 34.0
+        if self.names is not None:
+            letters = max(1, int(room / 8.8))
+            text = self.names[seat.player]
+            text = text if len(text) <= letters else text[: letters - 1].rstrip() + "…"
+            name = f'<text x="49" y="24" font-size="15" fill="{table.ink}" text-anchor="start">{escaped(text)}</text>'
+            pieces = 43.0
+        return (
+            f'<rect width="{num(width)}" height="{num(_SEAT_HEIGHT)}" rx="10" fill="{mix(table.paper, table.tile, 0.6)}" '
+            f'stroke="{frame}" stroke-width="{3 if seat.to_move else 1}"/>'
+            f'<circle cx="26" cy="28" r="14.5" fill="{disc}" stroke="{frame}" stroke-width="1.5"/>'
+            f'<text x="26" y="33.5" font-size="16" fill="{on_disc}">{seat.player}</text>'
+            f"{name}{self._pieces(seat, pieces)}"
+            f'<text x="{num(width - 14)}" y="38" font-size="27" fill="{table.ink}" text-anchor="end">{score}</text>'
+        )
+
+    def _pieces(self, seat: Seat, y: float) -> str:
+        """How many pieces the seat holds, and how many are in its pile."""
+        counts = [(seat.hand, 1)]
+        if any(other.pile for other in self.scene.seats):
+            counts.append((seat.pile, 3))
+        drawn, x = "", 56.0
+        for count, layers in counts:
+            for layer in range(layers):
+                drawn += (
+                    f'<path d="{outline(self.scene.shape)}" transform="translate({num(x)} {num(y - 5 + layers - 2.5 * layer)}) '
+                    f'scale(.07)" fill="{self.table.tile}" stroke="{self.table.quiet}" stroke-width="18"/>'
+                )
+            drawn += (
+                f'<text x="{num(x + 11)}" y="{num(y)}" font-size="13" fill="{self.table.quiet}" text-anchor="start">'
+                f"{count}</text>"
+            )
+            x += 21 + 9 * len(str(count)) + 8
+        return drawn
+
+    # -- the board -----------------------------------------------------------------------------------------------------
+
+    def _board(self) -> str:
+        if not (self.scene.tiles or self.scene.places):
+            return ""
+        unit = min(self.inner / self.box.width, _LARGEST_TILE)
+        goals = self._goals()
+        drawn = [
+            _put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in self.scene.places
+        ]
+        # Storey by storey, so that a shadow falls on what is lower and on nothing else.
+        for height in sorted({tile.height for tile in self.scene.tiles}):
+            level = [tile for tile in self.scene.tiles if tile.height == height]
+            drawn += [_put(tile.x, tile.y, self.stones.shadow(height)) for tile in level]
+            drawn += [_put(tile.x, tile.y, self.stones.tile(tile)) for tile in level if "last" not in tile.marks]
+            drawn += [_put(tile.x, tile.y, self.stones.tile(tile)) for tile in level if "last" in tile.marks]
+        for tile in self.scene.tiles:
+            if tile.cell in goals:
+                drawn.append(_put(tile.x, tile.y, self.stones.goal() + self.stones.points(goals[tile.cell])))
+        x = self.width / 2 - (self.box.left + self.box.right) / 2 * unit
+        y = self.y - self.box.top * unit
+        self.y += self.box.height * unit + 2 * _GAP
+        grid = "\n".join(drawn)
+        return f'<g transform="translate({num(x)} {num(y)}) scale({num(unit / SIZE)})">\n{grid}\n</g>'
+
+    def _goals(self) -> dict[str, int]:
+        """Where the picked piece may go, and the most points that it brings there."""
+        goals: dict[str, int] = {}
+        for move in self.scene.moves:
+            if self.focus is not None and move.piece == self.focus and move.cell is not None:
+                goals[move.cell] = max(move.points, goals.get(move.cell, move.points))
+        return goals
+
+    # -- the hand ------------------------------------------------------------------------------------------------------
+
+    def _hand(self) -> str:
+        """The pieces in rows on a tray, as even as they can be."""
+        hand = self.scene.hand
+        if not hand:
+            return ""
+        step = 2 * _HAND_TILE * (math.sqrt(3) / 2 if self.scene.shape == "hex" else 1) + _GAP
+        fit = max(1, int((self.inner - _GAP) // step))
+        rows = math.ceil(len(hand) / fit)
+        columns = math.ceil(len(hand) / rows)
+        row = 2 * _HAND_TILE + _GAP
+        width, height = columns * step + 2 * _GAP, rows * row + 2 * _GAP
+        left = (self.width - width) / 2
+        drawn = [
+            f'<rect x="{num(left)}" y="{num(self.y)}" width="{num(width)}" height="{num(height)}" rx="14" '
+            f'fill="{mix(self.table.paper, self.table.line, 0.16)}"/>'
+        ]
+        for place, piece in enumerate(hand):
+            x = left + _GAP + (place % columns + 0.5) * step
+            y = self.y + _GAP + (place // columns + 0.5) * row - (8 if piece.slot == self.focus else 0)
+            drawing = self.stones.shadow(1) + self.stones.piece(piece, piece.slot == self.focus)
+            drawn.append(f'<g transform="translate({num(x)} {num(y)}) scale({num(_HAND_TILE / SIZE)})">{drawing}</g>')
+        self.y += height + _GAP
+        return "\n".join(drawn)
+
+
+class _Box:
+    """The room that tiles and places take, in tile sizes."""
+
+    def __init__(self, scene: Scene) -> None:
+        spots = [(spot.x, spot.y) for spot in (*scene.tiles, *scene.places)] or [(0.0, 0.0)]
+        wide = math.sqrt(3) / 2 if scene.shape == "hex" else 1.0
+        self.left, self.right = min(x for x, _ in spots) - wide, max(x for x, _ in spots) + wide
+        self.top, self.bottom = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
+        self.width, self.height = self.right - self.left, self.bottom - self.top
+
+
+def _put(x: float, y: float, drawing: str) -> str:
+    return f'<g transform="translate({num(x * SIZE)} {num(y * SIZE)})">{drawing}</g>'

@@ -1,0 +1,253 @@
+"""Tiles, pieces and places as SVG: stones with a slight bevel, the colour of every field beside its symbol and numeral."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from xml.sax.saxutils import escape
+
+from abaculus.core.scene import Field, Piece, Place, Scene, Tile
+from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix
+from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, Inlay, corner, inlays, num, outline
+
+__all__ = ["Stones", "escaped"]
+
+_LIFT = 4.5
+"""How much higher each storey of a stack is drawn."""
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def escaped(text: str) -> str:
+    """A text as XML takes it: marks escaped, characters that XML does not know replaced."""
+    return escape(_NO_XML.sub("\ufffd", text), {'"': "&quot;"})
+
+
+def reads_upside_down(label: str) -> bool:
+    """Whether a numeral reads as another number on its head, so that it has to be underlined.
+
+    >>> [label for label in ("6", "9", "68", "88", "16", "8") if reads_upside_down(label)]
+    ['6', '9', '68']
+    """
+    return set(label) <= set("689") and bool(set(label) & set("69"))
+
+
+class Stones:
+    """Draws the tiles of one document. What looks alike is drawn once, in `defs`, and used again."""
+
+    def __init__(self, scene: Scene, palette: Palette, dark: bool, prefix: str) -> None:
+        self.shape = scene.shape
+        self.palette = palette
+        self.table = palette.table(dark)
+        self.prefix = prefix
+        self._defs: dict[str, str] = {}
+
+    @property
+    def defs(self) -> str:
+        """Everything that the drawings so far refer to."""
+        return "<defs>" + "".join(self._defs.values()) + "</defs>"
+
+    def _use(self, name: str, draw: Callable[[], str], place: str = "") -> str:
+        """Refer to a drawing, and draw it if this is the first time."""
+        if name not in self._defs:
+            drawn = draw()  # may itself refer to others, which must come first
+            self._defs[name] = f'<g id="{self.prefix}{name}">{drawn}</g>'
+        return f'<use href="#{self.prefix}{name}"{place}/>'
+
+    # -- tiles ---------------------------------------------------------------------------------------------------------
+
+    def tile(self, tile: Tile) -> str:
+        """A tile on the table, without its shadow."""
+        up = -_LIFT * (tile.height - 1)
+        walls = "".join(self._use("wall", self._wall, _moved(0, -_LIFT * level)) for level in range(tile.height - 1))
+        ring = self._use("ring", self._ring) if "last" in tile.marks else ""
+        badges = ""
+        if tile.owner is not None:
+            badges += self._badge(corner(self.shape, "lower left"), tile.owner, self.table.paper, self.table.ink)
+        if tile.height >= 3:
+            badges += self._badge(corner(self.shape, "upper right"), tile.height, self.table.ink, self.table.paper)
+        top = self._face(tile.fields) + ring + badges
+        if up:
+            top = f'<g transform="translate(0 {num(up)})">{top}</g>'
+        return f"<title>{escaped(f'{tile.cell} {tile.text}')}</title>{walls}{top}"
+
+    def piece(self, piece: Piece, picked: bool = False) -> str:
+        """A piece in the hand; one that the viewer cannot see lies face down, and nothing about it is told."""
+        if not piece.fields:
+            return self._use("back", self._back)
+        ring = self._use("pick", self._pick) if picked else ""
+        return f"<title>{escaped(piece.text)}</title>{self._face(piece.fields)}{ring}"
+
+    def shadow(self, height: int) -> str:
+        """What a tile of this height throws on the table: longer and softer with every storey."""
+        return self._use(f"shade{height}", lambda: self._shadow(height))
+
+    def place(self, place: Place, points: int | None) -> str:
+        """An empty place; with points where the picked piece may go."""
+        title = f"<title>{escaped(place.cell)}</title>"
+        if points is not None:
+            return title + self._use("goal", self._goal) + self.points(points)
+        if "dead" in place.marks:
+            return title + self._use("dead", self._dead)
+        return title + self._use("free", self._free)
+
+    def points(self, points: int) -> str:
+        """What going here is worth, in the accent's colour."""
+        text = str(points)
+        half = 26 + 11 * max(0, len(text) - 2)
+        return (
+            f'<rect x="{-half}" y="-21" width="{2 * half}" height="42" rx="21" fill="{self.table.accent}"/>'
+            f'<text y="12" font-size="34" fill="{self.table.on_accent}">{text}</text>'
+        )
+
+    def goal(self) -> str:
+        """The mark of a tile that the picked piece may go on."""
+        return self._use("pick", self._pick)
+
+    # -- parts of a tile -----------------------------------------------------------------------------------------------
+
+    def _face(self, fields: tuple[Field, ...]) -> str:
+        drawn = [self._use("body", self._body)]
+        for field, inlay in inlays(self.shape, fields):
+            colour = field.colour if field.colour in self.palette.colours else "plain"
+            drawn.append(self._use(f"{colour}{inlay.key}", lambda c=colour, i=inlay: self._inlay(c, i)))  # type: ignore[misc]
+        drawn += [self._numeral(field, inlay) for field, inlay in inlays(self.shape, fields) if field.label]
+        return "".join(drawn)
+
+    def _stone(self, colour: str) -> str:
+        return self.palette.colours.get(colour, self.table.plain)
+
+    def _body(self) -> str:
+        path, table = outline(self.shape), self.table
+        return (
+            f'<path d="{path}" fill="{table.tile}" stroke="{table.line}" stroke-width="2"/>'
+            f'<path d="{outline(self.shape, 4.2, 11)}" fill="none" stroke="{mix(table.tile, "#FFFFFF", 0.5)}" '
+            f'stroke-width="1.6" stroke-opacity=".5"/>'
+        )
+
+    def _inlay(self, colour: str, inlay: Inlay) -> str:
+        """A field: a lit upper edge, a shaded lower one, the stone, and the symbol of its colour."""
+        stone = self._stone(colour)
+        edge = edge_colour(stone, self.table.tile)
+        drawn = (
+            f'<path d="{inlay.path}" fill="{mix(stone, "#000000", 0.3)}"{_moved(0.9, 1.5)}/>'
+            f'<path d="{inlay.path}" fill="{mix(stone, "#FFFFFF", 0.45)}"{_moved(-0.8, -1.3)}/>'
+            f'<path d="{inlay.path}" fill="{stone}" stroke="{edge}" stroke-width="1.2"/>'
+        )
+        if colour in self.palette.patterns:
+            drawn += f'<path d="{inlay.path}" fill="url(#{self._pattern(self.palette.patterns[colour])})"/>'
+        if colour in SHAPES:
+            (x, y), size = inlay.symbol, inlay.symbol_size
+            place = f' transform="translate({num(x)} {num(y)}) scale({num(size)})"'
+            drawn += self._use(colour, lambda: self._symbol(colour), place)
+        return drawn
+
+    def _symbol(self, colour: str) -> str:
+        stone = self._stone(colour)
+        halo = f' stroke="{stone}" stroke-width=".7" paint-order="stroke"' if self.palette.patterns else ""
+        return f'<path d="{SYMBOL_PATHS[SHAPES[colour]]}" fill="{self.palette.ink_on(stone)}"{halo}/>'
+
+    def _numeral(self, field: Field, inlay: Inlay) -> str:
+        (x, y), stone = inlay.numeral, self._stone(field.colour)
+        size = min(inlay.size, inlay.room / (0.6 * len(field.label)))
+        ink = self.palette.ink_on(stone)
+        halo = f' stroke="{stone}" stroke-width="7" paint-order="stroke"' if self.palette.patterns else ""
+        text = (
+            f'<text x="{num(x)}" y="{num(y + 0.355 * size)}" font-size="{num(size)}" fill="{ink}"{halo}>'
+            f"{escaped(field.label)}</text>"
+        )
+        if reads_upside_down(field.label):
+            half = 0.27 * size * len(field.label)
+            text += (
+                f'<path d="M{num(x - half)} {num(y + 0.49 * size)}h{num(2 * half)}" stroke="{ink}" '
+                f'stroke-width="{num(0.085 * size)}" stroke-linecap="round"/>'
+            )
+        return text
+
+    def _badge(self, at: tuple[float, float], number: int, fill: str, ink: str) -> str:
+        x, y = at
+        return (
+            f'<circle cx="{num(x)}" cy="{num(y)}" r="15" fill="{fill}" stroke="{ink}" stroke-width="2"/>'
+            f'<text x="{num(x)}" y="{num(y + 7.5)}" font-size="21" fill="{ink}">{number}</text>'
+        )
+
+    # -- drawings that are made once -----------------------------------------------------------------------------------
+
+    def _wall(self) -> str:
+        side = mix(self.table.tile, self.table.shadow, 0.28)
+        return f'<path d="{outline(self.shape)}" fill="{side}" stroke="{self.table.line}" stroke-width="2"/>'
+
+    def _shadow(self, height: int) -> str:
+        path, fall = outline(self.shape), 2.0 + 3.5 * height
+        return "".join(
+            f'<path d="{path}" fill="{self.table.shadow}" fill-opacity=".07" stroke="{self.table.shadow}" '
+            f'stroke-opacity=".07" stroke-width="{num(blur)}"{_moved(fall * 0.5, fall)}/>'
+            for blur in (1, 3 + 3 * height, 5 + 7 * height)
+        )
+
+    def _ring(self) -> str:
+        path = outline(self.shape, -2.5, 15)
+        return (
+            f'<path d="{path}" fill="none" stroke="{self.table.paper}" stroke-width="8"/>'
+            f'<path d="{path}" fill="none" stroke="{self.table.ink}" stroke-width="4"/>'
+        )
+
+    def _pick(self) -> str:
+        return f'<path d="{outline(self.shape, -2.5, 15)}" fill="none" stroke="{self.table.accent}" stroke-width="6"/>'
+
+    def _back(self) -> str:
+        back = self.table.back
+        return self._body() + (
+            f'<path d="{outline(self.shape, 7.5, 10)}" fill="{back}"/>'
+            f'<path d="{outline(self.shape, 18, 9)}" fill="none" stroke="{mix(back, "#FFFFFF", 0.3)}" stroke-width="2.5"/>'
+            f'<path d="{outline(self.shape, 58, 5)}" fill="{mix(back, "#FFFFFF", 0.3)}"/>'
+        )
+
+    def _free(self) -> str:
+        path = outline(self.shape, 5)
+        return (
+            f'<path d="{path}" fill="none" stroke="{self.table.line}" stroke-width="1.5" stroke-dasharray="5 6"/>'
+        )
+
+    def _goal(self) -> str:
+        accent = self.table.accent
+        return (
+            f'<path d="{outline(self.shape, 5)}" fill="{accent}" fill-opacity=".14" stroke="{accent}" stroke-width="4"/>'
+        )
+
+    def _dead(self) -> str:
+        path = outline(self.shape, 5)
+        return (
+            f'<path d="{path}" fill="url(#{self._pattern("hatch")})" stroke="{self.table.line}" stroke-width="2"/>'
+        )
+
+    def _pattern(self, name: str) -> str:
+        """The id of a pattern, which is drawn if this is the first time."""
+        if name not in self._defs:
+            line = self.table.line if name == "hatch" else self.palette.pattern
+            step, drawing = _PATTERNS[name]
+            self._defs[name] = (
+                f'<pattern id="{self.prefix}{name}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">'
+                f'<g fill="none" stroke="{line}" stroke-width="1.6">{drawing}</g></pattern>'
+            )
+        return self.prefix + name
+
+
+_PATTERNS = {
+    "hatch": (12, '<path d="M-3 3L3 -3M0 12L12 0M9 15L15 9"/>'),
+    "rising": (9, '<path d="M-2 2L2 -2M0 9L9 0M7 11L11 7"/>'),
+    "dots": (9, '<path d="M4.5 4.5h.01" stroke-width="4.2" stroke-linecap="round"/>'),
+    "clear": (9, ""),
+    "grid": (9, '<path d="M0 4.5H9M4.5 0V9"/>'),
+    "waves": (12, '<path d="M-3 3Q0 0 3 3T9 3T15 3M-3 9Q0 6 3 9T9 9T15 9"/>'),
+}
+"""The side of each repeated square, and what is in it."""
+
+
+def _moved(x: float, y: float) -> str:
+    return f' transform="translate({num(x)} {num(y)})"' if x or y else ""
+
+
+def at(x: float, y: float, drawing: str, scale: float = 1.0) -> str:
+    """A drawing put in its place; x and y are in a scene's tile sizes."""
+    grown = "" if scale == 1 else f" scale({num(scale)})"
+    return f'<g transform="translate({num(x * SIZE)} {num(y * SIZE)}){grown}">{drawing}</g>'

@@ -1,0 +1,23 @@
+"""Every way to play a game, from its leaflet."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from abaculus.core.leaflet import Leaflet, OptionValue
+
+__all__ = ["all_option_sets"]
+
+
+def all_option_sets(leaflet: Leaflet) -> list[dict[str, OptionValue]]:
+    """All numbers of players with all values of all options, ready for `load_game(id, **options)`.
+
+    >>> import abaculus
+    >>> sets = all_option_sets(abaculus.leaflet("hexago"))
+    >>> len(sets), sets[0]
+    (16, {'players': 1, 'match': 'free', 'hands': 'hidden'})
+    """
+    low, high = leaflet.players
+    names = ["players", *(option.name for option in leaflet.options)]
+    values = [range(low, high + 1), *(option.values for option in leaflet.options)]
+    return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
