@@ -1,6 +1,6 @@
-"""Tables in the documentation that are owned by code: `python docs/tables.py` writes them anew.
+"""Tables and texts in the documentation that are owned by code: `python docs/tables.py` writes them anew.
 
-A table stands between two comments, `<!-- generated: NAME -->` and `<!-- end -->`. NAME is a function below, with hyphens for
+Each stands between two comments, `<!-- generated: NAME -->` and `<!-- end -->`. NAME is a function below, with hyphens for
 underscores, and its arguments.
 """
 
@@ -15,6 +15,7 @@ from typing import Any
 
 import abaculus
 from abaculus.core import doors, registry
+from abaculus.core.texts import texts
 
 __all__ = ["fill_in", "pages"]
 
@@ -28,7 +29,7 @@ def pages() -> list[Path]:
 
 
 def fill_in(text: str) -> str:
-    """A page with its generated tables as they should be."""
+    """A page with its generated parts as they should be."""
     return _MARKED.sub(lambda found: f"{found[1]}\n{_OWNERS[found[2]](*found[3].split())}\n{found[4]}", text)
 
 
@@ -94,7 +95,7 @@ def options(game_id: str) -> str:
     """The options of a game."""
     leaflet = abaculus.leaflet(game_id)
     low, high = leaflet.players
-    rows = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
+    rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
     for option in leaflet.options:
         rows.append(
             (f"`{option.name}`", ", ".join(f"`{value}`" for value in option.values), option.default, option.summary)
@@ -115,6 +116,11 @@ def command(*path: str) -> str:
     return _table(["", ""], rows) if rows else "It takes no options.\n"
 
 
+def text(key: str) -> str:
+    """What the program itself says, in English."""
+    return f"```text\n{texts('en').say(key)}\n```\n"
+
+
 def find_command(*path: str) -> Any:
     """A command of `abaculus`, such as `tiles export`, or the whole."""
     from typer.main import get_command
@@ -129,7 +135,7 @@ def find_command(*path: str) -> Any:
     return found
 
 
-_OWNERS = {made.__name__.replace("_", "-"): made for made in (public_names, kernels, facts, options, command)}
+_OWNERS = {made.__name__.replace("_", "-"): made for made in (public_names, kernels, facts, options, command, text)}
 
 
 if __name__ == "__main__":

@@ -144,7 +144,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_generated_tables_agree_with_the_code(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     wanted = tables.fill_in(text)
-    if os.environ.get("ABACULUS_RENEW"):
+    if os.environ.get("ABACULUS_RENEW") == "1":
         page.write_text(wanted, encoding="utf-8")
         return
     assert text == wanted, f"{_name(page)} is out of date; ABACULUS_RENEW=1 renews it"
@@ -261,8 +261,8 @@ def test_worked_example_of_hexago_comes_out_as_its_rulebook_says() -> None:
         tile = state.scene(0).tiles[-1]
         shown = {field.side: field.colour[0].upper() + field.label for field in tile.fields}
         assert [shown[side] for side in range(6)] == re.findall(r"\w\d", fields)
-    sums = re.findall(r"([\d(][\d+×() ]*) = \**(\d+)", example)
-    assert len(sums) == 14
+    sums = re.findall(r"([\d(][\d+×() ]*) = \**(\d+)", example.partition("Edge by edge")[2])
+    assert len(sums) == 13
     for working, result in sums:
         assert eval(working.replace("×", "*")) == int(result), working
 

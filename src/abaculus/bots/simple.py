@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from abaculus.core.chance import new_dice
-from abaculus.core.errors import BadOption, listed
+from abaculus.core.errors import BadOption, NotAllowed, listed
 from abaculus.core.information import InformationSet
 from abaculus.core.lanes import POLICIES
 from abaculus.core.record import Records
@@ -34,6 +34,8 @@ class PolicyBot:
     def choose(self, known: InformationSet) -> int:
         """What the policy does in the position as far as it is known."""
         game = known.game
+        if known.player is None or known.state.current_player() != known.player:
+            raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
         return int(game.doors.choose(game.box, known.state.record, self._dice, self._policy))
 
 

@@ -30,9 +30,7 @@ def games(
 
 
 def _print_table(found: list[Leaflet], lang: str | None) -> None:
-    from rich.console import Console
-
-    from abaculus.cli.tables import plain_table
+    from abaculus.cli.tables import plain_table, screen
     from abaculus.core.texts import language_of_machine, texts
 
     words = texts(lang or language_of_machine())
@@ -40,8 +38,9 @@ def _print_table(found: list[Leaflet], lang: str | None) -> None:
     for facts in found:
         low, high = facts.players
         table.add_row(facts.id, facts.title, f"{low}-{high}" if low < high else str(low), _options(facts))
-    Console().print(table)
-    Console().print(words.say("games-defaults"), soft_wrap=True)
+    console = screen()
+    console.print(table)
+    console.print(words.say("games-defaults"), soft_wrap=True)
 
 
 def _options(facts: Leaflet) -> str:

@@ -76,7 +76,7 @@ def _draw_wins(axes: Any, wins: list[dict[str, Any]], words: Texts) -> None:
     axes.axhline(1 / len(wins), color="#777777", linestyle=":", linewidth=1)
     axes.set_xticks(range(len(wins)), [f"{row['seat']}\n{row['bot']}" for row in wins])
     axes.set_ylim(0, 1)
-    axes.set_ylabel(words.say("simulate-rate"))
+    axes.set_ylabel(words.say("simulate-win-rate"))
 
 
 def _colour(seat: int) -> str:

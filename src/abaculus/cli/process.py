@@ -8,7 +8,10 @@ import sys
 
 import typer
 
-__all__ = ["in_lane", "needs_another", "run_again"]
+__all__ = ["STOPPED", "in_lane", "needs_another", "run_again"]
+
+STOPPED = 130
+"""The exit code of a program that Ctrl-C ended."""
 
 SWITCH = "NUMBA_DISABLE_JIT"
 
@@ -44,8 +47,11 @@ def _arguments(context: typer.Context) -> list[str]:
     arguments = [context.command.name or ""]
     for parameter in context.command.params:
         value = context.params.get(parameter.name or "")
-        for one in value if isinstance(value, (list, tuple)) else [] if value is None else [value]:
+        for one in value if isinstance(value, (list, tuple)) else [value]:
+            if one is None or one is False:
+                continue
             if parameter.param_type_name == "option":
                 arguments.append(parameter.opts[0])
-            arguments.append(str(one))
+            if one is not True:
+                arguments.append(str(one))
     return arguments

@@ -44,7 +44,8 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     share, spread = won / games, Z_95 * Z_95 / games
     middle = (share + spread / 2) / (1 + spread)
     half = math.sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # The share lies inside, also where rounding puts it a hair outside.
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def report(simulation: Simulation, log: Path | None) -> dict[str, Any]:
@@ -78,7 +79,8 @@ def report(simulation: Simulation, log: Path | None) -> dict[str, Any]:
 
 def _scores(simulation: Simulation, seat: int) -> dict[str, Any]:
     scores = simulation.scores[:, seat]
-    quantiles = np.quantile(scores, list(QUANTILES.values())).tolist()
+    # Scores that occurred, not means of two neighbours: a game has whole points.
+    quantiles = np.quantile(scores, list(QUANTILES.values()), method="inverted_cdf").tolist()
     return {
         "seat": seat,
         "bot": simulation.bots[seat],
@@ -107,8 +109,9 @@ def print_report(told: dict[str, Any], title: str, words: Texts, console: Consol
         numbers_from=2, title=words.say("simulate-scores"),
     )  # fmt: skip
     for row in told["scores"]:
-        numbers = (words.say("number-one-decimal", number=row[name]) for name in ("mean", "sd", *QUANTILES))
-        scores.add_row(str(row["seat"]), row["bot"], *numbers)
+        means = (words.say("number-one-decimal", number=row[name]) for name in ("mean", "sd"))
+        quantiles = (words.say("number-whole", number=row[name]) for name in QUANTILES)
+        scores.add_row(str(row["seat"]), row["bot"], *means, *quantiles)
     console.print()
     console.print(scores)
     if told["wins"]:
@@ -133,4 +136,8 @@ def _print_wins(told: dict[str, Any], words: Texts, console: Console) -> None:
 
 def _win_cells(row: dict[str, Any], words: Texts) -> tuple[str, str, str]:
     low, high = words.say("number-percent", share=row["low"]), words.say("number-percent", share=row["high"])
-    return words.say("number-one-decimal", number=row["won"]), words.say("number-percent", share=row["rate"]), f"{low} - {high}"
+    return (
+        words.say("number-one-decimal", number=row["won"]),
+        words.say("number-percent", share=row["rate"]),
+        f"{low} - {high}",
+    )

@@ -14,7 +14,7 @@ import typer
 from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.cli.keeping import kept
 from abaculus.cli.plot import can_plot, plot
-from abaculus.cli.process import needs_another, run_again
+from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.errors import AbaculusError
 
 if TYPE_CHECKING:
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from abaculus.core.texts import Texts
 
 __all__ = ["simulate"]
-
-STOPPED = 130
-"""The exit code of a program that Ctrl-C ended."""
 
 
 class Format(StrEnum):
@@ -59,7 +56,8 @@ def simulate(
     ] = None,
     form: Annotated[Format, typer.Option("--format", help="A table, or JSON with fixed names.")] = Format.table,
     plot_file: Annotated[
-        Path | None, typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png.")
+        Path | None,
+        typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png."),
     ] = None,
     lang: Language = None,
 ) -> None:
@@ -82,22 +80,21 @@ def simulate(
 class _Wanted:
     """What was asked for. Playing is broken off by Ctrl-C, with nothing written."""
 
-    def __init__(
-        self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None
-    ) -> None:
+    def __init__(self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None) -> None:
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
         self.done = 0
 
     def play(self, words: Texts, log: TextIO | None) -> Simulation:
         """Play all games and write their logs, with a bar that shows how far it is."""
-        from rich.console import Console
         from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
-        self._compile(logged=log is not None)
-        console = Console(stderr=True)
+        from abaculus.cli.tables import screen
+
+        console = screen(stderr=True)
         columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
         bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
         try:
+            self._compile(logged=log is not None)
             with bar:
                 simulation = self._simulate(words, bar)
                 if log is not None:
@@ -110,7 +107,11 @@ class _Wanted:
     def _compile(self, logged: bool) -> None:
         """Compile before the bar starts, so that the message about it stands alone."""
         from abaculus.core.lanes import play_batch, retrace
+        from abaculus.core.rule import announce_compiling
 
+        doors = self.game.doors
+        if logged and doors.ready_to_simulate() and not doors.ready_to_play():
+            announce_compiling(self.game.leaflet.title)
         self.game.get_ready(simulate=True)
         play_batch(self.game, 1, bots=self.bots, lane=self.lane)
         if logged:
@@ -147,9 +148,8 @@ class _Wanted:
 
 
 def _tell(simulation: Simulation, log: Path | None, form: Format, plot_file: Path | None, words: Texts) -> None:
-    from rich.console import Console
-
     from abaculus.cli.report import print_report, report
+    from abaculus.cli.tables import screen
 
     told = report(simulation, log)
     if plot_file is not None:
@@ -157,4 +157,4 @@ def _tell(simulation: Simulation, log: Path | None, form: Format, plot_file: Pat
     if form is Format.json:
         typer.echo(json.dumps(told, indent=2))
     else:
-        print_report(told, simulation.game.leaflet.title, words, Console())
+        print_report(told, simulation.game.leaflet.title, words, screen())

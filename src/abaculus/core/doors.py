@@ -70,6 +70,11 @@ def step(boxes: Records, states: Records, action: int) -> int:
     return to_move(box, s)
 
 
+def allows(boxes: Records, states: Records, action: int) -> bool:
+    """Whether an action from 0 on, whatever its number, is legal in one state."""
+    return is_legal(boxes[0], states[0], action)
+
+
 def legal_list(boxes: Records, states: Records, out: Ints) -> int:
     """Write the legal actions of the player on move; how many."""
     return legal(boxes[0], states[0], out)
@@ -172,6 +177,7 @@ class Doors:
     begin: Callable[..., int]
     mover: Callable[..., int]
     step: Callable[..., int]
+    allows: Callable[..., bool]
     legal_list: Callable[..., int]
     outcome_list: Callable[..., int]
     points_list: Callable[..., None]
@@ -187,7 +193,7 @@ class Doors:
             raise TypeError(f"the game {game_id} lacks the kernels {', '.join(missing)}")
         self.kernels = {name: kernels[name] for name in KERNELS}
         templates = (
-            begin, mover, step, legal_list, outcome_list, points_list, worth_list, choose, fill, play_one, play_many,
+            begin, mover, step, allows, legal_list, outcome_list, points_list, worth_list, choose, fill, play_one, play_many,
         )  # fmt: skip
         bound: dict[str, Any] = dict(self.kernels)
         for template in templates:

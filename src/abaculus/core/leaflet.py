@@ -5,6 +5,7 @@ A leaflet is plain data and imports neither numpy nor numba, so that listing gam
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -23,6 +24,21 @@ class Option:
     values: tuple[OptionValue, ...]
     default: OptionValue
     summary: str
+    free: str = ""
+    """For an option that takes other texts as well: the function that checks one, as `module:function`. It gives the text back
+    in tidy form, or raises `BadOption`; it is imported when it is needed, and must need neither numpy nor numba."""
+
+    def checked(self, value: object) -> OptionValue:
+        """The value as it is kept. Raises `BadOption` with the reason, without saying for which game."""
+        if not isinstance(value, bool) and value in self.values:
+            return self.values[self.values.index(value)]
+        if not self.free:
+            raise BadOption(f"{self.name}={value!r} is not possible; it can be {listed(self.values)}")
+        if not isinstance(value, str):
+            raise BadOption(f"{self.name}={value!r} is no text; it can be {listed(self.values)}, or a text of one's own")
+        module, _, function = self.free.partition(":")
+        tidy: str = getattr(importlib.import_module(module), function)(value)
+        return tidy
 
 
 @dataclass(frozen=True)
@@ -49,12 +65,10 @@ class Leaflet:
                 raise BadOption(f"{self.id} has no option {name!r}; it has {listed(known)}")
         chosen: dict[str, OptionValue] = {"players": self._players(given.get("players", self.default_players))}
         for option in self.options:
-            value = given.get(option.name, option.default)
-            if isinstance(value, bool) or value not in option.values:
-                raise BadOption(
-                    f"{self.id}: {option.name}={value!r} is not possible; it can be {listed(option.values)}"
-                )
-            chosen[option.name] = option.values[option.values.index(value)]
+            try:
+                chosen[option.name] = option.checked(given.get(option.name, option.default))
+            except BadOption as problem:
+                raise BadOption(f"{self.id}: {problem}") from problem
         return chosen
 
     def _players(self, value: object) -> int:

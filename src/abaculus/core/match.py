@@ -169,7 +169,7 @@ def read_logs(path: str | Path) -> Iterator[Match]:
                 if line.strip():
                     try:
                         yield Match.from_json(json.loads(line))
-                    except (BadLog, json.JSONDecodeError, RecursionError) as problem:
+                    except (AbaculusError, ValueError, RecursionError) as problem:
                         raise BadLog(f"{path}, line {number}: {problem}") from problem
     except OSError as problem:
         raise BadLog(f"{path}: cannot be read ({problem.strerror})") from problem

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Ints", "Record", "Records", "i8", "i16", "i32", "i64"]
+__all__ = ["Ints", "Record", "Records", "i8", "i16", "i32", "i64", "one_record"]
 
 Ints: TypeAlias = npt.NDArray[Any]
 """An array of whole numbers inside a record."""
@@ -65,4 +65,11 @@ class Record:
     @classmethod
     def new(cls, count: int = 1) -> Records:
         """Records full of zeros, padding included, so that equal records are equal bytes."""
+        if count == 1:
+            return one_record(cls.dtype, bytes(cls.dtype.itemsize))
         return np.zeros(count, dtype=cls.dtype)
+
+
+def one_record(dtype: np.dtype[Any], content: bytes) -> Records:
+    """A one-element array with these bytes. numpy's own ways of making or copying a record take several times as long."""
+    return np.frombuffer(bytearray(content), dtype=dtype)

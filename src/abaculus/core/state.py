@@ -10,7 +10,7 @@ import numpy as np
 from abaculus.core.doors import CHANCE, ILLEGAL, TERMINAL
 from abaculus.core.errors import IllegalAction, NotAllowed
 from abaculus.core.game import Game, ScorePart, View
-from abaculus.core.record import Records
+from abaculus.core.record import Records, one_record
 
 if TYPE_CHECKING:
     from abaculus.core.information import InformationSet
@@ -64,7 +64,7 @@ class State:
     def legal_actions(self) -> list[int]:
         """What can be done, in rising order: empty only when the game is over. At a chance node, what can come up."""
         if self._player == CHANCE:
-            return [action for action, _ in self.chance_weights()]
+            return self._chances()[0]
         game = self._game
         out = game.desk.actions
         actions: list[int] = out[: game.doors.legal_list(game.box, self._record, out)].tolist()
@@ -78,27 +78,36 @@ class State:
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
-        weighted = self.chance_weights()
-        total = sum([weight for _, weight in weighted])
-        return [(action, weight / total) for action, weight in weighted]
+        actions, weights = self._chances()
+        total = sum(weights)
+        return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """What chance may do, with whole-number weights, for drawing without floats."""
+        return list(zip(*self._chances(), strict=True))
+
+    def _chances(self) -> tuple[list[int], list[int]]:
         game = self._game
         desk = game.desk
         count = game.doors.outcome_list(game.box, self._record, desk.outcomes, desk.weights)
-        return list(zip(desk.outcomes[:count].tolist(), desk.weights[:count].tolist(), strict=True))
+        return desk.outcomes[:count].tolist(), desk.weights[:count].tolist()
 
     def apply_action(self, action: int) -> None:
         """Do it. Raises `IllegalAction`, and changes nothing, when the action is not legal."""
-        number = operator.index(action)
-        if not 0 <= number < 1 << 31:
-            raise IllegalAction(f"{number} is not an action; actions are numbers from 0")
+        number = _number(action)
         game = self._game
         player = game.doors.step(game.box, self._record, number)
         if player == ILLEGAL:
             raise IllegalAction(game.why_not(self, number))
         self._player = player
+
+    def _legal(self, action: int) -> int:
+        """The action, or `IllegalAction`: compiled rules asked about an action that is not legal read beyond their arrays."""
+        number = _number(action)
+        game = self._game
+        if not game.doors.allows(game.box, self._record, number):
+            raise IllegalAction(game.why_not(self, number))
+        return number
 
     def child(self, action: int) -> State:
         """The position after an action; this one stays as it is."""
@@ -108,9 +117,7 @@ class State:
 
     def clone(self) -> State:
         """A copy that goes its own way."""
-        # By way of bytes: numpy takes several times as long to copy a record.
-        record = np.frombuffer(bytearray(self._record.tobytes()), dtype=self._record.dtype)
-        return State(self._game, record, self._player)
+        return State(self._game, one_record(self._game.table.dtype, self._record.tobytes()), self._player)
 
     # -- points ------------------------------------------------------------------------------------------------------
 
@@ -136,20 +143,22 @@ class State:
     def worths(self, actions: list[int]) -> list[int]:
         """The points that each of these legal actions brings at once."""
         game = self._game
-        wanted = np.array(actions, dtype=np.int32)
+        wanted = np.array([self._legal(action) for action in actions], dtype=np.int32)
+        if self._player == CHANCE:
+            return [0] * len(wanted)
         out = np.empty(len(actions), dtype=np.int64)
         game.doors.worth_list(game.box, self._record, wanted, out)
         return out.tolist()
 
     def score_parts(self, action: int) -> list[ScorePart]:
         """Why a legal action is worth its points: parts that add up to them."""
-        return list(self._game.explain(self, action))
+        return list(self._game.explain(self, self._legal(action)))
 
     # -- words -------------------------------------------------------------------------------------------------------
 
     def action_to_string(self, action: int) -> str:
         """A legal action in the game's notation."""
-        return self._game.write_action(self, action)
+        return self._game.write_action(self, self._legal(action))
 
     def string_to_action(self, text: str) -> int:
         """The action that a text means here."""
@@ -210,8 +219,15 @@ class State:
         return _revive, (self._game, self.key())
 
 
+def _number(action: int) -> int:
+    number = int(operator.index(action))
+    if not 0 <= number < 1 << 31:
+        raise IllegalAction(f"{number} is not an action; actions are numbers from 0")
+    return number
+
+
 def _revive(game: Game, key: bytes) -> State:
-    record = np.frombuffer(key, dtype=game.table.dtype).copy()
+    record = one_record(game.table.dtype, key)
     return State(game, record, game.doors.mover(game.box, record))
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -47,9 +48,24 @@ class Texts:
             raise KeyError(f"text {key!r} in {self.language!r}: {problems[0]}")
         return str(text)
 
-    def explain(self, parts: list[ScorePart]) -> list[str]:
+    def has(self, key: str) -> bool:
+        """Whether there is a text of this key: games bring kinds of moves that not all of them have words for."""
+        return bool(self._bundle.has_message(key))
+
+    def explain(self, parts: Sequence[ScorePart]) -> list[str]:
         """Score parts as sentences, one each."""
         return [self.say(part.key, **part.args) for part in parts]
+
+    def working(self, parts: Sequence[ScorePart]) -> str:
+        """Score parts in one line, as one would write them down: `5 + 6 = 11, 3 + 3 = 6; 17 × 2 = 34`.
+
+        A comma stands between parts of one sort, a semicolon where the sort changes; the sort is the second word of a key.
+        """
+        line, sort = "", ""
+        for part, text in zip(parts, self.explain(parts), strict=True):
+            before, sort = sort, part.key.split("-")[1]
+            line += (", " if sort == before else "; ") * bool(line) + text
+        return line
 
 
 @cache

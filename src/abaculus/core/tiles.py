@@ -20,16 +20,19 @@ def tile_text(given: str | Path) -> str:
     else:
         path = Path(given)
         try:
-            if path.stat().st_size > MAX_TILE_FILE:
-                raise BadTileSet(f"{path}: larger than {MAX_TILE_FILE} bytes, so it is no tile file")
-            text = path.read_text(encoding="utf-8")
+            too_large = path.stat().st_size > MAX_TILE_FILE
+            text = "" if too_large else path.read_text(encoding="utf-8")
         except OSError as problem:
             raise BadTileSet(f"{path}: cannot be read ({problem.strerror})") from problem
         except UnicodeDecodeError as problem:
             raise BadTileSet(f"{path}: is no text file in UTF-8") from problem
+        except ValueError as problem:
+            raise BadTileSet(f"{str(path)[:60]!r} is no path to a file ({problem})") from problem
+        if too_large:
+            raise BadTileSet(f"{path}: larger than {MAX_TILE_FILE} bytes, so it is no tile file")
     if len(text) > MAX_TILE_FILE:
         raise BadTileSet(f"the tile file is longer than {MAX_TILE_FILE} characters")
-    return text
+    return text.removeprefix("\ufeff")  # some editors put a byte order mark first
 
 
 def tile_lines(text: str) -> Iterator[tuple[int, list[str]]]:

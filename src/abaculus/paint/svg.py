@@ -6,10 +6,10 @@ stand on one page; equal scenes give equal text.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Sequence
 from hashlib import sha256
+from unicodedata import east_asian_width
 
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.scene import Scene, Seat
@@ -21,13 +21,15 @@ __all__ = ["paint_svg"]
 
 FONTS = "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,'DejaVu Sans',sans-serif"
 
+_OWN = "\0"
+"""Stands before every id until the document's hash is known. Nothing else in a document can hold it."""
 _MARGIN = 20.0
 _GAP = 10.0
 _LARGEST_TILE = 56.0  # pixels from a hexagon's middle to its corner
-_HAND_TILE = 42.0
-_NARROWEST = 440.0
-_WIDEST = 980.0
-_SEAT_WIDTH, _SEAT_HEIGHT = 158.0, 56.0
+_HAND_TILES = (42.0, 38.0, 34.0, 30.0)
+_HAND_ROW = 9  # pieces in a row where there is room
+_NARROWEST, _WIDEST = 440.0, 980.0
+_SEAT_WIDTH, _SEAT_HEIGHT = 150.0, 56.0
 
 
 def paint_svg(
@@ -41,13 +43,12 @@ def paint_svg(
     are written beside the seats, which otherwise show their numbers only.
     """
     if focus is not None and focus not in [piece.slot for piece in scene.hand]:
-        slots = listed(piece.slot for piece in scene.hand)
-        raise BadOption(f"there is no piece in slot {focus} of the hand; there is {slots or 'none at all'}")
+        slots = listed(piece.slot for piece in scene.hand) or "none"
+        raise BadOption(f"focus {focus} is no slot of the hand; there is {slots}")
     if names is not None and len(names) != len(scene.seats):
         raise BadOption(f"{len(names)} names for {len(scene.seats)} seats")
-    told = json.dumps([scene.to_json(), palette, dark, focus, width, names], sort_keys=True)
-    prefix = f"a{sha256(told.encode()).hexdigest()[:8]}-"
-    return _Sheet(scene, palette_named(palette), dark, focus, width, names, prefix).document()
+    drawn = _Sheet(scene, palette_named(palette), dark, focus, width, names).document()
+    return drawn.replace(_OWN, f"a{sha256(drawn.encode()).hexdigest()[:8]}-")
 
 
 class _Sheet:
@@ -55,16 +56,16 @@ class _Sheet:
 
     def __init__(
         self, scene: Scene, palette: Palette, dark: bool, focus: int | None, width: int | None,
-        names: Sequence[str] | None, prefix: str,
+        names: Sequence[str] | None,
     ) -> None:  # fmt: skip
         self.scene = scene
         self.table = palette.table(dark)
-        self.stones = Stones(scene, palette, dark, prefix)
+        self.stones = Stones(scene, palette, dark, _OWN)
         self.focus = focus
         self.names = names
-        self.prefix = prefix
         self.box = _Box(scene)
-        room = self.box.width * _LARGEST_TILE + 2 * _MARGIN
+        hand = min(len(scene.hand), _HAND_ROW) * self._hand_step(_HAND_TILES[0]) + 2 * _GAP
+        room = max(self.box.width * _LARGEST_TILE, hand) + 2 * _MARGIN
         self.width = float(width) if width else min(max(room, _NARROWEST), _WIDEST)
         self.inner = self.width - 2 * _MARGIN
         self.y = _MARGIN
@@ -73,7 +74,7 @@ class _Sheet:
         """Everything, in the order in which it is read."""
         parts = [self._seats(), self._board(), self._hand()]
         width, height = num(self.width), num(self.y + _MARGIN - _GAP)
-        title, words = self.prefix + "title", self.prefix + "desc"
+        title, words = _OWN + "title", _OWN + "desc"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
             f'role="img" aria-labelledby="{title} {words}" style="max-width:100%;height:auto" font-family="{FONTS}" '
@@ -86,8 +87,10 @@ class _Sheet:
         )
 
     def _words(self) -> str:
-        """For those who hear the picture: the scores, then what lies where."""
-        scores = ", ".join(f"{self._name(seat)}: {seat.score}" for seat in self.scene.seats)
+        """For those who hear the picture: the scores, with a mark before whose turn it is, then what lies where."""
+        scores = ", ".join(
+            f"{'▶ ' if seat.to_move else ''}{self._name(seat)}: {seat.score}" for seat in self.scene.seats
+        )
         tiles = ", ".join(f"{tile.cell} {tile.text}" for tile in self.scene.tiles)
         return escaped("; ".join(text for text in (scores, tiles) if text))
 
@@ -118,16 +121,15 @@ class _Sheet:
         table, score = self.table, str(seat.score)
         frame = table.accent if seat.to_move else table.line
         disc, on_disc = (table.accent, table.on_accent) if seat.to_move else (table.paper, table.ink)
+        plate = mix(table.paper, table.accent, 0.13) if seat.to_move else mix(table.paper, table.tile, 0.6)
         room = width - 62 - 17 * len(score)
         name, pieces = "", 34.0
         if self.names is not None:
-            letters = max(1, int(room / 8.8))
-            text = self.names[seat.player]
-            text = text if len(text) <= letters else text[: letters - 1].rstrip() + "…"
-            name = f'<text x="49" y="24" font-size="15" fill="{table.ink}" text-anchor="start">{escaped(text)}</text>'
+            text = escaped(_shortened(self.names[seat.player], room))
+            name = f'<text x="49" y="24" font-size="15" fill="{table.ink}" text-anchor="start">{text}</text>'
             pieces = 43.0
         return (
-            f'<rect width="{num(width)}" height="{num(_SEAT_HEIGHT)}" rx="10" fill="{mix(table.paper, table.tile, 0.6)}" '
+            f'<rect width="{num(width)}" height="{num(_SEAT_HEIGHT)}" rx="10" fill="{plate}" '
             f'stroke="{frame}" stroke-width="{3 if seat.to_move else 1}"/>'
             f'<circle cx="26" cy="28" r="14.5" fill="{disc}" stroke="{frame}" stroke-width="1.5"/>'
             f'<text x="26" y="33.5" font-size="16" fill="{on_disc}">{seat.player}</text>'
@@ -161,9 +163,7 @@ class _Sheet:
             return ""
         unit = min(self.inner / self.box.width, _LARGEST_TILE)
         goals = self._goals()
-        drawn = [
-            _put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in self.scene.places
-        ]
+        drawn = [_put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in self.scene.places]
         # Storey by storey, so that a shadow falls on what is lower and on nothing else.
         for height in sorted({tile.height for tile in self.scene.tiles}):
             level = [tile for tile in self.scene.tiles if tile.height == height]
@@ -172,12 +172,12 @@ class _Sheet:
             drawn += [_put(tile.x, tile.y, self.stones.tile(tile)) for tile in level if "last" in tile.marks]
         for tile in self.scene.tiles:
             if tile.cell in goals:
-                drawn.append(_put(tile.x, tile.y, self.stones.goal() + self.stones.points(goals[tile.cell])))
+                drawn.append(_put(tile.x, tile.y, self.stones.goal(tile, goals[tile.cell])))
         x = self.width / 2 - (self.box.left + self.box.right) / 2 * unit
         y = self.y - self.box.top * unit
         self.y += self.box.height * unit + 2 * _GAP
         grid = "\n".join(drawn)
-        return f'<g transform="translate({num(x)} {num(y)}) scale({num(unit / SIZE)})">\n{grid}\n</g>'
+        return f'<g transform="translate({num(x)} {num(y)}) scale({num(unit / SIZE, 4)})">\n{grid}\n</g>'
 
     def _goals(self) -> dict[str, int]:
         """Where the picked piece may go, and the most points that it brings there."""
@@ -194,11 +194,12 @@ class _Sheet:
         hand = self.scene.hand
         if not hand:
             return ""
-        step = 2 * _HAND_TILE * (math.sqrt(3) / 2 if self.scene.shape == "hex" else 1) + _GAP
-        fit = max(1, int((self.inner - _GAP) // step))
-        rows = math.ceil(len(hand) / fit)
+        # The size that needs the fewest rows, where rows may be full, and of those the largest.
+        full = math.ceil(len(hand) / _HAND_ROW)
+        size = min(_HAND_TILES, key=lambda size: (max(full, self._hand_rows(size)), -size))
+        rows, step = self._hand_rows(size), self._hand_step(size)
         columns = math.ceil(len(hand) / rows)
-        row = 2 * _HAND_TILE + _GAP
+        row = 2 * size + _GAP
         width, height = columns * step + 2 * _GAP, rows * row + 2 * _GAP
         left = (self.width - width) / 2
         drawn = [
@@ -209,20 +210,37 @@ class _Sheet:
             x = left + _GAP + (place % columns + 0.5) * step
             y = self.y + _GAP + (place // columns + 0.5) * row - (8 if piece.slot == self.focus else 0)
             drawing = self.stones.shadow(1) + self.stones.piece(piece, piece.slot == self.focus)
-            drawn.append(f'<g transform="translate({num(x)} {num(y)}) scale({num(_HAND_TILE / SIZE)})">{drawing}</g>')
+            drawn.append(f'<g transform="translate({num(x)} {num(y)}) scale({num(size / SIZE, 4)})">{drawing}</g>')
         self.y += height + _GAP
         return "\n".join(drawn)
+
+    def _hand_step(self, size: float) -> float:
+        return 2 * size * (math.sqrt(3) / 2 if self.scene.shape == "hex" else 1) + _GAP
+
+    def _hand_rows(self, size: float) -> int:
+        fit = max(1, int((self.inner - 2 * _GAP) // self._hand_step(size)))
+        return math.ceil(len(self.scene.hand) / fit)
 
 
 class _Box:
     """The room that tiles and places take, in tile sizes."""
 
     def __init__(self, scene: Scene) -> None:
-        spots = [(spot.x, spot.y) for spot in (*scene.tiles, *scene.places)] or [(0.0, 0.0)]
+        spots = [(tile.x, tile.y) for tile in scene.tiles] + [(place.x, place.y) for place in scene.places]
+        spots = spots or [(0.0, 0.0)]
         wide = math.sqrt(3) / 2 if scene.shape == "hex" else 1.0
         self.left, self.right = min(x for x, _ in spots) - wide, max(x for x, _ in spots) + wide
         self.top, self.bottom = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
         self.width, self.height = self.right - self.left, self.bottom - self.top
+
+
+def _shortened(name: str, room: float) -> str:
+    """As much of a name as fits into so many pixels."""
+    for end, letter in enumerate(name):
+        room -= 15.5 if east_asian_width(letter) in "WF" else 10.2
+        if room < 0:
+            return name[: max(1, end - 1)].rstrip() + "…"
+    return name
 
 
 def _put(x: float, y: float, drawing: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Literal
 
 from abaculus.core.scene import Field, Shape
+from abaculus.paint.palette import SHAPES
 
 __all__ = ["SIZE", "SYMBOL_PATHS", "Inlay", "corner", "inlays", "num", "outline", "rounded"]
 
@@ -22,19 +24,20 @@ _GROUT = 2.2  # half of what shows of it between two fields
 _TIP = 8.0  # where the fields' points end before the middle of a tile
 
 
-def num(value: float) -> str:
-    """A number as short as it can be, to a hundredth, so that equal scenes are equal text.
+def num(value: float, digits: int = 2) -> str:
+    """A number as short as it can be, so that equal scenes are equal text.
 
     >>> num(2.0), num(-0.001), num(1.23456)
     ('2', '0', '1.23')
     """
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text in ("-0", "") else text
+    # Rounded twice: what a machine's sine gets wrong in the last place must not tip a half over.
+    text = f"{round(value, 6):.{digits}f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
 
 
 def rounded(points: Sequence[Point], radius: float) -> str:
     """The path of a polygon with rounded corners."""
-    parts = []
+    parts: list[str] = []
     for place, (x, y) in enumerate(points):
         before, after = points[place - 1], points[(place + 1) % len(points)]
         (ax, ay), (bx, by) = _towards((x, y), before, radius), _towards((x, y), after, radius)
@@ -65,6 +68,7 @@ def _at(shape: Shape, side: int, out: float, along: float = 0.0) -> Point:
     return x * out - y * along, y * out + x * along
 
 
+@cache
 def outline(shape: Shape, shrink: float = _BODY_GAP, radius: float = 12) -> str:
     """The path of a whole tile; `shrink` is how far its sides keep inside its cell."""
     out = _apothem(shape) - shrink
@@ -72,34 +76,36 @@ def outline(shape: Shape, shrink: float = _BODY_GAP, radius: float = 12) -> str:
     return rounded([_at(shape, side, out, -out * half) for side in range(_SIDES[shape])], radius)
 
 
-def corner(shape: Shape, name: Literal["lower left", "upper right"]) -> Point:
+def corner(shape: Shape, name: Literal["lower left", "lower right", "upper right"]) -> Point:
     """Where a badge sits: near a corner of the tile."""
     out = _apothem(shape) * 0.8
-    before = {"lower left": 2, "upper right": 5 if shape == "hex" else 0}[name]
+    hexagon, square = {"lower left": (2, 2), "lower right": (0, 1), "upper right": (5, 0)}[name]
+    before = hexagon if shape == "hex" else square
     return _at(shape, before, out, out * math.tan(math.pi / _SIDES[shape]) * 0.86)
 
 
 class Inlay:
     """One field of a tile in this shape: its outline, and where its numeral and its symbol stand."""
 
-    def __init__(self, shape: Shape, side: int, middle: bool, sides: bool) -> None:
-        self.key = f"{'m' if side < 0 else side}{'' if middle and sides else 'w'}"
+    def __init__(self, shape: Shape, side: int, middle: bool, sides: bool, symbol: bool) -> None:
+        self.key = f"{'m' if side < 0 else side}{'' if middle and sides else 'w'}{'' if symbol else 'b'}"
         """Equal for fields that are drawn alike."""
+        self.has_symbol = symbol
         if side < 0:
-            self._fill_middle(shape, sides)
+            self._fill_middle(shape, sides, symbol)
         else:
-            self._fill_side(shape, side, middle)
+            self._fill_side(shape, side, middle, symbol)
 
-    def _fill_middle(self, shape: Shape, sides: bool) -> None:
+    def _fill_middle(self, shape: Shape, sides: bool, symbol: bool) -> None:
         out = _apothem(shape) * (0.5 if sides else 1) - (0 if sides else _BODY_GAP + _RIM)
         self.path = outline(shape, _apothem(shape) - out, 12 if sides else 16)
         self.room = out * 1.3
         self.size = out * (0.95 if sides else 0.98)
-        self.numeral = (0.0, out * -0.12)
-        self.symbol = (0.0, out * 0.62)
-        self.symbol_size = out * (0.24 if sides else 0.2)
+        self.numeral = (0.0, out * -0.18 if symbol else 0.0)
+        self.symbol = (0.0, out * 0.66)
+        self.symbol_size = out * (0.22 if sides else 0.2)
 
-    def _fill_side(self, shape: Shape, side: int, middle: bool) -> None:
+    def _fill_side(self, shape: Shape, side: int, middle: bool, symbol: bool) -> None:
         half = math.tan(math.pi / _SIDES[shape])
         slack = _GROUT / math.cos(math.pi / _SIDES[shape])
         far = _apothem(shape) - _BODY_GAP - _RIM
@@ -110,25 +116,34 @@ class Inlay:
         depth = far - near
         if middle:
             across = (near + far) / 2
-            self.room = across * half * 0.9
+            self.room = across * half * (1 if symbol else 1.6)
             self.size = depth * 0.84
-            self.numeral = _at(shape, side, across, across * half * -0.36)
+            self.numeral = _at(shape, side, across, across * half * -0.36 if symbol else 0)
             self.symbol = _at(shape, side, across, across * half * 0.44)
             self.symbol_size = depth * 0.24
         else:
-            across = near + depth * 0.66
-            self.room = across * half * 1.3
-            self.size = depth * (0.6 if shape == "hex" else 0.52)
+            across = near + depth * (0.69 if symbol else 0.63)
+            self.room = (far - across) * 1.9
+            self.size = depth * (0.57 if shape == "hex" else 0.5)
             self.numeral = _at(shape, side, across)
-            self.symbol = _at(shape, side, near + depth * 0.25)
-            self.symbol_size = depth * 0.13
+            self.symbol = _at(shape, side, near + depth * 0.24)
+            self.symbol_size = depth * 0.122
+
+
+_inlay = cache(Inlay)
 
 
 def inlays(shape: Shape, fields: Iterable[Field]) -> list[tuple[Field, Inlay]]:
-    """The fields of a tile with the shape and place of each."""
+    """The fields of a tile with the shape and place of each. Sides in the colour of the middle leave the symbol to it."""
     fields = tuple(fields)
-    middle, sides = any(field.side < 0 for field in fields), any(field.side >= 0 for field in fields)
-    return [(field, Inlay(shape, field.side, middle, sides)) for field in fields]
+    middle = next((field for field in fields if field.side < 0), None)
+    sides = any(field.side >= 0 for field in fields)
+    drawn = []
+    for field in fields:
+        repeats = middle is not None and field is not middle and field.colour == middle.colour
+        symbol = field.colour in SHAPES and not repeats
+        drawn.append((field, _inlay(shape, field.side, middle is not None, sides, symbol)))
+    return drawn
 
 
 def _star() -> str:

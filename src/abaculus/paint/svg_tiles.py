@@ -8,11 +8,11 @@ from xml.sax.saxutils import escape
 
 from abaculus.core.scene import Field, Piece, Place, Scene, Tile
 from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix
-from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, Inlay, corner, inlays, num, outline
+from abaculus.paint.svg_shapes import SYMBOL_PATHS, Inlay, corner, inlays, num, outline
 
 __all__ = ["Stones", "escaped"]
 
-_LIFT = 4.5
+_LIFT = 3.8
 """How much higher each storey of a stack is drawn."""
 _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -46,10 +46,10 @@ class Stones:
         """Everything that the drawings so far refer to."""
         return "<defs>" + "".join(self._defs.values()) + "</defs>"
 
-    def _use(self, name: str, draw: Callable[[], str], place: str = "") -> str:
+    def _use(self, name: str, draw: Callable[..., str], *args: object, place: str = "") -> str:
         """Refer to a drawing, and draw it if this is the first time."""
         if name not in self._defs:
-            drawn = draw()  # may itself refer to others, which must come first
+            drawn = draw(*args)
             self._defs[name] = f'<g id="{self.prefix}{name}">{drawn}</g>'
         return f'<use href="#{self.prefix}{name}"{place}/>'
 
@@ -57,8 +57,9 @@ class Stones:
 
     def tile(self, tile: Tile) -> str:
         """A tile on the table, without its shadow."""
-        up = -_LIFT * (tile.height - 1)
-        walls = "".join(self._use("wall", self._wall, _moved(0, -_LIFT * level)) for level in range(tile.height - 1))
+        walls = "".join(
+            self._use("wall", self._wall, place=_moved(0, -_LIFT * level)) for level in range(tile.height - 1)
+        )
         ring = self._use("ring", self._ring) if "last" in tile.marks else ""
         badges = ""
         if tile.owner is not None:
@@ -66,8 +67,8 @@ class Stones:
         if tile.height >= 3:
             badges += self._badge(corner(self.shape, "upper right"), tile.height, self.table.ink, self.table.paper)
         top = self._face(tile.fields) + ring + badges
-        if up:
-            top = f'<g transform="translate(0 {num(up)})">{top}</g>'
+        if tile.height > 1:
+            top = f"<g{_moved(0, _up(tile))}>{top}</g>"
         return f"<title>{escaped(f'{tile.cell} {tile.text}')}</title>{walls}{top}"
 
     def piece(self, piece: Piece, picked: bool = False) -> str:
@@ -79,38 +80,40 @@ class Stones:
 
     def shadow(self, height: int) -> str:
         """What a tile of this height throws on the table: longer and softer with every storey."""
-        return self._use(f"shade{height}", lambda: self._shadow(height))
+        return self._use(f"shade{height}", self._shadow, height)
 
     def place(self, place: Place, points: int | None) -> str:
         """An empty place; with points where the picked piece may go."""
         title = f"<title>{escaped(place.cell)}</title>"
         if points is not None:
-            return title + self._use("goal", self._goal) + self.points(points)
+            return title + self._use("goal", self._goal) + self._worth(points)
         if "dead" in place.marks:
             return title + self._use("dead", self._dead)
         return title + self._use("free", self._free)
 
-    def points(self, points: int) -> str:
-        """What going here is worth, in the accent's colour."""
-        text = str(points)
-        half = 26 + 11 * max(0, len(text) - 2)
-        return (
-            f'<rect x="{-half}" y="-21" width="{2 * half}" height="42" rx="21" fill="{self.table.accent}"/>'
-            f'<text y="12" font-size="34" fill="{self.table.on_accent}">{text}</text>'
+    def goal(self, tile: Tile, points: int) -> str:
+        """The mark of a tile that the picked piece may go on, with its points at a corner where they hide no numeral."""
+        x, y = corner(self.shape, "lower right")
+        half = 20 + 8 * max(0, len(str(points)) - 2)
+        badge = (
+            f'<rect x="{num(x - half)}" y="{num(y - 17)}" width="{2 * half}" height="34" rx="17" '
+            f'fill="{self.table.accent}"/>'
+            f'<text x="{num(x)}" y="{num(y + 9)}" font-size="26" fill="{self.table.on_accent}">{points}</text>'
         )
+        return f"<g{_moved(0, _up(tile))}>{self._use('pick', self._pick)}{badge}</g>"
 
-    def goal(self) -> str:
-        """The mark of a tile that the picked piece may go on."""
-        return self._use("pick", self._pick)
+    def _worth(self, points: int) -> str:
+        return f'<text y="14" font-size="40" fill="{self.table.accent}">{points}</text>'
 
     # -- parts of a tile -----------------------------------------------------------------------------------------------
 
     def _face(self, fields: tuple[Field, ...]) -> str:
+        laid_in = inlays(self.shape, fields)
         drawn = [self._use("body", self._body)]
-        for field, inlay in inlays(self.shape, fields):
+        for field, inlay in laid_in:
             colour = field.colour if field.colour in self.palette.colours else "plain"
-            drawn.append(self._use(f"{colour}{inlay.key}", lambda c=colour, i=inlay: self._inlay(c, i)))  # type: ignore[misc]
-        drawn += [self._numeral(field, inlay) for field, inlay in inlays(self.shape, fields) if field.label]
+            drawn.append(self._use(f"{colour}{inlay.key}", self._inlay, colour, inlay))
+        drawn += [self._numeral(field, inlay) for field, inlay in laid_in if field.label]
         return "".join(drawn)
 
     def _stone(self, colour: str) -> str:
@@ -135,10 +138,10 @@ class Stones:
         )
         if colour in self.palette.patterns:
             drawn += f'<path d="{inlay.path}" fill="url(#{self._pattern(self.palette.patterns[colour])})"/>'
-        if colour in SHAPES:
+        if inlay.has_symbol:
             (x, y), size = inlay.symbol, inlay.symbol_size
             place = f' transform="translate({num(x)} {num(y)}) scale({num(size)})"'
-            drawn += self._use(colour, lambda: self._symbol(colour), place)
+            drawn += self._use(colour, self._symbol, colour, place=place)
         return drawn
 
     def _symbol(self, colour: str) -> str:
@@ -148,8 +151,10 @@ class Stones:
 
     def _numeral(self, field: Field, inlay: Inlay) -> str:
         (x, y), stone = inlay.numeral, self._stone(field.colour)
-        size = min(inlay.size, inlay.room / (0.6 * len(field.label)))
+        size = min(inlay.size, inlay.room / (0.68 * len(field.label)))
         ink = self.palette.ink_on(stone)
+        if reads_upside_down(field.label):
+            y -= 0.07 * size  # numeral and line together stand in the middle
         halo = f' stroke="{stone}" stroke-width="7" paint-order="stroke"' if self.palette.patterns else ""
         text = (
             f'<text x="{num(x)}" y="{num(y + 0.355 * size)}" font-size="{num(size)}" fill="{ink}"{halo}>'
@@ -177,11 +182,12 @@ class Stones:
         return f'<path d="{outline(self.shape)}" fill="{side}" stroke="{self.table.line}" stroke-width="2"/>'
 
     def _shadow(self, height: int) -> str:
-        path, fall = outline(self.shape), 2.0 + 3.5 * height
-        return "".join(
-            f'<path d="{path}" fill="{self.table.shadow}" fill-opacity=".07" stroke="{self.table.shadow}" '
-            f'stroke-opacity=".07" stroke-width="{num(blur)}"{_moved(fall * 0.5, fall)}/>'
-            for blur in (1, 3 + 3 * height, 5 + 7 * height)
+        """Thin layers, each wider than the last: soft in every viewer, without a filter."""
+        path, fall = outline(self.shape), 2.0 + 2.2 * height
+        layers = "".join(f'<path d="{path}" stroke-width="{num(step * (1.2 + height))}"/>' for step in range(7))
+        return (
+            f'<g fill="{self.table.shadow}" stroke="{self.table.shadow}" fill-opacity=".03" stroke-opacity=".03"'
+            f"{_moved(fall * 0.5, fall)}>{layers}</g>"
         )
 
     def _ring(self) -> str:
@@ -203,22 +209,16 @@ class Stones:
         )
 
     def _free(self) -> str:
-        path = outline(self.shape, 5)
-        return (
-            f'<path d="{path}" fill="none" stroke="{self.table.line}" stroke-width="1.5" stroke-dasharray="5 6"/>'
-        )
+        path = outline(self.shape, 10)
+        return f'<path d="{path}" fill="none" stroke="{self.table.line}" stroke-width="1.4" stroke-dasharray="4 5"/>'
 
     def _goal(self) -> str:
         accent = self.table.accent
-        return (
-            f'<path d="{outline(self.shape, 5)}" fill="{accent}" fill-opacity=".14" stroke="{accent}" stroke-width="4"/>'
-        )
+        return f'<path d="{outline(self.shape, 9)}" fill="{accent}" fill-opacity=".1" stroke="{accent}" stroke-width="2.6"/>'
 
     def _dead(self) -> str:
-        path = outline(self.shape, 5)
-        return (
-            f'<path d="{path}" fill="url(#{self._pattern("hatch")})" stroke="{self.table.line}" stroke-width="2"/>'
-        )
+        path = outline(self.shape, 9)
+        return f'<path d="{path}" fill="url(#{self._pattern("hatch")})" stroke="{self.table.line}" stroke-width="2"/>'
 
     def _pattern(self, name: str) -> str:
         """The id of a pattern, which is drawn if this is the first time."""
@@ -247,7 +247,5 @@ def _moved(x: float, y: float) -> str:
     return f' transform="translate({num(x)} {num(y)})"' if x or y else ""
 
 
-def at(x: float, y: float, drawing: str, scale: float = 1.0) -> str:
-    """A drawing put in its place; x and y are in a scene's tile sizes."""
-    grown = "" if scale == 1 else f" scale({num(scale)})"
-    return f'<g transform="translate({num(x * SIZE)} {num(y * SIZE)}){grown}">{drawing}</g>'
+def _up(tile: Tile) -> float:
+    return -_LIFT * (tile.height - 1)

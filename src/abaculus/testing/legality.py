@@ -19,7 +19,9 @@ def check_legal_actions(walk: Walk, effort: Effort) -> None:
     game = walk.game
     for _, state in walk.some(effort.states):
         legal = state.legal_actions()
-        _expect_rising(state, legal, game.max_chance_outcomes() if state.is_chance_node() else game.num_distinct_actions())
+        _expect_rising(
+            state, legal, game.max_chance_outcomes() if state.is_chance_node() else game.num_distinct_actions()
+        )
         if bool(legal) == state.is_terminal():
             fail(state, "legal actions are empty when the game is over, and only then")
         if len(legal) > game.max_legal_actions() and not state.is_chance_node():
@@ -28,10 +30,10 @@ def check_legal_actions(walk: Walk, effort: Effort) -> None:
             fail(state, "legal_array holds the legal actions of a player on move, and nothing at a chance node")
     is_legal = game.doors.kernels["is_legal"]
     for _, state in walk.some(max(2, effort.states // 3)):
-        legal = set(state.legal_actions())
+        allowed = set(state.legal_actions())
         numbers = range(game.max_chance_outcomes() if state.is_chance_node() else game.num_distinct_actions())
-        for number in {*legal, *spread(numbers, MANY if effort.actions > 10 else 200)}:
-            if is_legal(game.box[0], state.record[0], number) != (number in legal):
+        for number in {*allowed, *spread(numbers, MANY if effort.actions > 10 else 200)}:
+            if is_legal(game.box[0], state.record[0], number) != (number in allowed):
                 fail(state, f"is_legal and legal_actions disagree about {number}")
 
 

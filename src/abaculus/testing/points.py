@@ -40,7 +40,10 @@ def _expect_change(state: State, action: int, worth: int) -> None:
         if worth:
             fail(state, f"chance scores nothing, and yet {state.action_to_string(action)!r} is worth {worth}")
     elif not after.is_terminal() and after.scores()[player] - state.scores()[player] != worth:
-        fail(state, f"{state.action_to_string(action)!r} is worth {worth}; points went from {state.scores()} to {after.scores()}")
+        fail(
+            state,
+            f"{state.action_to_string(action)!r} is worth {worth}; points went from {state.scores()} to {after.scores()}",
+        )
 
 
 def check_returns(walk: Walk, effort: Effort) -> None:

@@ -69,7 +69,8 @@ def walk(game: Game, seed: int) -> Walk:
     """Play one game. Any legal action may be taken; those that lay a piece are taken nine times in ten."""
     dice = random.Random(seed)
     state = game.new_initial_state()
-    states, actions = [state.clone()], []
+    states = [state.clone()]
+    actions: list[int] = []
     while not state.is_terminal():
         if len(actions) >= game.max_steps():
             fail(state, f"a game is over after {game.max_steps()} steps (max_steps), this one is not")

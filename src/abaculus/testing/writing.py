@@ -88,7 +88,23 @@ def _expect_sound(state: State, line: str) -> None:
         fail(state, f"{line!r} was read, and has no legal actions, or has some after the end")
 
 
-_NONSENSE = ("", " ", "\0", "?", "-", "0", "-1", "nonsense", "draw", "start", "end end", "@", "\ud800", "é" * 7000, "9" * 7000)
+_NONSENSE = (
+    "",
+    " ",
+    "\0",
+    "?",
+    "-",
+    "0",
+    "-1",
+    "nonsense",
+    "draw",
+    "start",
+    "end end",
+    "@",
+    "\ud800",
+    "é" * 7000,
+    "9" * 7000,
+)
 
 
 def _mangled(texts: list[str], count: int, dice: random.Random) -> Iterator[str]:

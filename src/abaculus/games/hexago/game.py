@@ -140,7 +140,10 @@ class Hexago(Game):
              for tile in self.hand_seen(state, player, viewer)]
             for player in range(players)
         ]  # fmt: skip
-        hidden = sum(tile == "?" for hand in hands for tile in hand)
+        size = int(self.box[0].hand_size)
+        held = s.hands[: players * size].tolist()
+        # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
+        hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
         opening = 0 if self.box[0].solo else OPENING
         return {
             "game": self.id,

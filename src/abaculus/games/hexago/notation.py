@@ -13,12 +13,12 @@ player holds whatever is not on the table, so a solo position has neither `start
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexago.rules import (
-    column_of,
     edge_cell_of,
     fill_slot,
     first_lay,
@@ -27,7 +27,6 @@ from abaculus.games.hexago.rules import (
     lay_action,
     offers,
     put,
-    row_of,
     setup,
     slot_of,
     tile_in,
@@ -40,7 +39,7 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["cell_of", "read_action", "read_position", "why_not", "write_action", "write_position"]
+__all__ = ["cell_of", "read_action", "read_position", "why_not", "write_action", "write_lays", "write_position"]
 
 _LAY = re.compile(r"([A-Za-z0-9]+)@(-?\d{1,3}),(-?\d{1,3})/(\d)")
 _LAY_FORM = "a lay is written TILE@q,r/turn, such as Y6B5R2R1P4G3@-1,0/2"
@@ -51,19 +50,46 @@ _LAY_FORM = "a lay is written TILE@q,r/turn, such as Y6B5R2R1P4G3@-1,0/2"
 
 def cell_of(game: Hexago, state: State, action: int) -> Hex:
     """The cell that a lay goes to."""
-    s = state.record[0]
-    if first_lay(game.box[0], s):
+    if first_lay(game.box[0], state.record[0]):
         return Hex(0, 0)
-    edge_cell = edge_cell_of(action)
-    return Hex(column_of(s, edge_cell), row_of(s, edge_cell))
+    return _cell(state, edge_cell_of(action))
+
+
+def _cell(state: State, edge_cell: int) -> Hex:
+    # Columns of the record array: a record's own attributes take ten times as long, and scenes ask for hundreds of cells.
+    anchor, side = divmod(edge_cell, SIDES)
+    return Hex(int(state.record["laid_q"][0, anchor]), int(state.record["laid_r"][0, anchor])).neighbour(side)
+
+
+class Lay(NamedTuple):
+    """A lay taken apart, and its text."""
+
+    slot: int
+    cell: Hex
+    turn: int
+    text: str
+
+
+def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[Lay]:
+    """Legal lays in writing. What they share is looked up once: a solo player has thousands."""
+    box, s = game.box[0], state.record[0]
+    alone, player = first_lay(box, s), int(s.mover)
+    names: dict[int, str] = {}
+    cells: dict[int, Hex] = {}
+    for action in actions:
+        slot, edge_cell, turn = slot_of(action), edge_cell_of(action), turn_of(action)
+        if slot not in names:
+            names[slot] = game.set.names[tile_in(box, s, player, slot)]
+        if edge_cell not in cells:
+            cells[edge_cell] = Hex(0, 0) if alone else _cell(state, edge_cell)
+        yield Lay(slot, cells[edge_cell], turn, f"{names[slot]}@{cells[edge_cell]}/{turn}")
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:
     """A legal lay or outcome of chance in writing."""
     s = state.record[0]
     if s.phase == LAY:
-        tile = tile_in(game.box[0], s, int(s.mover), slot_of(action))
-        return f"{game.set.names[tile]}@{cell_of(game, state, action)}/{turn_of(action)}"
+        return next(write_lays(game, state, [action])).text
     if s.phase == START:
         return f"start {action}"
     return f"draw {game.set.names[action]}"
@@ -78,11 +104,11 @@ def read_action(game: Hexago, state: State, text: str) -> int:
     if s.phase == LAY:
         return _read_lay(game, state, "".join(words))
     if s.phase == START:
-        if len(words) != 2 or words[0] != "start" or not words[1].isdecimal():
+        if len(words) != 2 or words[0] != "start" or not words[1].isdecimal() or len(words[1]) > 9:
             raise BadNotation(
                 f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
             )
-        action = int(words[1][:9])
+        action = int(words[1])
         allowed = f"seats are 0 to {game.num_players() - 1}"
     else:
         if len(words) != 2 or words[0] != "draw":
@@ -264,7 +290,7 @@ class _PositionReader:
             if s.laid or any(len(hole) < self.box.hand_size for hole in holes):
                 self._refuse("start=- is for a table and hands that are empty")
             return
-        if not start.isdecimal() or int(start[:9]) >= players:
+        if start not in map(str, range(players)):
             self._refuse(f"start={start[:20]} is no seat; seats are 0 to {players - 1}")
         s.starter = int(start)
         order = [(s.starter + place) % players for place in range(players)]

@@ -8,8 +8,7 @@ from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
-from abaculus.games.hexago.notation import cell_of
-from abaculus.games.hexago.rules import slot_of, turn_of
+from abaculus.games.hexago.notation import write_lays
 from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
@@ -88,11 +87,11 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
         Move(
             action=action,
             kind="lay",
-            text=state.action_to_string(action),
-            piece=slot_of(action),
-            cell=str(cell_of(game, state, action)),
-            turn=turn_of(action),
+            text=lay.text,
+            piece=lay.slot,
+            cell=str(lay.cell),
+            turn=lay.turn,
             points=points,
         )
-        for action, points in zip(actions, state.worths(actions), strict=True)
+        for action, lay, points in zip(actions, write_lays(game, state, actions), state.worths(actions), strict=True)
     )

@@ -1,0 +1,7 @@
+"""How fast it is: every lane, the public face, and OpenSpiel beside them, measured in one run."""
+
+from __future__ import annotations
+
+from abaculus.bench.run import measure
+
+__all__ = ["measure"]

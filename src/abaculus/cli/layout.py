@@ -1,0 +1,244 @@
+"""The full screen painted: bar, board, hand, words and keys, as rows of styled text that fill any window.
+
+     bar      whose turn it is, and the scores
+     board    the largest part; what does not fit is scrolled
+     hand     the pieces under their numbers, and beside them what everyone holds
+     words    what the chosen move brings, and what happened
+     keys     what can be pressed now
+
+In a wide window the scores and the last moves stand beside the board.
+"""
+
+from __future__ import annotations
+
+import textwrap
+
+from abaculus.cli.screen import Screen
+from abaculus.core.scene import Piece, Scene, Seat
+from abaculus.paint.bricks import brick_for
+from abaculus.paint.brush import Brush
+from abaculus.paint.canvas import Box, Row, Segment, fitted
+from abaculus.paint.terminal import Pointing, paint_board, paint_hand, scrolled
+
+__all__ = ["paint_screen"]
+
+WIDE, SIDE = 104, 32
+"""From so many columns on there is a side of so many."""
+WORDS = 3
+"""Rows for what is said."""
+ROOMY_BOARD = 22
+"""Rows of board from which on tiles are large, unless the player says otherwise."""
+
+
+def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+    """The whole window: `height` rows of `width` columns."""
+    scene = screen.sitting.scene()
+    side = SIDE if width >= WIDE else 0
+    words = WORDS if height >= 20 else 2
+    hand = [] if screen.panel in ("help", "log") else _hand(screen, scene, brush, width, aside=not side)
+    board_height = max(1, height - 2 - words - len(hand))
+    if screen.panel in ("help", "log"):
+        middle = _panel(screen, brush, width, board_height)
+    else:
+        middle = _board(screen, scene, brush, width - side, board_height)
+        if side:
+            beside = _side(screen, scene, brush, side, board_height)
+            middle = [row + other for row, other in zip(middle, beside, strict=True)]
+    rows = [_bar(screen, scene, brush, width), *middle, *hand, *_words(screen, brush, width, words)]
+    rows.append(_keys(screen, brush, width))
+    return [fitted(row, width, brush.ground) for row in rows[:height]]
+
+
+def _bar(screen: Screen, scene: Scene, brush: Brush, width: int) -> Row:
+    style = brush.chosen if screen.sitting.stage() in ("choose", "ask") else brush.bar
+    scores = "   ".join(
+        f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score}" for seat in scene.seats
+    )
+    turn = screen.words.turn()
+    for text in (f" {scene.title}  ·  {turn}", f" {turn}", ""):
+        room = width - len(text) - len(scores) - 1
+        if room >= 2:
+            return [Segment(f"{text}{' ' * room}{scores} ", style)]
+    return fitted([Segment(f" {scores}", style)], width, style)
+
+
+def _board(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -> list[Row]:
+    choice = screen.choice
+    screen.is_roomy = height >= ROOMY_BOARD if screen.roomy is None else screen.roomy
+    pointing = choice.pointing() if choice else Pointing()
+    board = paint_board(scene, brush, screen.is_roomy, pointing)
+    focus = None
+    if screen.follow:
+        last = next((tile.cell for tile in scene.tiles if "last" in tile.marks), None)
+        focus = board.boxes.get(pointing.chosen or last or "")
+    screen.window = scrolled(screen.window._replace(width=width, height=height), board.extent, focus)
+    return board.rows(screen.window)
+
+
+def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+    """Help or the log, as far as it fits; the log begins at its end."""
+    lines = screen.panel_lines(min(width - 6, 76))
+    last = max(0, len(lines) - height)
+    if screen.panel == "log" and screen.panel_top is None:
+        screen.panel_top = last
+    screen.panel_top = min(screen.panel_top or 0, last)
+    shown = lines[screen.panel_top : screen.panel_top + height]
+    return [[Segment(f"   {line}", brush.ground)] for line in shown] + [[] for _ in range(height - len(shown))]
+
+
+def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -> list[Row]:
+    """The page of the hand under the cursor, the buttons, and what everyone holds where there is room for it."""
+    choice, brick = screen.choice, brick_for(scene, False)
+    screen.page = max(1, min(9, (width - 1) // (brick.width + 1)))
+    cursor = choice.cursor if choice else 0
+    first = min(cursor, max(0, len(scene.hand) - 1)) // screen.page * screen.page
+    page = scene.hand[first : first + screen.page]
+    pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(page, start=1)}
+    chosen = str(cursor - first + 1) if choice and cursor < len(scene.hand) else ""
+    new = next((label for label, piece in pieces.items() if piece.slot == screen.new_slot), "")
+    canvas = paint_hand(pieces, scene, brush, live=choice is not None, chosen=chosen, new=new)
+    shown = len(pieces) * (brick.width + 1)
+    rows = canvas.window(Box(-1, 0, shown + 1, len(brick.stone) + 1))
+    buttons = _buttons(screen, brush)
+    if buttons:
+        rows.append(buttons)
+    beside = []
+    if len(scene.hand) > len(page):
+        beside.append(screen.words.say("play-page", first=first + 1, last=first + len(page), all=len(scene.hand)))
+    if aside:
+        beside.extend(_holdings(screen, scene))
+    column = max(shown + 4, width - max(map(len, beside), default=0) - 2)
+    for row, text in zip(rows, beside, strict=False):
+        if column + len(text) < width:
+            row.append(Segment(" " * (column - shown - 1) + text, brush.quiet))
+    return rows
+
+
+def _buttons(screen: Screen, brush: Brush) -> Row:
+    choice, row = screen.choice, []
+    for place, entry in enumerate(choice.strip if choice else ()):
+        if entry.piece is None and choice:
+            style = brush.chosen if place == choice.cursor else brush.accent
+            row.extend([Segment("  ", brush.ground), Segment(f" {screen.words.button(entry)} ", style)])
+    return row
+
+
+def _holdings(screen: Screen, scene: Scene) -> list[str]:
+    lines = [f"{screen.words.name(seat.player)}: {_holds(screen, seat)}" for seat in scene.seats]
+    if len(scene.seats) == 1:
+        lines = []
+    return [*lines, *_counts(screen, scene)]
+
+
+def _holds(screen: Screen, seat: Seat) -> str:
+    if seat.pile:
+        return screen.words.say("play-holds", hand=seat.hand, pile=seat.pile)
+    return screen.words.say("play-holds-hand", hand=seat.hand)
+
+
+def _counts(screen: Screen, scene: Scene) -> list[str]:
+    texts = screen.words.texts
+    return [
+        texts.say(f"count-{name}", count=count)
+        for name, count in scene.counts.items()
+        if count and texts.has(f"count-{name}")
+    ]
+
+
+def _side(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -> list[Row]:
+    """Everyone's points and pieces, and the last moves."""
+    rows: list[Row] = [[]]
+    inner = width - 3
+    for seat in scene.seats:
+        style = brush.accent if seat.to_move else brush.strong
+        name = ("▸ " if seat.to_move else "  ") + screen.words.name(seat.player)
+        rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score:>5} ", style)])
+        if len(scene.seats) > 1:
+            rows.append([Segment(f"  {_holds(screen, seat)}", brush.quiet)])
+    rows.extend([Segment(f"  {text}", brush.quiet)] for text in _counts(screen, scene))
+    lines: list[str] = []
+    for told in screen.told:
+        lines.extend(textwrap.wrap(told, inner - 2, subsequent_indent="  "))
+    room = height - len(rows) - 3
+    if lines and room > 1:
+        rows.append([])
+        rows.append([Segment(f"  {screen.words.say('play-recent')}", brush.strong)])
+        rows.extend([Segment(f"  {line}", brush.quiet)] for line in lines[-room:])
+    rows += [[] for _ in range(height - len(rows))]
+    edge = Segment(" │ ", brush.quiet)
+    return [[edge, *fitted(row, inner, brush.ground)] for row in rows[:height]]
+
+
+def _words(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+    """First what is to be done or would happen, then the answer to the last key, or what happened."""
+    lead, style = _lead(screen), brush.strong
+    rows: list[Row] = [[Segment(f" {line}", style)] for line in textwrap.wrap(lead, width - 2)[: height - 1]]
+    if screen.note:
+        later = textwrap.wrap(screen.note, width - 2)[: height - len(rows)]
+        rows.extend([Segment(f" {line}", brush.accent)] for line in later)
+    else:
+        later = [line for told in screen.told[-2:] for line in textwrap.wrap(told, width - 2)]
+        rows.extend([Segment(f" {line}", brush.ground)] for line in later[-(height - len(rows)) :])
+    return rows + [[] for _ in range(height - len(rows))]
+
+
+def _lead(screen: Screen) -> str:
+    words, sitting, choice = screen.words, screen.sitting, screen.choice
+    stage, player = sitting.stage(), sitting.state.current_player()
+    if screen.panel == "leave":
+        return words.say("play-leave")
+    if screen.panel:
+        return words.say(f"play-{screen.panel}-title")
+    if stage == "over":
+        return f"{words.result()} {words.say('play-over')}"
+    if stage == "handover":
+        who = words.name(player)
+        return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"
+    if stage == "ask":
+        return f"{words.say('play-ask', example=screen.example())} > {screen.typed}_"
+    if choice is None:
+        return words.turn()
+    if choice.move:
+        return words.preview(choice.move)
+    if not sitting.scene().hand:
+        return words.say("play-pick-button")
+    return words.say("play-pick" if len(sitting.scene().hand) <= screen.page else "play-pick-page")
+
+
+def _keys(screen: Screen, brush: Brush, width: int) -> Row:
+    """As many keys as fit, the most important first."""
+    row: Row = []
+    used = 0
+    for key, name in _keys_now(screen):
+        word = screen.words.say(f"play-key-{name}")
+        if used + len(key) + len(word) + 4 > width:
+            break
+        row.extend([Segment(f" {key}", brush.accent), Segment(f" {word}  ", brush.quiet)])
+        used += len(key) + len(word) + 4
+    return row
+
+
+def _keys_now(screen: Screen) -> list[tuple[str, str]]:
+    stage, choice = screen.sitting.stage(), screen.choice
+    common = [("u", "undo"), ("x", "explain"), ("l", "log"), ("s", "save"), ("z", "zoom")]
+    end = [("?", "help"), ("q", "quit")]
+    if screen.panel == "leave":
+        return [("Enter", "save-leave"), ("n", "leave"), ("Esc", "stay")]
+    if screen.panel:
+        return [("Esc", "close"), ("↑ ↓", "read")]
+    if stage == "ask":
+        return [("Enter", "confirm"), ("Esc", "quit")]
+    if stage == "handover":
+        return [("Enter", "ready"), *end]
+    if choice is None:
+        return [("s", "save"), ("l", "log"), ("x", "explain"), *end, ("u", "undo"), ("z", "zoom")]
+    if choice.picked:
+        first = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
+        return [*first, ("Enter", "confirm"), ("Esc", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
+    pieces = len(screen.sitting.scene().hand)
+    if pieces > screen.page:
+        paging = [("PgDn", "page")]
+    else:
+        paging = []
+    pick = [(f"1-{min(pieces, screen.page)}", "tile")] if pieces else [("← →", "choose")]
+    return [*pick, *paging, ("h", "hint"), *end, *common]

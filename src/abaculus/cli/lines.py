@@ -1,0 +1,228 @@
+"""Line by line: the board as text, and moves and commands typed. For screen readers, scripts and simple terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from abaculus.cli.sitting import Event, Sitting
+from abaculus.cli.words import Words, resume_command
+from abaculus.core.errors import AbaculusError, BadNotation
+from abaculus.core.scene import Move, Scene
+from abaculus.paint.brush import Brush, fields_text
+from abaculus.paint.canvas import Row
+from abaculus.paint.terminal import Pointing, Spot, paint_board
+
+__all__ = ["Lines"]
+
+BEHIND = 60
+"""Empty lines that push a hand out of sight before the next person sits down."""
+
+
+class Lines:
+    """A sitting played line by line. `read` gives the next line typed, or `None` at the end of the input."""
+
+    def __init__(
+        self, sitting: Sitting, words: Words, brush: Brush, *, read: Callable[[str], str | None],
+        write: Callable[[str], None], write_rows: Callable[[list[Row]], None],
+    ) -> None:  # fmt: skip
+        self.sitting, self.words, self.brush = sitting, words, brush
+        self._read, self._write, self._write_rows = read, write, write_rows
+        self._shown: object = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help, "?": self._help, "moves": self._moves, "all": self._all, "board": self._board,
+            "hint": self._hint, "explain": self._explain, "undo": self._undo, "log": self._log, "rules": self._rules,
+            "save": self._save,
+        }  # fmt: skip
+
+    def play(self) -> None:
+        """Play until the player leaves or the input ends."""
+        self._say("play-line-intro")
+        going = True
+        while going:
+            stage = self.sitting.stage()
+            if stage in ("chance", "bot"):
+                self._tell(self.sitting.step())
+            else:
+                self._show()
+                line = self._read(self._prompt())
+                going = line is not None and line.strip().casefold() not in ("quit", "exit", "q")
+                if going and line is not None:
+                    self._answer(line.strip())
+
+    def _say(self, key: str, **args: object) -> None:
+        self._write(self.words.say(key, **args))
+
+    def _tell(self, event: Event) -> None:
+        told = self.words.news(event)
+        if told:
+            self._write(told)
+        if self.sitting.trouble:
+            self._say("play-save-failed", reason=self.sitting.trouble)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """The position, once after every change."""
+        stage = self.sitting.stage()
+        now = self.sitting.state, stage
+        if self._shown == now:
+            return
+        self._shown = now
+        if stage == "handover":
+            self._write("\n" * BEHIND)
+        elif stage != "ask":
+            self._board("")
+        if stage == "over":
+            self._write(self.words.result())
+
+    def _prompt(self) -> str:
+        stage, words = self.sitting.stage(), self.words
+        if stage == "ask":
+            return words.say("play-ask", example=self._example())
+        if stage == "over":
+            return ""
+        who = words.name(self.sitting.state.current_player())
+        if stage == "handover":
+            return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"
+        if len(self.sitting.people) == 1:
+            return words.say("play-line-your-move")
+        return words.say("play-line-move-of", who=who)
+
+    def _board(self, _: str) -> None:
+        scene = self.sitting.scene()
+        cells = {move.cell for move in scene.moves if move.cell is not None}
+        pointing = Pointing({cell: Spot(cell) for cell in cells})
+        self._write_rows(paint_board(scene, self.brush, False, pointing).rows())
+        self._say("play-line-scores", scores=self.words.scores())
+        if scene.hand:
+            self._say("play-line-hand")
+        for number, piece in enumerate(scene.hand, start=1):
+            self._write(f"  {number}  {piece.text}  {fields_text(piece.fields)}".rstrip())
+
+    # -- answering -----------------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word.casefold() in self._commands and self.sitting.stage() != "handover":
+            self._commands[word.casefold()](rest.strip())
+        elif self.sitting.stage() == "handover":
+            self.sitting.take_keyboard()
+        elif self.sitting.stage() == "ask":
+            self._draw(line)
+        elif self.sitting.stage() == "choose" and line:
+            self._move(line)
+
+    def _draw(self, line: str) -> None:
+        try:
+            self._tell(self.sitting.answer(line))
+        except BadNotation:
+            self._say("play-ask-wrong", text=line, example=self._example())
+
+    def _example(self) -> str:
+        return self.sitting.state.action_to_string(self.sitting.state.legal_actions()[0])
+
+    def _move(self, line: str) -> None:
+        scene = self.sitting.scene()
+        move = _meant(line, scene)
+        if move:
+            self._tell(self.sitting.choose(move.action))
+            return
+        try:
+            action = self.sitting.state.string_to_action(line)
+        except AbaculusError as problem:
+            if "@" in line:
+                self._write(self.words.refusal(line, scene, str(problem)))
+            else:
+                self._say("play-line-unknown", text=line)
+        else:
+            self._tell(self.sitting.choose(action))
+
+    # -- commands ------------------------------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        self._say("play-line-help")
+        self._write(self.words.legend())
+
+    def _rules(self, _: str) -> None:
+        key = f"{self.sitting.match.game.id}-how"
+        self._write(self.words.say(key) if self.words.texts.has(key) else self.sitting.match.game.rulebook())
+
+    def _moves(self, which: str) -> None:
+        """What each piece can bring, or where one piece can go, turned best."""
+        scene = self.sitting.scene()
+        pieces = list(enumerate(scene.hand, start=1))
+        if which:
+            chosen = [piece for number, piece in pieces if which in (str(number), piece.text)]
+            if not chosen:
+                self._say("play-no-tile", number=which)
+                return
+            best = _best_by_place([move for move in scene.moves if move.piece == chosen[0].slot])
+            for move in sorted(best.values(), key=lambda move: -move.points):
+                self._say("play-line-way", action=move.text, points=move.points)
+            return
+        for number, piece in pieces:
+            best = _best_by_place([move for move in scene.moves if move.piece == piece.slot])
+            points = max((move.points for move in best.values()), default=0)
+            self._say("play-line-piece", number=number, piece=piece.text, places=len(best), points=points)
+        for move in scene.moves:
+            if move.piece is None:
+                self._write(move.text)
+
+    def _all(self, _: str) -> None:
+        for move in self.sitting.scene().moves:
+            self._write(move.text)
+
+    def _hint(self, _: str) -> None:
+        if self.sitting.stage() == "choose":
+            self._write(self.words.hint(self.sitting.hint(), 0, ""))
+        else:
+            self._say("play-wait-turn")
+
+    def _explain(self, _: str) -> None:
+        self._write(self.words.explanation())
+
+    def _undo(self, _: str) -> None:
+        problem = self.sitting.why_no_undo()
+        if not problem:
+            self.sitting.undo()
+        self._say(problem or "play-undone")
+
+    def _log(self, _: str) -> None:
+        log = self.sitting.match.log(self.sitting.viewer(), everything=False)
+        self._write("\n".join(log) or self.words.say("play-log-empty"))
+
+    def _save(self, file: str) -> None:
+        try:
+            kept = self.sitting.save(Path(file) if file else None)
+        except OSError as problem:
+            self._say("play-save-failed", reason=str(problem))
+        else:
+            self._say("play-saved", file=str(kept))
+            self._say("play-go-on-with", command=resume_command(kept))
+
+
+def _best_by_place(moves: list[Move]) -> dict[str | None, Move]:
+    best: dict[str | None, Move] = {}
+    for move in moves:
+        if move.cell not in best or move.points > best[move.cell].points:
+            best[move.cell] = move
+    return best
+
+
+def _meant(line: str, scene: Scene) -> Move | None:
+    """The move that a line means: in notation, with a number instead of the piece, or without the turn, which is then best."""
+    text = "".join(line.split()).casefold()
+    piece, at, rest = text.partition("@")
+    if at and piece.isdecimal() and 1 <= int(piece) <= len(scene.hand):
+        text = scene.hand[int(piece) - 1].text.casefold() + at + rest
+    exact = [move for move in scene.moves if "".join(move.text.split()).casefold() == text]
+    turned = [move for move in scene.moves if move.text.casefold().rpartition("/")[0] == text]
+    buttons = [
+        move for move in scene.moves if move.piece is None and move.cell is None and move.kind.casefold() == text
+    ]
+    if exact:
+        return exact[0]
+    if turned:
+        return max(turned, key=lambda move: move.points)
+    return buttons[0] if len(buttons) == 1 else None

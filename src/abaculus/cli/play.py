@@ -1,0 +1,222 @@
+"""`abaculus play`: a game on the terminal, against bots, with others at one keyboard, or alone."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.core.errors import BadOption, listed
+
+if TYPE_CHECKING:
+    from abaculus.cli.sitting import Sitting
+    from abaculus.cli.words import Words
+    from abaculus.core.texts import Texts
+    from abaculus.paint.brush import Brush
+    from abaculus.paint.canvas import ColourMode
+
+__all__ = ["play"]
+
+FIRST_GAME = "hexago"
+
+
+def play(
+    game_id: Annotated[
+        str | None,
+        typer.Argument(metavar="[ID]", show_default=FIRST_GAME, help="The game; `abaculus games` lists them."),
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    tiles: Tiles = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots", metavar="NAMES", help="Who plays against you: greedy or random; one for each, or one for all."
+        ),
+    ] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")] = None,
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")
+    ] = False,
+    names: Annotated[
+        str | None, typer.Option("--names", metavar="NAMES", help="Names of the people, with commas.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Decide all draws and bots by this number. Otherwise by chance.")
+    ] = None,
+    own_draws: Annotated[
+        bool, typer.Option("--own-draws", help="You draw at a real table, and type in what came up.")
+    ] = False,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file after every move.")
+    ] = None,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Line by line, for screen readers and scripts. Also when this is no terminal."),
+    ] = False,
+    colour: Annotated[
+        str | None, typer.Option("--colour", "--color", metavar="MODE", help="true, 256 or none; otherwise what fits.")
+    ] = None,
+    palette: Annotated[
+        str | None, typer.Option("--palette", metavar="NAME", help="mosaic, contrast, muted or mono.")
+    ] = None,
+    light: Annotated[bool, typer.Option("--light", help="A light table.")] = False,
+    pause: Annotated[
+        float, typer.Option("--pause", metavar="SECONDS", min=0.0, help="How long a bot takes at least.")
+    ] = 0.8,
+    lang: Language = None,
+) -> None:
+    """Play a game: against bots, with others at this keyboard, or alone (--players 1)."""
+    with errors_told():
+        from abaculus.core.texts import language_of_machine, texts
+
+        speech = texts(lang or language_of_machine())
+        full = sys.stdin.isatty() and sys.stdout.isatty() and not plain
+        mode = _colours(colour, full)
+        look = _brush(palette, light, mode)
+        _say_when_compiling(speech)
+        chance = secrets.randbits(63) if seed is None else seed
+        if resume:
+            given = {"--players": players, "--option": option, "--tiles": tiles, "--bots": bots, "--seat": seat,
+                     "--hotseat": hotseat or None, "--names": names}  # fmt: skip
+            _nothing_else([name for name, value in given.items() if value is not None])
+            sitting = _resumed(resume, game_id, chance, own_draws, save)
+        else:
+            from abaculus.cli.sitting import Sitting, seat_names
+            from abaculus.core.match import Match
+
+            _not_there(save)
+            game = chosen_game(game_id or FIRST_GAME, players, option, tiles)
+            against = _parts(bots) or ([] if hotseat else ["greedy"])
+            seats = seat_names(game, bots=against, hotseat=hotseat, seat=seat or 0, people=_parts(names))
+            sitting = Sitting(Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None)
+        from abaculus.cli.words import Words
+
+        words = Words(speech, sitting, symbols=full)
+        if full:
+            _play_full_screen(sitting, words, look, mode, pause)
+        else:
+            _play_lines(sitting, words, look, mode)
+        _say_goodbye(words, full)
+
+
+def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: Path | None) -> Sitting:
+    from abaculus.cli.sitting import Sitting
+    from abaculus.core.match import Match
+
+    match = Match.load(file)
+    if game_id not in (None, match.game.id):
+        raise BadOption(f"{file} holds a game of {match.game.id}, not of {game_id}")
+    if save and save.resolve() != file.resolve():
+        _not_there(save)
+    return Sitting(match, seed=seed, own_draws=own_draws, file=save or file, keep=save is not None)
+
+
+def _nothing_else(given: list[str]) -> None:
+    if given:
+        raise BadOption(f"{listed(given)} cannot be given with --resume: the saved game says it")
+
+
+def _not_there(file: Path | None) -> None:
+    """A game that is kept in a new file must not replace another one."""
+    if file and file.exists():
+        raise BadOption(f"{file} exists already; go on with it by --resume {file}, or name another file")
+
+
+def _parts(names: str | None) -> list[str]:
+    return [name.strip() for name in names.split(",")] if names else []
+
+
+def _colours(asked: str | None, full: bool) -> ColourMode:
+    """What was asked for; otherwise what the terminal shows, and none line by line."""
+    from abaculus.paint.canvas import COLOUR_MODES, colour_mode
+
+    if asked is None:
+        return colour_mode() if full else "none"
+    for mode in COLOUR_MODES:
+        if mode == asked:
+            return mode
+    raise BadOption(f"there is no colour mode {asked!r}; there is {listed(COLOUR_MODES)}")
+
+
+def _brush(palette: str | None, light: bool, mode: ColourMode) -> Brush:
+    from abaculus.paint.brush import MOSAIC, Brush
+    from abaculus.paint.palette import palette_named
+
+    return Brush(palette_named(palette) if palette else MOSAIC, dark=not light, colours=mode != "none")
+
+
+def _say_when_compiling(speech: Texts) -> None:
+    """The first game on a machine takes some seconds to prepare: say so, in the player's language."""
+    from abaculus.core import rule
+
+    def announce(message: str) -> None:
+        print(speech.say("play-compiling"), file=sys.stderr, flush=True)
+
+    rule.announce = announce
+
+
+def _prepare(sitting: Sitting) -> None:
+    """Deal, and call once whatever may have to be compiled first, before anything is shown."""
+    while sitting.stage() == "chance":
+        sitting.step()
+    if sitting.stage() in ("bot", "choose", "handover"):
+        sitting.hint()
+
+
+def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode, pause: float) -> None:
+    from abaculus.cli.fullscreen import show
+    from abaculus.cli.screen import Screen
+
+    already = len(sitting.events)
+    _prepare(sitting)
+    screen = Screen(sitting, words)
+    for event in sitting.events[already:]:
+        screen.tell(event)
+    show(screen, brush, mode=mode, pause=pause)
+
+
+def _play_lines(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode) -> None:
+    from abaculus.cli.lines import Lines
+    from abaculus.paint.canvas import Row
+    from abaculus.paint.canvas import plain as without_colour
+
+    def read(prompt: str) -> str | None:
+        if prompt:
+            typer.echo(prompt)
+        try:
+            return input("> " if sys.stdin.isatty() else "")
+        except (EOFError, KeyboardInterrupt):
+            typer.echo("")
+            return None
+
+    def write_rows(rows: list[Row]) -> None:
+        if mode == "none":
+            typer.echo(without_colour(rows))
+        else:
+            from rich.console import Console
+
+            from abaculus.paint.canvas import to_rich
+
+            system: Any = {"true": "truecolor", "256": "256"}[mode]
+            Console(color_system=system, force_terminal=True, width=10_000).print(to_rich(rows))
+
+    Lines(sitting, words, brush, read=read, write=typer.echo, write_rows=write_rows).play()
+
+
+def _say_goodbye(words: Words, full: bool) -> None:
+    """How it ended, and how to go on."""
+    from abaculus.cli.words import resume_command
+
+    sitting = words.sitting
+    if sitting.stage() == "over" and full:
+        typer.echo(f"{words.result()} {words.scores()}")
+    if sitting.unsaved:
+        typer.echo(words.say("play-not-saved"))
+    elif sitting.file and sitting.stage() != "over":
+        typer.echo(words.say("play-go-on-with", command=resume_command(sitting.file)))

@@ -1,0 +1,129 @@
+"""`abaculus render`: a position as an SVG picture, from a log or from a position line."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from abaculus.cli.choosing import Options, Players, Tiles, chosen_game, errors_told
+from abaculus.core.errors import BadLog, BadOption, listed
+from abaculus.core.registry import games
+from abaculus.paint.palette import PALETTES
+
+if TYPE_CHECKING:
+    from abaculus.core.match import Match
+    from abaculus.core.state import State
+
+__all__ = ["render"]
+
+MOVER, SPECTATOR = "mover", "none"
+
+
+def render(
+    source: Annotated[str, typer.Argument(metavar="LOG|ID", help="A log file; with --position, the id of the game.")],
+    position: Annotated[
+        str | None, typer.Option("--position", metavar="LINE", help="Draw this position line instead of a log.")
+    ] = None,
+    game: Annotated[
+        int | None, typer.Option("--game", min=1, metavar="N", help="The log file's N-th game; otherwise the first.")
+    ] = None,
+    move: Annotated[
+        int | None,
+        typer.Option(
+            "--move",
+            min=0,
+            metavar="N",
+            help="The position after the log's N-th action, counted as `abaculus replay` does; otherwise the last.",
+        ),
+    ] = None,
+    viewer: Annotated[
+        str,
+        typer.Option(
+            "--viewer", help="Who looks: a seat; mover: the player on move; none: a spectator, who sees no hidden hand."
+        ),
+    ] = MOVER,
+    focus: Annotated[
+        int | None,
+        typer.Option(
+            "--focus", min=0, metavar="SLOT", help="Pick up this piece of the hand: where it can go, and its points."
+        ),
+    ] = None,
+    palette: Annotated[str, typer.Option("--palette", help=f"{listed(PALETTES)}.")] = "mosaic",
+    dark: Annotated[bool, typer.Option("--dark", help="A dark table.")] = False,
+    width: Annotated[
+        int | None, typer.Option("--width", min=200, max=4000, metavar="PIXELS", help="How wide; otherwise as needed.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write to this file instead of standard output.")
+    ] = None,
+    players: Players = None,
+    option: Options = None,
+    tiles: Tiles = None,
+) -> None:
+    """Draw a position as SVG.
+
+    From a log: `abaculus render game.jsonl --move 20 --out game.svg`. From a position line: `abaculus render hexago --players 2
+    --position "hexago start=0 ..."`.
+    """
+    with errors_told():
+        names = None
+        if position is None:
+            _refuse("a log, which names its own", {"--players": players, "--option": option, "--tiles": tiles})
+            match = _match(Path(source), game or 1)
+            names, state = match.seats, _state(match, move)
+        else:
+            _refuse("--position, which is one position only", {"--game": game, "--move": move})
+            state = chosen_game(source, players, option, tiles).from_position(position)
+
+        from abaculus.paint.svg import paint_svg
+
+        scene = state.scene(_viewer(viewer, state))
+        _write(paint_svg(scene, palette=palette, dark=dark, focus=focus, width=width, names=names), out)
+
+
+def _refuse(beside: str, given: dict[str, object]) -> None:
+    for name, value in given.items():
+        if value is not None:
+            raise BadOption(f"{name} does not go with {beside}")
+
+
+def _match(file: Path, number: int) -> Match:
+    from abaculus.core.match import read_logs
+
+    if str(file) in games() and not file.exists():
+        raise BadOption(f"{file} is a game, not a log; a position of it is drawn with --position LINE")
+    found = next(islice(read_logs(file), number - 1, None), None)
+    if found is None:
+        raise BadLog(f"{file}: has no game {number}; it has {sum(1 for _ in read_logs(file))}")
+    return found
+
+
+def _state(match: Match, move: int | None) -> State:
+    states = match.states()
+    if move is not None and move >= len(states):
+        raise BadOption(f"--move {move}: the game has {len(states) - 1} actions")
+    return states[-1 if move is None else move]
+
+
+def _viewer(asked: str, state: State) -> int | None:
+    if asked == SPECTATOR:
+        return None
+    if asked == MOVER:
+        return state.current_player() if state.current_player() >= 0 else None
+    seats = state.game.num_players()
+    if not (asked.isascii() and asked.isdecimal() and len(asked) <= 2 and int(asked) < seats):
+        raise BadOption(f"--viewer {asked!r} is not possible; it can be mover, none, or a seat from 0 to {seats - 1}")
+    return int(asked)
+
+
+def _write(picture: str, out: Path | None) -> None:
+    if out is None:
+        typer.echo(picture.encode(), nl=False)  # as bytes: a picture is UTF-8 whatever the terminal speaks
+        return
+    try:
+        out.write_text(picture, encoding="utf-8", newline="\n")
+    except OSError as problem:
+        raise BadOption(f"--out {out}: cannot be written ({problem.strerror})") from problem

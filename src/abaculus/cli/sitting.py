@@ -1,0 +1,298 @@
+"""A sitting: one match at one keyboard, with people, bots and chance. No input and no output happens here.
+
+Whoever shows a sitting asks for its stage and acts on it:
+
+    chance    `step`: the dice decide                  ask      `answer`: a person says what was drawn at a real table
+    bot       `step`: the bot chooses                  handover `take_keyboard`: the next person sits down
+    choose    `choose`: the person on move decides     over     nothing is left to do
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from abaculus.bots import BOTS, Bot, make_bot
+from abaculus.core.chance import new_dice
+from abaculus.core.doors import OUTCOME
+from abaculus.core.errors import BadNotation, BadOption, NotAllowed
+from abaculus.core.game import Game, ScorePart
+from abaculus.core.match import Match
+from abaculus.core.scene import Move, Scene
+from abaculus.core.state import State
+
+__all__ = ["YOU", "Event", "Sitting", "Stage", "seat_names"]
+
+Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
+
+YOU = "you"
+"""The name of the only person at the table; in logs it is the same in every language."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: the position before it, what was done, and by which seat (`None`: chance)."""
+
+    before: State
+    action: int
+    seat: int | None
+    move: Move | None
+    parts: tuple[ScorePart, ...]
+
+    @property
+    def text(self) -> str:
+        """It in notation, with everything."""
+        return self.before.action_to_string(self.action)
+
+    def seen(self, viewer: int | None) -> str:
+        """It in notation, as a viewer saw it."""
+        return self.before.game.seen_action(self.before, self.action, viewer)
+
+    def open_to(self, viewer: int | None) -> bool:
+        """Whether a viewer saw all of it."""
+        return self.seen(viewer) == self.text
+
+
+def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, people: Sequence[str]) -> list[str]:
+    """Who sits where. Alone, the person takes `seat` and bots the others; in hot-seat, bots take the last seats.
+
+    >>> import abaculus
+    >>> seat_names(abaculus.load_game("hexago", players=3), bots=["greedy"], hotseat=False, seat=1, people=[])
+    ['greedy', 'you', 'greedy']
+    """
+    players = game.num_players()
+    for name in bots:
+        make_bot(name)
+    if not 0 <= seat < players:
+        raise BadOption(f"there is no seat {seat}; seats are 0 to {players - 1}")
+    for name in people:
+        if name in BOTS or not name.strip():
+            raise BadOption(f"{name!r} cannot be the name of a person: it is empty, or a bot is called so")
+    if hotseat:
+        if len(bots) >= players:
+            raise BadOption(f"{len(bots)} bots for {players} seats leave none for a person")
+        seats = [*(f"player {number + 1}" for number in range(players - len(bots))), *bots]
+        places = range(players - len(bots))
+    else:
+        others = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+        if len(others) != players - 1:
+            raise BadOption(f"{len(bots)} bots for {players - 1} seats; give one for all, or one for each")
+        seats = [*others[:seat], YOU, *others[seat:]]
+        places = range(seat, seat + 1)
+    if len(people) > len(places):
+        raise BadOption(f"{len(people)} names for {len(places)} people")
+    for place, name in zip(places, people, strict=False):
+        seats[place] = name
+    return seats
+
+
+class Sitting:
+    """A match being played here. Seats that bear the name of a bot are played by it, all others by people."""
+
+    def __init__(
+        self, match: Match, *, seed: int, own_draws: bool = False, file: Path | None = None, keep: bool = False
+    ) -> None:
+        self.match = match
+        self.own_draws = own_draws
+        self.file = file
+        """Where the match is saved, once somebody has said so."""
+        self.keep = keep
+        """Whether it is saved after every move."""
+        self._saved = len(match.actions)
+        self.trouble = ""
+        """Why keeping it failed, if it did."""
+        self.bots: Mapping[int, Bot] = {
+            seat: make_bot(name, seed + 1 + seat) for seat, name in enumerate(match.seats) if name in BOTS
+        }
+        self.people = tuple(seat for seat in range(len(match.seats)) if seat not in self.bots)
+        if not self.people:
+            raise BadOption("nobody plays in this match: all its seats are bots'")
+        self._adviser = make_bot("greedy", seed)
+        self._dice = new_dice(seed)
+        self._sitting = self.people[0] if len(self.people) == 1 else None
+        self._scenes: dict[tuple[int, int | None], Scene] = {}
+        states, actions = match.states(), match.actions
+        self.events = [
+            Event(state, action, _seat(state), None, ()) for state, action in zip(states[:-1], actions, strict=True)
+        ]
+        last = next((i for i in reversed(range(len(actions))) if self.events[i].seat is not None), None)
+        if last is not None:
+            self.events[last] = _event(states[last], actions[last], states[last].scene(self.events[last].seat))
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    def stage(self) -> Stage:
+        """What has to happen next."""
+        player = self.state.current_player()
+        if self.state.is_terminal():
+            return "over"
+        if self.state.is_chance_node():
+            return "ask" if self.own_draws else "chance"
+        if player in self.bots:
+            return "bot"
+        return "handover" if len(self.people) > 1 and player != self._sitting and self._hidden() else "choose"
+
+    def _hidden(self) -> bool:
+        """Whether hands are hidden from those who do not hold them: then a spectator sees the backs of pieces."""
+        return any(not piece.fields for piece in self.scene_for(None).hand)
+
+    def viewer(self) -> int | None:
+        """Whose eyes look at the screen; `None` while nobody's should."""
+        stage = self.stage()
+        if len(self.people) == 1:
+            return self.people[0]
+        if stage == "choose":
+            return self.state.current_player()
+        return None if stage in ("handover", "over") else self._sitting
+
+    def take_keyboard(self) -> None:
+        """The person on move sits down, and may see the own hand."""
+        self._sitting = self.state.current_player()
+
+    def scene(self) -> Scene:
+        """What the person at the keyboard sees."""
+        return self.scene_for(self.viewer())
+
+    def scene_for(self, viewer: int | None) -> Scene:
+        """What a viewer sees now. Kept until the next action: a scene lists every move with its points."""
+        now = len(self.match.actions), viewer
+        if now not in self._scenes:
+            self._scenes = {key: scene for key, scene in self._scenes.items() if key[0] == now[0]}
+            self._scenes[now] = self.state.scene(viewer)
+        return self._scenes[now]
+
+    # -- acting --------------------------------------------------------------------------------------------------------
+
+    def choose(self, action: int) -> Event:
+        """The person on move decides. An illegal action changes nothing."""
+        if self.stage() != "choose":
+            raise NotAllowed("nobody at the keyboard is to move")
+        return self._done(action)
+
+    def step(self) -> Event:
+        """Chance or a bot acts once."""
+        return self._done(self.next_action())
+
+    def next_action(self) -> int:
+        """What chance or the bot on move is about to do. A bot may think; nothing has changed when this returns."""
+        if self.stage() == "chance":
+            game = self.match.game
+            return int(game.doors.choose(game.box, self.state.record, self._dice, OUTCOME))
+        if self.stage() != "bot":
+            raise NotAllowed("it is for a person to act")
+        player = self.state.current_player()
+        return self.bots[player].choose(self.state.information(player))
+
+    def do(self, action: int) -> Event:
+        """Do what `next_action` said."""
+        return self._done(action)
+
+    def answer(self, text: str) -> Event:
+        """What came up at a real table, in notation; the first word may be left out where it goes without saying."""
+        outcomes = {self.state.action_to_string(action): action for action in self.state.legal_actions()}
+        wanted = "".join(text.split()).casefold()
+        for outcome, action in outcomes.items():
+            if wanted in ("".join(outcome.split()).casefold(), outcome.partition(" ")[2].casefold()):
+                return self._done(action)
+        example = next(iter(outcomes))
+        raise BadNotation(f"{text[:60]!r} cannot come up here; write it like {example!r}")
+
+    def _done(self, action: int) -> Event:
+        state, seat = self.state, _seat(self.state)
+        event = (
+            _event(state, action, self.scene_for(seat)) if seat is not None else Event(state, action, None, None, ())
+        )
+        self.match.apply(action)
+        self.events.append(event)
+        if len(self.people) > 1 and self.state.current_player() in self.people and not self._hidden():
+            self.take_keyboard()
+        self._keep()
+        return event
+
+    # -- asking --------------------------------------------------------------------------------------------------------
+
+    def hint(self) -> Move:
+        """What the greedy bot would do in the place of the person on move, knowing what that person knows."""
+        player = self.state.current_player()
+        action = self._adviser.choose(self.state.information(player))
+        return next(move for move in self.scene_for(player).moves if move.action == action)
+
+    def last_decision(self) -> Event | None:
+        """The last thing that a player did, with its explanation."""
+        return next((event for event in reversed(self.events) if event.seat is not None), None)
+
+    # -- taking back ---------------------------------------------------------------------------------------------------
+
+    def why_no_undo(self) -> str:
+        """The text key of the reason why nothing can be taken back; empty where it can.
+
+        Nobody at this keyboard may have learnt anything since: what was seen cannot be put back.
+        """
+        place = self._last_by_people()
+        if place is None:
+            return "play-no-undo-nothing"
+        game = self.match.game
+        for event in self.events[place:]:
+            if any(game.reveals(event.before, event.action, seat) for seat in self.people):
+                return "play-no-undo-seen"
+        return ""
+
+    def undo(self) -> int:
+        """Take back the last decision of a person, and what followed; how many actions that were."""
+        place = self._last_by_people()
+        if place is None or self.why_no_undo():
+            raise NotAllowed("nothing can be taken back here")
+        taken = self.match.undo(self.events[place].seat or 0)
+        del self.events[place:]
+        self._scenes.clear()
+        if len(self.people) > 1:
+            self._sitting = self.state.current_player()
+        self._keep()
+        return taken
+
+    def _last_by_people(self) -> int | None:
+        return next((i for i in reversed(range(len(self.events))) if self.events[i].seat in self.people), None)
+
+    # -- keeping -------------------------------------------------------------------------------------------------------
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether leaving now would lose a decision of a person."""
+        return any(event.seat in self.people for event in self.events[self._saved :])
+
+    def save(self, path: Path | None = None) -> Path:
+        """Save the match: in this file, the one used before, or a new one in this folder. May raise OSError."""
+        target = path or self.file or self._free_name()
+        self.match.save(target)
+        self.file, self._saved = target, len(self.events)
+        return target
+
+    def _free_name(self) -> Path:
+        number = 1
+        while Path(f"{self.match.game.id}-{number}.json").exists():
+            number += 1
+        return Path(f"{self.match.game.id}-{number}.json")
+
+    def _keep(self) -> None:
+        self.trouble = ""
+        self._saved = min(self._saved, len(self.events))
+        if self.keep:
+            try:
+                self.save()
+            except OSError as problem:
+                self.trouble = str(problem)
+
+
+def _event(state: State, action: int, scene: Scene) -> Event:
+    """A decision, with the move as the player who made it saw it, and why it brought its points."""
+    move = next((move for move in scene.moves if move.action == action), None)
+    return Event(state, action, _seat(state), move, tuple(state.score_parts(action)) if move else ())
+
+
+def _seat(state: State) -> int | None:
+    return state.current_player() if state.current_player() >= 0 else None

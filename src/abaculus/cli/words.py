@@ -1,0 +1,158 @@
+"""What a sitting says to people: names, what happened, what a move brings, who won. Sentences come from the texts."""
+
+from __future__ import annotations
+
+import re
+import shlex
+
+from abaculus.cli.choice import Entry
+from abaculus.cli.sitting import YOU, Event, Sitting
+from abaculus.core.scene import Move, Scene
+from abaculus.core.texts import Texts
+from abaculus.paint.brush import fields_text
+from abaculus.paint.palette import SYMBOLS
+
+__all__ = ["Words", "resume_command"]
+
+
+def resume_command(file: object) -> str:
+    """The command line that goes on with a kept game."""
+    return f"abaculus play --resume {shlex.quote(str(file))}"
+
+
+class Words:
+    """The sentences of one sitting in one language. With `symbols`, pieces are written ★6 ●5 and not in notation."""
+
+    def __init__(self, texts: Texts, sitting: Sitting, symbols: bool) -> None:
+        self.texts, self.sitting, self.symbols = texts, sitting, symbols
+        self.say = texts.say
+
+    # -- who -----------------------------------------------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """A seat's name: a person's own, or a bot's in this language, numbered where it plays more than one seat."""
+        name = self.sitting.match.seats[seat]
+        if seat in self.sitting.bots:
+            own = self.say(f"play-bot-{name}") if self.texts.has(f"play-bot-{name}") else name
+            return f"{own} {seat}" if self.sitting.match.seats.count(name) > 1 else own
+        numbered = re.fullmatch(r"player (\d+)", name)
+        if numbered:
+            return self.say("play-player", number=numbered[1])
+        return self.say("play-you") if name == YOU else name
+
+    def _who(self, seat: int) -> dict[str, str]:
+        """The blanks of a sentence about a seat; the only person at the keyboard is spoken to."""
+        return {"who": self.name(seat), "you": "yes" if self.sitting.people == (seat,) else "no"}
+
+    def turn(self) -> str:
+        """Whose turn it is."""
+        stage, player = self.sitting.stage(), self.sitting.state.current_player()
+        if stage in ("over", "ask", "chance"):
+            return self.say(f"play-turn-{stage}")
+        if stage == "choose" and len(self.sitting.people) == 1:
+            return self.say("play-turn-you")
+        return self.say("play-turn-bot" if stage == "bot" else "play-turn-other", who=self.name(player))
+
+    # -- what happened -------------------------------------------------------------------------------------------------
+
+    def piece(self, text: str) -> str:
+        """A piece as this sitting writes it; it is looked for where its fields can be seen."""
+        scene = self.sitting.scene()
+        known = {tile.text: tile.fields for tile in scene.tiles} | {piece.text: piece.fields for piece in scene.hand}
+        return fields_text(known[text]) if self.symbols and known.get(text) else text
+
+    def event(self, event: Event) -> str:
+        """What somebody at the keyboard saw happen; empty where that is nothing worth a sentence."""
+        viewer = self.sitting.viewer()
+        seen = event.seen(viewer)
+        if event.seat is None:
+            return self._chance(seen)
+        move, key = event.move, f"play-did-{event.move.kind if event.move else ''}"
+        if move is None or not event.open_to(viewer) or not self.texts.has(key):
+            return self.say("play-did-other", action=seen, **self._who(event.seat))
+        laid, _, _ = move.text.partition("@")
+        what = self.piece(laid) if self.symbols else move.text
+        return self.say(key, piece=what, points=move.points, **self._who(event.seat))
+
+    def news(self, event: Event) -> str:
+        """The same, but for pieces dealt before the first move, which are no news."""
+        dealt = event.seat is None and not event.text.startswith("start") and not self.sitting.last_decision()
+        return "" if dealt else self.event(event)
+
+    def _chance(self, seen: str) -> str:
+        kind, _, value = seen.partition(" ")
+        if "?" in value:
+            return ""
+        if kind == "start" and value.isdecimal():
+            return self.say("play-chance-start", **self._who(int(value)))
+        if self.texts.has(f"play-chance-{kind}"):
+            return self.say(f"play-chance-{kind}", value=self.piece(value))
+        return self.say("play-chance-other", action=seen)
+
+    def explanation(self) -> str:
+        """How the points of the last move came about."""
+        event = self.sitting.last_decision()
+        if event is None or event.seat is None or event.move is None:
+            return self.say("play-explain-none")
+        if not event.open_to(self.sitting.viewer()):
+            return self.event(event)
+        told = self.event(event)
+        return f"{told} {self.texts.working(event.parts)}".rstrip()
+
+    # -- what could be done --------------------------------------------------------------------------------------------
+
+    def button(self, entry: Entry) -> str:
+        """The name of a button."""
+        key = f"play-do-{entry.kind}"
+        return self.say(key) if self.texts.has(key) else entry.kind
+
+    def preview(self, move: Move) -> str:
+        """What a move would bring, with the working."""
+        parts = self.sitting.state.score_parts(move.action)
+        if move.cell is None:
+            return self.say("play-preview-button", action=move.text)
+        if not move.points and not parts:
+            return self.say("play-preview-nothing")
+        return self.say("play-preview", points=move.points, working=self.texts.working(parts))
+
+    def hint(self, move: Move, number: int, place: str) -> str:
+        """A hint in words: which piece, which place, for how much."""
+        if move.piece is None or move.cell is None or not self.symbols:
+            return self.say("play-hint-move", action=move.text, points=move.points)
+        return self.say("play-hint-lay", number=number, place=place, points=move.points)
+
+    def refusal(self, text: str, scene: Scene, reason: str) -> str:
+        """Why a move that somebody typed is not possible: in this language where the scene shows why."""
+        found = re.fullmatch(r"\s*(\S+?)\s*@\s*([^/\s]+)\s*(?:/\s*\d+)?\s*", text)
+        if found:
+            piece, cell = found[1], found[2]
+            held = [str(number) for number in range(1, len(scene.hand) + 1)] + [held.text for held in scene.hand]
+            if piece.casefold() not in (name.casefold() for name in held):
+                return self.say("play-why-not-held", piece=piece)
+            if cell not in {move.cell for move in scene.moves}:
+                taken = scene.tile_at(cell) is not None
+                return self.say("play-why-taken" if taken else "play-why-no-place", cell=cell)
+        return self.say("play-refused", reason=reason)
+
+    # -- the end -------------------------------------------------------------------------------------------------------
+
+    def result(self) -> str:
+        """Who won, or what the solo player reached."""
+        state, seats = self.sitting.state, range(len(self.sitting.match.seats))
+        scores = state.scores()
+        if len(scores) == 1:
+            return self.say("play-solo", points=scores[0])
+        best = (max if self.sitting.match.game.leaflet.most_wins else min)(scores)
+        winners = [seat for seat in seats if scores[seat] == best]
+        if len(winners) > 1:
+            return self.say("play-shared", names=", ".join(self.name(seat) for seat in winners), points=best)
+        return self.say("play-won", points=best, **self._who(winners[0]))
+
+    def legend(self) -> str:
+        """Which symbol stands for which colour."""
+        return "   ".join(f"{symbol} {self.say(f'colour-{colour}')}" for colour, symbol in SYMBOLS.items())
+
+    def scores(self) -> str:
+        """All scores in a line."""
+        seats = self.sitting.scene().seats
+        return ", ".join(f"{self.name(seat.player)} {seat.score}" for seat in seats)

@@ -1,0 +1,25 @@
+"""Number Castle Hexagon: roll, then build on, or take stones off, a three-dimensional castle."""
+
+from __future__ import annotations
+
+from abaculus.core.leaflet import Leaflet, Option
+
+__all__ = ["LEAFLET"]
+
+LEAFLET = Leaflet(
+    id="castle",
+    title="Number Castle Hexagon",
+    summary="Roll, then build on, or take stones off, a three-dimensional castle.",
+    players=(2, 4),
+    default_players=2,
+    options=(
+        Option(
+            "scoring",
+            ("centres", "centres+sides", "sides-centres", "product"),
+            "centres",
+            "what visible stones count (R8), or a formula of one's own (R10), such as sum(centre * height) - max(exposed)",
+            free="abaculus.games.castle.formula:checked",
+        ),
+    ),
+    rules_version=1,
+)

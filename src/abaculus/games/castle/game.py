@@ -1,0 +1,197 @@
+"""Number Castle Hexagon put together: facts and views around the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from abaculus.core.doors import Doors
+from abaculus.core.errors import BadNotation
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Records
+from abaculus.core.scene import Scene
+from abaculus.core.state import State
+from abaculus.games.castle import LEAFLET, explaining, notation, policies, position, rules
+from abaculus.games.castle import scene as scenes
+from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
+from abaculus.games.castle.formula import read_formula
+from abaculus.games.castle.scoring import pack_formula
+from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, Table
+from abaculus.geometry.hex import SIDES, Hex
+
+__all__ = ["Castle", "make"]
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> Castle:
+    """The game with these options; `tiles` is a tile file's text or path."""
+    if tiles is None:
+        return Castle(options, None, read_stones(own_stones()))
+    own = read_stones(tiles)
+    return Castle(options, own.text(), own)
+
+
+class Castle(Game):
+    """Number Castle Hexagon for two to four players."""
+
+    leaflet = LEAFLET
+    doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    table = Table
+
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None, stones: StoneSet) -> None:
+        self.set = stones
+        self.formula = read_formula(str(options["scoring"]))
+        """What is counted: R8's scorings are formulas as well."""
+        self._numbers = {name: stone for stone, name in enumerate(stones.names) if name}
+        box = pack(options, stones)
+        pack_formula(box, self.formula, stones)
+        super().__init__(options, tiles, box)
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """The tile file that comes with the game."""
+        return own_stones()
+
+    def stone_named(self, name: str) -> int:
+        """The stone of a name, or an error that says how stones are written."""
+        stone = self._numbers.get(name.lower())
+        if stone is None:
+            raise BadNotation(f"{name[:30]!r} is no stone of this set; stones are written colour and centre, such as red7")
+        return stone
+
+    # -- facts ----------------------------------------------------------------------------------------------------
+
+    def num_distinct_actions(self) -> int:
+        """Spots x turns, stacks to take from, and missing a turn."""
+        return MISSES + 1
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are stones."""
+        return MAX_STONES
+
+    def max_game_length(self) -> int:
+        """One decision a turn, and one more for every second and third stone of a turn (R2, R7)."""
+        more = 1
+        for pile in self.box[0].piles.tolist():
+            before_the_last = max(0, pile - 1)
+            more += before_the_last - -(-before_the_last // rules.MOST_TO_BUILD)
+        return int(self.box[0].last_turn) + more
+
+    def max_steps(self) -> int:
+        """The decisions, the lot, a roll a turn, and a draw for every stone that can be built."""
+        draws = sum(self.box[0].piles.tolist()) - self.num_players() + 1
+        return self.max_game_length() + 1 + int(self.box[0].last_turn) + draws
+
+    # -- notation ---------------------------------------------------------------------------------------------------
+
+    def write_action(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.write_action(self, state, action)
+
+    def read_action(self, state: State, text: str) -> int:
+        """See `notation`."""
+        return notation.read_action(self, state, text)
+
+    def why_not(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.why_not(self, state, action)
+
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """Everybody has seen every stone that was placed, so all viewers have the same line."""
+        return notation.write_position(self, state)
+
+    def read_position(self, text: str) -> Records:
+        """See `position`."""
+        return position.read_position(self, text)
+
+    # -- stones -----------------------------------------------------------------------------------------------------
+
+    def faces(self, state: State, stack: int) -> list[int]:
+        """The faces of a stack from the ground up: stones and turns."""
+        s = state.record[0]
+        faces = [int(s.top[stack])]
+        while under := int(s.under[rules.stone_of(faces[0])]):
+            faces.insert(0, under)
+        return faces
+
+    def stones_out(self, state: State) -> list[int]:
+        """The stones that lie beside the castle, in the order of the tile file (R5)."""
+        s = state.record[0]
+        standing = {
+            rules.stone_of(face) for stack in range(1, int(s.stacks) + 1) for face in self.faces(state, stack)
+        }
+        return [
+            stone
+            for player in range(self.num_players())
+            for stone in self.set.of(player)
+            if not rules.in_pile(s, stone) and stone not in standing and stone != s.drawn - 1
+        ]
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """Everything happens before the eyes of all."""
+        return self.write_action(state, action)
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """The die and the draws reveal; what players do reveals nothing."""
+        return state.record[0].phase not in (BUILD, TAKE, MISS)
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
+        s, players = state.record[0], self.num_players()
+        standing = notation.cells(state)
+        beside = {cell for stack in standing for cell in stack.neighbours()} - set(standing)
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
+            "scoring": self.options["scoring"],
+            "mover": int(s.mover),
+            "roll": int(s.roll),
+            "to_build": int(s.to_build),
+            "drawn": self.set.names[s.drawn - 1] if s.drawn else None,
+            "piles": s.piles[:players].tolist(),
+            "left": [
+                [self.set.names[stone] for stone in self.set.of(player) if rules.in_pile(s, stone)]
+                for player in range(players)
+            ],
+            "out": [self.set.names[stone] for stone in self.stones_out(state)],
+            "stacks": [
+                {
+                    "stone": self.set.names[seen.stone],
+                    "cell": list(seen.cell),
+                    "turn": seen.turn,
+                    "height": seen.height,
+                    "exposed": seen.exposed,
+                    "last": int(s.last) == stack,
+                }
+                for stack, seen in enumerate(explaining.visible_stones(self, state), start=1)
+            ],
+            "free_cells": sorted(map(list, beside or {Hex(0, 0)})),
+        }
+
+    def scene(self, view: View) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view)
+
+    # -- explanations -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """See `explaining`."""
+        return explaining.explain(self, state, action)
+
+    def count(self, state: State, player: int) -> list[ScorePart]:
+        """A player's points in a position, stone by stone; the parts add up to them."""
+        return explaining.count(self, state, player)
+
+    def colour(self, stone: int) -> str:
+        """The colour of a stone."""
+        return COLOURS[stone // PILE]
+
+    def sides(self, stone: int, turn: int) -> list[int]:
+        """The small numbers of a stone in a turn, side by side from the east."""
+        numbers: list[int] = self.box[0].faces[1 + stone * SIDES + turn].tolist()
+        return numbers

@@ -1,0 +1,252 @@
+"""Number Castle in writing: actions, and positions on one line.
+
+    red7@0,1/2          build this stone on this cell, in so many sixth-turns clockwise; at 0 its first small number faces east
+    take 0,1            take the top stone of this stack out of the castle
+    miss                miss the turn
+    start 1, roll 5, draw red7
+
+    castle start=0 turn=4 roll=2 build=1 drawn=red7 last=0,1 out=blue3,blue20 stacks=0,0:red1/0;0,1:blue8/2+red10/5
+
+`turn` counts the turns that are over, `build` the stones still to be built in this one, `out` lists the stones beside the castle. A
+stack is written from the ground up. `-`: not yet, or none. Whose turn it is follows from `start` and `turn`; a stone that
+is not written is in its pile.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
+from abaculus.games.castle.rules import (
+    DIE,
+    NEIGHBOURS_TO_TAKE,
+    build_action,
+    colour_of,
+    is_legal,
+    is_spot,
+    is_wanted,
+    spot_of,
+    stack_of,
+    stone_of,
+    turn_of,
+    where_of,
+)
+from abaculus.games.castle.scoring import cell_at
+from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, OVER, ROLL, START, TAKE, TAKES
+from abaculus.geometry.hex import SIDES, Hex
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.castle.game import Castle
+
+__all__ = ["CELL", "cell_of", "cell_of_stack", "cells", "read_action", "why_not", "write_action", "write_position"]
+
+CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
+_BUILD = re.compile(r"([A-Za-z]+\d{1,3})@(-?\d{1,3}),(-?\d{1,3})/(\d)", re.ASCII)
+
+
+def cell_of_stack(state: State, stack: int) -> Hex:
+    """Where a stack stands."""
+    s = state.record[0]
+    return Hex(int(s.q[stack]), int(s.r[stack]))
+
+
+def cells(state: State) -> list[Hex]:
+    """Where all stacks stand, in the order of the record."""
+    return [cell_of_stack(state, stack) for stack in range(1, int(state.record[0].stacks) + 1)]
+
+
+def cell_of(state: State, action: int) -> Hex | None:
+    """The cell that building or taking is about."""
+    s = state.record[0]
+    if s.phase == TAKE:
+        return cell_of_stack(state, action - TAKES + 1)
+    if s.phase != BUILD:
+        return None
+    if s.stacks == 0:
+        return Hex(0, 0)
+    spot = spot_of(action)
+    cell = cell_of_stack(state, stack_of(spot))
+    return cell if where_of(spot) == ON_TOP else cell.neighbour(where_of(spot))
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write_action(game: Castle, state: State, action: int) -> str:
+    """A legal action or outcome of chance in writing."""
+    s = state.record[0]
+    if s.phase == BUILD:
+        return f"{game.set.names[s.drawn - 1]}@{cell_of(state, action)}/{turn_of(action)}"
+    if s.phase == TAKE:
+        return f"take {cell_of(state, action)}"
+    if s.phase == MISS:
+        return "miss"
+    if s.phase == DRAW:
+        return f"draw {game.set.names[action]}"
+    return f"roll {action}" if s.phase == ROLL else f"start {action}"
+
+
+def write_position(game: Castle, state: State) -> str:
+    """The position on one line. Nothing in it is hidden from anyone."""
+    s, names = state.record[0], game.set.names
+    stacks = []
+    for stack, cell in enumerate(cells(state), start=1):
+        faces = [f"{names[stone_of(face)]}/{(face - 1) % SIDES}" for face in game.faces(state, stack)]
+        stacks.append(f"{cell}:{'+'.join(faces)}")
+    return " ".join((
+        "castle",
+        f"start={int(s.starter)}" if s.phase != START else "start=-",
+        f"turn={int(s.turns)}",
+        f"roll={int(s.roll) or '-'}",
+        f"build={int(s.to_build)}",
+        f"drawn={names[s.drawn - 1] if s.drawn else '-'}",
+        f"last={cell_of_stack(state, int(s.last)) if s.last else '-'}",
+        f"out={','.join(names[stone] for stone in game.stones_out(state)) or '-'}",
+        f"stacks={';'.join(stacks) or '-'}",
+    ))  # fmt: skip
+
+
+# -- reading actions -----------------------------------------------------------------------------------------------------
+
+
+def read_action(game: Castle, state: State, text: str) -> int:
+    """The action that a text means here."""
+    phase = int(state.record[0].phase)
+    words = text.split()
+    if phase == OVER:
+        raise IllegalAction(f"{text[:60]!r}: the game is over")
+    if phase == BUILD:
+        return _read_build(game, state, "".join(words))
+    if phase == TAKE:
+        return _read_take(game, state, words, text)
+    if phase == MISS:
+        if words != ["miss"]:
+            raise BadNotation(f"{text[:60]!r}: the turn is missed now, written 'miss'")
+        return MISSES
+    return _read_chance(game, state, words, text)
+
+
+def _read_chance(game: Castle, state: State, words: list[str], text: str) -> int:
+    phase = int(state.record[0].phase)
+    form, allowed = {
+        START: ("who starts is decided now, written 'start 0' with the number of the seat",
+                f"seats are 0 to {game.num_players() - 1}"),
+        ROLL: ("the die is thrown now, written 'roll 5'", f"a die shows 1 to {DIE}"),
+        DRAW: ("a stone is drawn now, written 'draw red7'",
+               f"a stone that is left in the pile of {COLOURS[int(state.record[0].mover)]} is drawn"),
+    }[phase]  # fmt: skip
+    if len(words) != 2 or words[0] != {START: "start", ROLL: "roll", DRAW: "draw"}[phase]:
+        raise BadNotation(f"{text[:60]!r}: {form}")
+    if phase == DRAW:
+        action = game.stone_named(words[1])
+    elif words[1].isascii() and words[1].isdecimal():
+        action = int(words[1][:9])
+    else:
+        raise BadNotation(f"{text[:60]!r}: {form}")
+    if not is_legal(game.box[0], state.record[0], action):
+        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
+    return action
+
+
+def _read_build(game: Castle, state: State, text: str) -> int:
+    s, box = state.record[0], game.box[0]
+    found = _BUILD.fullmatch(text)
+    if not found:
+        raise BadNotation(f"{text[:60]!r}: a stone is built now, written STONE@q,r/turn, such as red7@0,1/2")
+    stone, cell, turn = game.stone_named(found[1]), Hex(int(found[2]), int(found[3])), int(found[4])
+    if turn >= SIDES:
+        raise BadNotation(f"{text}: a stone has six turns, 0 to 5")
+    if stone != s.drawn - 1:
+        raise IllegalAction(f"{text}: the stone drawn is {game.set.names[s.drawn - 1]}")
+    if s.stacks == 0:
+        if (cell, turn) != (Hex(0, 0), 0):
+            raise IllegalAction(f"{text}: the first stone lies on 0,0 in turn 0 (R3)")
+        return 0
+    if turn >= box.turns[stone]:
+        raise IllegalAction(f"{text}: {found[1]} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
+                            "written so (R3)")  # fmt: skip
+    standing = cells(state)
+    if cell in standing:
+        stack = standing.index(cell)
+        if s.height[stack + 1] == MAX_HEIGHT:
+            raise IllegalAction(f"{text}: the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)")
+        return build_action(stack * (SIDES + 1) + ON_TOP, turn)
+    touching = [place for place, other in enumerate(standing) if other in cell.neighbours()]
+    if not touching:
+        raise IllegalAction(f"{text}: {cell} is beside no stone (R3)")
+    side = standing[touching[0]].neighbours().index(cell)
+    return build_action(touching[0] * (SIDES + 1) + side, turn)
+
+
+def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:
+    found = CELL.fullmatch("".join(words[1:]))
+    if not words or words[0] != "take" or not found:
+        raise BadNotation(f"{text[:60]!r}: a stone is taken now, written 'take 0,1' with the cell of its stack")
+    cell, standing = Hex(int(found[1]), int(found[2])), cells(state)
+    if cell not in standing:
+        raise IllegalAction(f"take {cell}: there is no stone on {cell}")
+    action = TAKES + standing.index(cell)
+    if not is_legal(game.box[0], state.record[0], action):
+        raise IllegalAction(f"take {cell}: {_why_not_taken(game, state, standing.index(cell) + 1)}")
+    return action
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def why_not(game: Castle, state: State, action: int) -> str:
+    """Why a number is no legal action here."""
+    s = state.record[0]
+    if s.phase == OVER:
+        return "the game is over"
+    if s.phase == START:
+        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+    if s.phase == ROLL:
+        return f"{action} is not on the die; it shows 1 to {DIE}"
+    if s.phase == DRAW:
+        known = action < len(game.set.names) and game.set.names[action]
+        drawn = f"{game.set.names[action]} cannot be drawn: it is" if known else f"{action} is"
+        return f"{drawn} no stone that is left in the pile of {COLOURS[int(s.mover)]}"
+    if s.phase == MISS:
+        return f"the turn is missed (R2, R6); that is {MISSES}"
+    if s.phase == TAKE:
+        if not TAKES <= action < TAKES + int(s.stacks):
+            return f"{action} takes no stone; a stone has to be taken: {TAKES} to {TAKES + int(s.stacks) - 1} (R6)"
+        return f"take {cell_of(state, action)}: {_why_not_taken(game, state, action - TAKES + 1)}"
+    return _why_not_built(game, state, action)
+
+
+def _why_not_built(game: Castle, state: State, action: int) -> str:
+    s, box = state.record[0], game.box[0]
+    if action >= TAKES:
+        return f"{action} builds nothing; {game.set.names[s.drawn - 1]} is to be built, which is a number below {TAKES}"
+    if s.stacks == 0:
+        return "the first stone lies on 0,0 in turn 0 (R3), which is 0"
+    spot = spot_of(action)
+    if stack_of(spot) > s.stacks:
+        return f"there is no stack {stack_of(spot) - 1} in the castle; stacks are 0 to {int(s.stacks) - 1}"
+    if turn_of(action) >= box.turns[s.drawn - 1]:
+        return f"{game.set.names[s.drawn - 1]} has no turn {turn_of(action)} of its own (R3)"
+    if is_spot(box, s, spot):
+        return f"{action} is legal"
+    cell = cell_of(state, action)
+    if where_of(spot) == ON_TOP:
+        return f"the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)"
+    if cell in cells(state):
+        return f"there is a stack on {cell} already; its top is another number"
+    return f"{cell} is named by the first stack that touches it, which is another one"
+
+
+def _why_not_taken(game: Castle, state: State, stack: int) -> str:
+    s, box = state.record[0], game.box[0]
+    stone = stone_of(int(s.top[stack]))
+    if not is_wanted(s, stack):
+        wanted = f"a {COLOURS[int(s.mover)]} one" if colour_of(stone) != s.mover else "one of another player's"
+        return f"{game.set.names[stone]} is {COLOURS[stone // PILE]}; the die asks for {wanted} (R2)"
+    beside = sum(s.board[cell_at(box, *cell)] != 0 for cell in cell_of_stack(state, stack).neighbours())
+    if beside > NEIGHBOURS_TO_TAKE:
+        return f"{game.set.names[stone]} has {beside} neighbours; on the ground, {NEIGHBOURS_TO_TAKE} are the most (R5)"
+    return f"without {game.set.names[stone]} the castle would fall into pieces (R5)"

@@ -1,0 +1,128 @@
+"""Simple players, compiled: random, greedy, and chance itself. Nothing is hidden but what chance has still to decide."""
+
+from __future__ import annotations
+
+from abaculus.core.chance import Dice, below
+from abaculus.core.rule import rule
+from abaculus.games.castle.box import PILE, Box
+from abaculus.games.castle.rules import (
+    DIE,
+    build_action,
+    in_pile,
+    is_spot,
+    may_take,
+    points_after,
+)
+from abaculus.games.castle.state import BUILD, MISSES, ROLL, START, TAKE, TAKES, Table
+from abaculus.geometry.hex import SIDES
+
+__all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
+
+
+@rule
+def random_action(box: Box, s: Table, dice: Dice) -> int:
+    """Any legal action, each equally likely: any spot or stack, and again if it is none that may be chosen."""
+    if s.phase == BUILD:
+        if s.stacks == 0:
+            return 0
+        spot = below(dice, int(s.stacks) * (SIDES + 1))
+        while not is_spot(box, s, spot):
+            spot = below(dice, int(s.stacks) * (SIDES + 1))
+        return build_action(spot, below(dice, int(box.turns[int(s.drawn) - 1])))
+    if s.phase == TAKE:
+        stack = 1 + below(dice, int(s.stacks))
+        while not may_take(box, s, stack):
+            stack = 1 + below(dice, int(s.stacks))
+        return TAKES + stack - 1
+    return MISSES
+
+
+@rule
+def _lead_after(box: Box, s: Table, action: int) -> int:
+    """The own points minus the best opponent's after an action."""
+    player = int(s.mover)
+    best = 0
+    first = True
+    for other in range(int(box.players)):
+        if other != player:
+            theirs = points_after(box, s, action, other)
+            if first or theirs > best:
+                best = theirs
+            first = False
+    return points_after(box, s, action, player) - best
+
+
+@rule
+def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+    """What leaves the player furthest ahead of the best opponent; among equals any."""
+    if s.phase == BUILD and s.stacks > 0:
+        return _greedy_build(box, s, dice)
+    if s.phase == TAKE:
+        return _greedy_take(box, s, dice)
+    return random_action(box, s, dice)
+
+
+@rule
+def _greedy_build(box: Box, s: Table, dice: Dice) -> int:
+    turns = int(box.turns[int(s.drawn) - 1])
+    # Where small numbers do not count, all turns are equals: look at one of them, throw for the turn afterwards.
+    looked_at = turns if box.uses_exposed == 1 else 1
+    chosen = 0
+    best = 0
+    equals = 0
+    for spot in range(int(s.stacks) * (SIDES + 1)):
+        if not is_spot(box, s, spot):
+            continue
+        for turn in range(looked_at):
+            lead = _lead_after(box, s, build_action(spot, turn))
+            if equals == 0 or lead > best:
+                best = lead
+                equals = 0
+            elif lead < best:
+                continue
+            equals += 1
+            if equals == 1 or below(dice, equals) == 0:
+                chosen = build_action(spot, turn)
+    if looked_at < turns:
+        chosen += below(dice, turns)
+    return chosen
+
+
+@rule
+def _greedy_take(box: Box, s: Table, dice: Dice) -> int:
+    chosen = 0
+    best = 0
+    equals = 0
+    for stack in range(1, int(s.stacks) + 1):
+        if not may_take(box, s, stack):
+            continue
+        action = TAKES + stack - 1
+        lead = _lead_after(box, s, action)
+        if equals == 0 or lead > best:
+            best = lead
+            equals = 0
+        elif lead < best:
+            continue
+        equals += 1
+        if equals == 1 or below(dice, equals) == 0:
+            chosen = action
+    return chosen
+
+
+@rule
+def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+    """What chance does: a seat, a side of the die, or a stone that is left in the pile of the player on move."""
+    if s.phase == ROLL:
+        return 1 + below(dice, DIE)
+    if s.phase == START:
+        return below(dice, int(box.players))
+    first = int(s.mover) * PILE
+    stone = first + below(dice, int(box.piles[int(s.mover)]))
+    while not in_pile(s, stone):
+        stone = first + below(dice, int(box.piles[int(s.mover)]))
+    return stone
+
+
+@rule
+def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+    """Nothing is hidden: the order of a pile is decided by chance when a stone is drawn."""

@@ -1,0 +1,487 @@
+"""The rules of Number Castle Hexagon, in the order of RULES.md.
+
+Building is a number: ((stack - 1) * 7 + where) * 6 + turn. `where` is 6 for the top of that stack, or a side of it: the free cell
+there, which is named by the first stack in the record that touches it. The first stone of a castle has no neighbour; it is
+written with stack 1, side 0 and turn 0. TAKES + stack - 1 takes the top stone of a stack, MISSES misses the turn.
+
+An outcome of chance is a seat (who starts), what the die shows, or a stone (a draw).
+"""
+
+from __future__ import annotations
+
+from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.castle.box import MAX_HEIGHT, MAX_STONES, PILE, Box, Face, Stone
+from abaculus.games.castle.scoring import cell_at, cell_beside, points_if
+from abaculus.games.castle.state import (
+    BUILD,
+    DRAW,
+    MISS,
+    MISSES,
+    ON_TOP,
+    OVER,
+    ROLL,
+    START,
+    TAKE,
+    TAKES,
+    Player,
+    Spot,
+    Stack,
+    Table,
+)
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn
+
+DIE = 6
+MOST_TO_BUILD = 3  # R2: 1, 2 and 3 build ...
+MISS_ROLLED, TAKE_OWN, TAKE_OTHER = 4, 5, 6  # ... 4 misses, 5 takes an own stone, 6 one of another player's
+NEIGHBOURS_TO_TAKE = 4  # R5: a ground stone with more neighbours is stuck
+
+
+@rule
+def colour_of(stone: Stone) -> Player:
+    """The seat whose stone it is."""
+    return stone // PILE
+
+
+@rule
+def face_of(stone: Stone, turn: Turn) -> Face:
+    """A stone in a turn."""
+    return 1 + stone * SIDES + turn
+
+
+@rule
+def stone_of(face: Face) -> Stone:
+    """The stone that shows a face."""
+    return (face - 1) // SIDES
+
+
+@rule
+def seat_after(box: Box, player: Player) -> Player:
+    """Play passes in rising seat order."""
+    return player + 1 if player + 1 < box.players else 0
+
+
+# -- R1: before the first turn -------------------------------------------------------------------------------------------
+
+
+@rule
+def setup(box: Box, s: Table) -> None:
+    """R1: every stone is in its player's pile; there is no castle yet."""
+    for cell in range(int(box.around) * int(box.around)):
+        s.board[cell] = 0
+    for stack in range(1 + MAX_STONES):
+        s.q[stack] = 0
+        s.r[stack] = 0
+        s.height[stack] = 0
+        s.top[stack] = 0
+    for stone in range(MAX_STONES):
+        s.under[stone] = 0
+    for player in range(4):
+        s.piles[player] = box.piles[player]
+        s.left[player] = (1 << int(box.piles[player])) - 1
+    s.mover = 0
+    s.starter = 0
+    s.roll = 0
+    s.to_build = 0
+    s.drawn = 0
+    s.last = 0
+    s.stacks = 0
+    s.turns = 0
+    s.phase = START
+
+
+@rule
+def _start(s: Table, player: Player) -> None:
+    """R1: the highest die starts, ties by lot: any seat, each equally likely."""
+    s.starter = player
+    s.mover = player
+    s.phase = ROLL
+
+
+# -- R2: a turn ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _roll(box: Box, s: Table, die: int) -> None:
+    """R2: what the die shows is what the turn is for. R6: who has nothing to take misses the turn."""
+    s.roll = die
+    if die <= MOST_TO_BUILD:
+        s.to_build = die
+        s.phase = DRAW
+    elif die != MISS_ROLLED and can_take(box, s):
+        s.phase = TAKE
+    else:
+        s.phase = MISS
+
+
+@rule
+def in_pile(s: Table, stone: Stone) -> bool:
+    """Whether a stone has not been drawn yet."""
+    return (int(s.left[colour_of(stone)]) >> (stone % PILE)) & 1 == 1
+
+
+@rule
+def _draw(s: Table, stone: Stone) -> None:
+    """R2: the next stone is drawn, and seen by all, only after the last one is placed."""
+    player = int(s.mover)
+    s.left[player] = int(s.left[player]) & ~(1 << (stone % PILE))
+    s.piles[player] -= 1
+    s.drawn = 1 + stone
+    s.phase = BUILD
+
+
+@rule
+def _end_turn(box: Box, s: Table) -> None:
+    """R7: the game ends the moment the last stone of a pile is placed; also after 64 rounds."""
+    over = s.piles[int(s.mover)] == 0 or s.turns + 1 == box.last_turn
+    s.turns += 1
+    s.mover = seat_after(box, int(s.mover))
+    s.roll = 0
+    s.to_build = 0
+    s.phase = OVER if over else ROLL
+
+
+# -- R3: building ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def build_action(spot: Spot, turn: Turn) -> int:
+    """The number of building."""
+    return spot * SIDES + turn
+
+
+@rule
+def spot_of(action: int) -> Spot:
+    """Where a stone is built."""
+    return action // SIDES
+
+
+@rule
+def turn_of(action: int) -> Turn:
+    """The turn that a stone is built in."""
+    return action % SIDES
+
+
+@rule
+def stack_of(spot: Spot) -> Stack:
+    """The stack that a spot is named by."""
+    return 1 + spot // (SIDES + 1)
+
+
+@rule
+def where_of(spot: Spot) -> int:
+    """ON_TOP of that stack, or the side that the free cell lies on."""
+    return spot % (SIDES + 1)
+
+
+@rule
+def is_spot(box: Box, s: Table, spot: Spot) -> bool:
+    """R3: the top of a stack of at most seven, or an empty cell beside a stack: named by the first that touches it."""
+    stack = stack_of(spot)
+    where = where_of(spot)
+    if where == ON_TOP:
+        return s.height[stack] < MAX_HEIGHT
+    cell = cell_beside(box, cell_at(box, int(s.q[stack]), int(s.r[stack])), where)
+    if s.board[cell] != 0:
+        return False
+    for side in range(SIDES):
+        other = s.board[cell_beside(box, cell, side)]
+        if other != 0 and other < stack:
+            return False
+    return True
+
+
+@rule
+def may_build(box: Box, s: Table, action: int) -> bool:
+    """R3: the first stone lies on 0,0 in turn 0, every later one on a spot; a joker, alike in all turns, in turn 0."""
+    if s.stacks == 0:
+        return action == 0
+    spot = spot_of(action)
+    if stack_of(spot) > s.stacks or turn_of(action) >= box.turns[int(s.drawn) - 1]:
+        return False
+    return is_spot(box, s, spot)
+
+
+@rule
+def put_on(s: Table, stack: Stack, face: Face) -> None:
+    """A stone comes exactly on top of a stack."""
+    s.under[stone_of(face)] = s.top[stack]
+    s.top[stack] = face
+    s.height[stack] += 1
+
+
+@rule
+def put_down(box: Box, s: Table, q: int, r: int, face: Face) -> None:
+    """A stone comes onto the ground: a new stack."""
+    stack = int(s.stacks) + 1
+    s.stacks = stack
+    s.q[stack] = q
+    s.r[stack] = r
+    s.board[cell_at(box, q, r)] = stack
+    put_on(s, stack, face)
+
+
+@rule
+def _build(box: Box, s: Table, action: int) -> None:
+    """R3: the stone drawn goes into the castle. R2: then the next one is drawn, or the turn is over."""
+    spot = spot_of(action)
+    face = face_of(int(s.drawn) - 1, turn_of(action))
+    stack = stack_of(spot)
+    where = where_of(spot)
+    if s.stacks == 0:
+        put_down(box, s, 0, 0, face)
+        stack = 1
+    elif where == ON_TOP:
+        put_on(s, stack, face)
+    else:
+        put_down(box, s, int(s.q[stack]) + STEP_Q[where], int(s.r[stack]) + STEP_R[where], face)
+        stack = int(s.stacks)
+    s.last = stack
+    s.drawn = 0
+    s.to_build -= 1
+    if s.to_build > 0 and s.piles[int(s.mover)] > 0:
+        s.phase = DRAW
+    else:
+        _end_turn(box, s)
+
+
+# -- R5 and R6: taking ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_wanted(s: Table, stack: Stack) -> bool:
+    """R2: the top stone is one that the die asks for: 5, an own one; 6, another player's."""
+    own = colour_of(stone_of(int(s.top[stack]))) == s.mover
+    return own == (s.roll == TAKE_OWN)
+
+
+@rule
+def is_loose(box: Box, s: Table, stack: Stack) -> bool:
+    """R5: the top stone of this stack can be taken out without lifting another or breaking the castle in two."""
+    if s.height[stack] > 1:
+        return True
+    cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
+    occupied = 0
+    gaps = 0
+    before = int(s.board[cell_beside(box, cell, SIDES - 1)])
+    for side in range(SIDES):
+        beside = int(s.board[cell_beside(box, cell, side)])
+        if beside != 0:
+            occupied += 1
+        elif before != 0:
+            gaps += 1
+        before = beside
+    if occupied > NEIGHBOURS_TO_TAKE:
+        return False
+    # Neighbours in one unbroken row hold together without this stone.
+    return gaps <= 1 or holds_without(box, s, stack)
+
+
+@rule
+def holds_without(box: Box, s: Table, stack: Stack) -> bool:
+    """R5: whether all other stacks form one connected piece. Bit k of `reached` is stack k."""
+    count = int(s.stacks)
+    everything = ((1 << (count + 1)) - 2) & ~(1 << stack)
+    reached = 1 << (2 if stack == 1 else 1)
+    spread = 0
+    while spread != reached:
+        for other in range(1, count + 1):
+            if ((reached & ~spread) >> other) & 1 == 1:
+                spread |= 1 << other
+                cell = cell_at(box, int(s.q[other]), int(s.r[other]))
+                for side in range(SIDES):
+                    # An empty cell is bit 0, which `everything` leaves out, as it does the stack itself.
+                    reached |= (1 << int(s.board[cell_beside(box, cell, side)])) & everything
+    return reached == everything
+
+
+@rule
+def may_take(box: Box, s: Table, stack: Stack) -> bool:
+    """R2, R5: a top stone that the die asks for, and that is loose."""
+    return is_wanted(s, stack) and is_loose(box, s, stack)
+
+
+@rule
+def can_take(box: Box, s: Table) -> bool:
+    """R6: whether there is anything to take."""
+    for stack in range(1, int(s.stacks) + 1):
+        if may_take(box, s, stack):
+            return True
+    return False
+
+
+@rule
+def _take(box: Box, s: Table, stack: Stack) -> None:
+    """R5: the stone leaves the game; what it lay on can be seen again."""
+    stone = stone_of(int(s.top[stack]))
+    s.top[stack] = s.under[stone]
+    s.under[stone] = 0
+    s.height[stack] -= 1
+    s.last = 0
+    if s.height[stack] == 0:
+        _clear_away(box, s, stack)
+    _end_turn(box, s)
+
+
+@rule
+def _clear_away(box: Box, s: Table, stack: Stack) -> None:
+    """A cell is empty again; the last stack in the record moves into the place of the one that is gone."""
+    last = int(s.stacks)
+    s.board[cell_at(box, int(s.q[stack]), int(s.r[stack]))] = 0
+    if stack != last:
+        s.board[cell_at(box, int(s.q[last]), int(s.r[last]))] = stack
+        s.q[stack] = s.q[last]
+        s.r[stack] = s.r[last]
+        s.height[stack] = s.height[last]
+        s.top[stack] = s.top[last]
+    s.q[last] = 0
+    s.r[last] = 0
+    s.height[last] = 0
+    s.top[last] = 0
+    s.stacks = last - 1
+
+
+# -- what can be done, and what it brings -----------------------------------------------------------------------------------------
+
+
+@rule
+def legal(box: Box, s: Table, out: Ints) -> int:
+    """What the player on move may do, in rising order."""
+    if s.phase == BUILD:
+        return _legal_builds(box, s, out)
+    count = 0
+    if s.phase == TAKE:
+        for stack in range(1, int(s.stacks) + 1):
+            if may_take(box, s, stack):
+                out[count] = TAKES + stack - 1
+                count += 1
+    elif s.phase == MISS:
+        out[0] = MISSES
+        count = 1
+    return count
+
+
+@rule
+def _legal_builds(box: Box, s: Table, out: Ints) -> int:
+    if s.stacks == 0:
+        out[0] = 0
+        return 1
+    count = 0
+    for spot in range(int(s.stacks) * (SIDES + 1)):
+        if is_spot(box, s, spot):
+            for turn in range(int(box.turns[int(s.drawn) - 1])):
+                out[count] = build_action(spot, turn)
+                count += 1
+    return count
+
+
+@rule
+def is_legal(box: Box, s: Table, action: int) -> bool:
+    """Whether an action of a player, or an outcome of chance, is possible now."""
+    if s.phase == BUILD:
+        return action < TAKES and may_build(box, s, action)
+    if s.phase == TAKE:
+        return TAKES <= action < TAKES + int(s.stacks) and may_take(box, s, action - TAKES + 1)
+    if s.phase == MISS:
+        return action == MISSES
+    if s.phase == START:
+        return action < box.players
+    if s.phase == ROLL:
+        return 1 <= action <= DIE
+    if s.phase == DRAW:
+        return action < MAX_STONES and colour_of(action) == s.mover and in_pile(s, action)
+    return False
+
+
+@rule
+def apply(box: Box, s: Table, action: int) -> None:
+    """Do what a player chose or chance decided."""
+    if s.phase == BUILD:
+        _build(box, s, action)
+    elif s.phase == DRAW:
+        _draw(s, action)
+    elif s.phase == ROLL:
+        _roll(box, s, action)
+    elif s.phase == TAKE:
+        _take(box, s, action - TAKES + 1)
+    elif s.phase == MISS:
+        _end_turn(box, s)
+    else:
+        _start(s, action)
+
+
+@rule
+def to_move(box: Box, s: Table) -> int:
+    """The seat that builds, takes or misses; CHANCE for the lot, the die and the piles; TERMINAL at the end."""
+    if s.phase == OVER:
+        return TERMINAL
+    if s.phase == BUILD or s.phase == TAKE or s.phase == MISS:
+        return int(s.mover)
+    return CHANCE
+
+
+@rule
+def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+    """What chance may do, each equally likely: any seat starts, any side of the die, any stone left in the pile."""
+    count = 0
+    if s.phase == START:
+        for player in range(int(box.players)):
+            actions[count] = player
+            count += 1
+    elif s.phase == ROLL:
+        for die in range(1, DIE + 1):
+            actions[count] = die
+            count += 1
+    elif s.phase == DRAW:
+        first = int(s.mover) * PILE
+        for stone in range(first, first + PILE):
+            if in_pile(s, stone):
+                actions[count] = stone
+                count += 1
+    for place in range(count):
+        weights[place] = 1
+    return count
+
+
+@rule
+def points(box: Box, s: Table, player: Player) -> int:
+    """R8, R10: the scoring over the player's visible stones, as if the game were over now."""
+    return points_if(box, s, player, -1, 0, 0)
+
+
+@rule
+def points_after(box: Box, s: Table, action: int, player: Player) -> int:
+    """A player's points after an action of the player on move."""
+    if action == MISSES or s.phase == OVER or s.phase < BUILD:
+        return points(box, s, player)
+    if action >= TAKES:
+        stack = action - TAKES + 1
+        left = int(s.under[stone_of(int(s.top[stack]))])
+        return points_if(
+            box, s, player, cell_at(box, int(s.q[stack]), int(s.r[stack])), left, int(s.height[stack]) - 1
+        )
+    spot = spot_of(action)
+    stack = stack_of(spot)
+    where = where_of(spot)
+    face = face_of(int(s.drawn) - 1, turn_of(action))
+    cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
+    height = int(s.height[stack]) + 1
+    if where != ON_TOP:
+        cell = cell_beside(box, cell, where) if s.stacks > 0 else cell
+        height = 1
+    return points_if(box, s, player, cell, face, height)
+
+
+@rule
+def worth(box: Box, s: Table, action: int) -> int:
+    """How an action changes the points of the player on move."""
+    if s.phase == OVER or s.phase < BUILD:
+        return 0
+    return points_after(box, s, action, int(s.mover)) - points(box, s, int(s.mover))
+
+
+@rule
+def is_placement(box: Box, s: Table, action: int) -> bool:
+    """Building adds a stone to the castle."""
+    return s.phase == BUILD

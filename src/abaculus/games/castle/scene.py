@@ -1,0 +1,98 @@
+"""From what a viewer knows to what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.game import View
+from abaculus.core.information import InformationSet
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.games.castle.notation import cell_of
+from abaculus.games.castle.rules import turn_of
+from abaculus.games.castle.state import MISSES, TAKES
+
+if TYPE_CHECKING:
+    from abaculus.games.castle.game import Castle
+
+__all__ = ["scene"]
+
+
+def scene(game: Castle, view: View) -> Scene:
+    """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath."""
+    return Scene(
+        game=game.id,
+        title=game.leaflet.title,
+        shape="hex",
+        viewer=view["viewer"],
+        to_move=view["to_move"],
+        tiles=_tiles(game, view),
+        places=tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["free_cells"]),
+        hand=_hand(game, view),
+        moves=_moves(game, view),
+        seats=tuple(
+            Seat(
+                player=player,
+                score=view["scores"][player],
+                hand=int(view["drawn"] is not None and player == view["mover"]),
+                pile=view["piles"][player],
+                to_move=player == view["to_move"],
+            )
+            for player in range(game.num_players())
+        ),
+        counts={"out": len(view["out"])},
+    )
+
+
+def _fields(game: Castle, name: str, turn: int) -> tuple[Field, ...]:
+    """The sides first, the centre last, all in the colour of the stone."""
+    stone = game.stone_named(name)
+    colour = game.colour(stone)
+    sides = tuple(Field(side, colour, str(number)) for side, number in enumerate(game.sides(stone, turn)))
+    return (*sides, Field(-1, colour, str(int(game.box[0].centre[stone]))))
+
+
+def _tiles(game: Castle, view: View) -> tuple[Tile, ...]:
+    tiles = []
+    for stack in view["stacks"]:
+        x, y = hex_centre(*stack["cell"])
+        tiles.append(
+            Tile(
+                cell="{},{}".format(*stack["cell"]),
+                x=x,
+                y=y,
+                fields=_fields(game, stack["stone"], stack["turn"]),
+                text=stack["stone"],
+                height=stack["height"],
+                marks=("last",) if stack["last"] else (),
+            )
+        )
+    return tuple(tiles)
+
+
+def _hand(game: Castle, view: View) -> tuple[Piece, ...]:
+    """The stone that was drawn, before whoever is to build it; a spectator sees it as well."""
+    if view["drawn"] is None or view["viewer"] not in (None, view["mover"]):
+        return ()
+    return (Piece(0, view["drawn"], _fields(game, view["drawn"], 0)),)
+
+
+def _moves(game: Castle, view: View) -> tuple[Move, ...]:
+    if view["viewer"] is None or view["viewer"] != view["to_move"]:
+        return ()
+    state = InformationSet(game, view).state
+    actions = state.legal_actions()
+    moves = []
+    for action, points in zip(actions, state.worths(actions), strict=True):
+        builds, cell = action < TAKES, cell_of(state, action)
+        moves.append(
+            Move(
+                action=action,
+                kind="lay" if builds else "miss" if action == MISSES else "take",
+                text=state.action_to_string(action),
+                piece=0 if builds else None,
+                cell=None if cell is None else str(cell),
+                turn=turn_of(action) if builds else 0,
+                points=points,
+            )
+        )
+    return tuple(moves)

@@ -1,0 +1,65 @@
+"""A game of Number Castle in progress, as one record."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.record import Ints, Record, i8, i16
+from abaculus.games.castle.box import MAX_STONES
+from abaculus.geometry.hex import SIDES
+
+__all__ = [
+    "BUILD", "DRAW", "MAX_SIDE", "MISS", "MISSES", "ON_TOP", "OVER", "ROLL", "SPOTS", "START", "TAKE", "TAKES", "Player",
+    "Spot", "Stack", "Table",
+]  # fmt: skip
+
+Player: TypeAlias = int
+Stack: TypeAlias = int
+"""A stack of one stone or more, by its place in the record: 1 to 44. 0 is an empty cell."""
+Spot: TypeAlias = int
+"""Where a stone may be built: (stack - 1) * 7 + side for the free cell beside a stack, + ON_TOP for its top."""
+
+START, ROLL, DRAW, BUILD, TAKE, MISS, OVER = range(7)
+"""What is next: who starts, the die, a stone from the pile, a stone into the castle, a stone out of it, a turn missed, nothing."""
+
+ON_TOP = SIDES
+SPOTS = MAX_STONES * (SIDES + 1)
+TAKES = SPOTS * SIDES
+"""Actions below this build; this and those after it take the top of a stack ..."""
+MISSES = TAKES + MAX_STONES
+"""... and this one misses the turn."""
+MAX_SIDE = 64
+
+
+class Table(Record):
+    """The state. What lies under the top stones is part of it: everyone saw it when it was placed (R4)."""
+
+    phase: int = i8()
+    mover: int = i8()
+    starter: int = i8()
+    roll: int = i8()
+    """What the die shows; 0 before it is thrown."""
+    to_build: int = i8()
+    """Stones still to be built this turn."""
+    drawn: int = i8()
+    """1 + the stone that was drawn and is to be built; 0: none."""
+    last: int = i8()
+    """The stack that the last stone was built on; 0 once a stone has been taken since."""
+    stacks: int = i8()
+    turns: int = i16()
+    """Turns that are over."""
+    piles: Ints = i8(4)
+    left: Ints = i16(4)
+    """Bit k: the k-th stone of the colour is still in the pile."""
+
+    # The stacks 1 to `stacks`, in no order that means anything: the last one takes the place of one that goes.
+    q: Ints = i8(1 + MAX_STONES)
+    r: Ints = i8(1 + MAX_STONES)
+    height: Ints = i8(1 + MAX_STONES)
+    top: Ints = i16(1 + MAX_STONES)
+    """The face that a stack shows."""
+    under: Ints = i16(MAX_STONES)
+    """The face right under each stone, if there is one."""
+
+    # The torus of all cells: the stack that stands there.
+    board: Ints = i8(MAX_SIDE * MAX_SIDE)

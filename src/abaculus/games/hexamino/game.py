@@ -1,0 +1,169 @@
+"""Hexamino put together: facts, views and explanations around the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from abaculus.core.doors import Doors
+from abaculus.core.errors import BadNotation, BadTileSet
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Records
+from abaculus.core.scene import Scene
+from abaculus.core.state import State
+from abaculus.games.hexamino import LEAFLET, notation, policies, reasons, rules
+from abaculus.games.hexamino import scene as scenes
+from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
+from abaculus.games.hexamino.sets import size_of
+from abaculus.games.hexamino.state import TURN, Table
+
+__all__ = ["Hexamino", "make"]
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> Hexamino:
+    """The game with these options. There is no tile file to replace: the tiles follow from the rules."""
+    if tiles is not None:
+        raise BadTileSet("hexamino has no tile file: its tiles are all choices of six fields, and cannot be changed")
+    return Hexamino(options)
+
+
+class Hexamino(Game):
+    """Hexamino for two to six players: octopus, snake or star."""
+
+    leaflet = LEAFLET
+    doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    table = Table
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        self._tiles = {name_of(tile): tile for tile in range(TILES)}
+        super().__init__(options, None, pack(options))
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """All 63 tiles, for reading."""
+        return own_tiles()
+
+    def tile_named(self, name: str) -> int:
+        """The tile of a name, or an error that says how tiles are written."""
+        tile = self._tiles.get(name)
+        if tile is None:
+            raise BadNotation(f"{name[:30]!r} is no tile; a tile is written by its point fields, rising, such as 135")
+        return tile
+
+    # -- facts ----------------------------------------------------------------------------------------------------
+
+    def num_distinct_actions(self) -> int:
+        """Edge cells x tiles, draw and miss."""
+        return rules.ACTIONS
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are tiles."""
+        return TILES
+
+    def max_turns(self) -> int:
+        """The most turns of one game.
+
+        Every tile but the first may be laid, each after n - 1 misses with an empty pack at the most; then come the misses that end
+        the game; and every miss with a pack has taken two tiles from it. That is fewer than 63n + 31.
+        """
+        box = self.box[0]
+        return (int(box.tiles) - 1) * self.num_players() + int(box.miss_limit) + int(box.pack) // 2
+
+    def max_game_length(self) -> int:
+        """The turns, and the draws of R4, which cannot be more than the pack has tiles."""
+        return self.max_turns() + int(self.box[0].pack)
+
+    def max_steps(self) -> int:
+        """The lot, the deal, the decisions and the draws."""
+        return 1 + HAND * self.num_players() + self.max_game_length() + int(self.box[0].pack)
+
+    # -- notation ---------------------------------------------------------------------------------------------------
+
+    def write_action(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.write_action(self, state, action)
+
+    def read_action(self, state: State, text: str) -> int:
+        """See `notation`."""
+        return notation.read_action(self, state, text)
+
+    def why_not(self, state: State, action: int) -> str:
+        """See `reasons`."""
+        return reasons.why_not(self, state, action)
+
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """See `notation`."""
+        return notation.write_position(self, state, viewer, everything)
+
+    def read_position(self, text: str) -> Records:
+        """See `notation`."""
+        return notation.read_position(self, text)
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def hand_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
+        """A hand, rising, with `?` for each tile that the viewer cannot see. At the end all is shown."""
+        s = state.record[0]
+        hand, held = int(s.hands[player]), int(s.held[player])
+        if not (everything or player == viewer or state.is_terminal()):
+            return ["?"] * held
+        return [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (held - size_of(hand))
+
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """A tile drawn to a hand is `draw ?` to all others."""
+        text = self.write_action(state, action)
+        if text.startswith("draw ") and viewer != int(state.record[0].mover):
+            return "draw ?"
+        return text
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Draws reveal; what others do shows a tile of theirs, or that they have none that fits; and the end shows all hands."""
+        s = state.record[0]
+        return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """The table, the own hand with its points, how many tiles everyone else holds, and the size of the pack.
+
+        The points of others follow from their hands, so they are `None` until the game is over.
+        """
+        s, players, over = state.record[0], self.num_players(), state.is_terminal()
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
+            "scores": [
+                score if over or player == viewer else None for player, score in enumerate(state.scores()[:players])
+            ],
+            "hands": [self.hand_seen(state, player, viewer) for player in range(players)],
+            "pack": int(s.pack),
+            "drawn": int(s.drawn),
+            "misses": int(s.misses),
+            "table": [
+                {
+                    "tile": name_of(int(s.laid_tile[i])),
+                    "cell": [int(s.laid_q[i]), int(s.laid_r[i])],
+                    "turn": int(s.laid_turn[i]),
+                    "lay": i - 1,
+                }
+                for i in range(int(s.laid))
+            ],
+            "open_cells": scenes.open_cells(self, state),
+            "dead_cells": scenes.dead_cells(self, state),
+        }
+
+    def scene(self, view: View) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view)
+
+    # -- explanations -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """R6: the points of the tile leave the hand."""
+        if not rules.is_lay(state.record[0], action):
+            return []
+        fields = fields_of(rules.tile_of(action))
+        points = sum(field + 1 for field in fields)
+        args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
+        return [ScorePart("hexamino-rid-of", args, -points)]

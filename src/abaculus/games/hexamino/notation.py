@@ -1,0 +1,259 @@
+"""Hexamino in writing: actions, and positions on one line.
+
+    135@-1,0            the tile, by its point fields, and the cell; the turn follows from the join
+    draw, miss          R4
+    start 1, draw 135   chance
+
+    hexamino next=turn seat=1 start=0 drawn=0 misses=0 hands=1,25,136;?,?,? table=123456@0,0;14@1,0
+
+`next` is what happens next: start, deal, turn, seek (a draw by R4), refill (a draw by R2) or over. The table lists tiles in the order
+in which they were laid. `?` is a tile that the viewer cannot see, `-` an empty hand or a seat that is not decided yet. What is
+neither on the table nor in a hand is the pack.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NoReturn
+
+from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.record import Records
+from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, name_of
+from abaculus.games.hexamino.reasons import edge_cell_at, why_no_draw, why_no_lay, why_no_miss
+from abaculus.games.hexamino.rules import (
+    DRAW,
+    MISS,
+    edge_cell_of,
+    is_dead,
+    is_legal,
+    lay_action,
+    layable,
+    setup,
+    tile_of,
+)
+from abaculus.games.hexamino.sets import only, size_of
+from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
+from abaculus.games.hexamino.table import column_of, in_reach, place_of, put, row_of
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, torus_cell
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.hexamino.game import Hexamino
+
+__all__ = ["cell_of", "read_action", "read_position", "write_action", "write_position"]
+
+_LAY = re.compile(r"([1-6]{1,6})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+_LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
+
+
+# -- actions ---------------------------------------------------------------------------------------------------------
+
+
+def cell_of(state: State, action: int) -> Hex:
+    """The cell that a lay goes to."""
+    s, edge_cell = state.record[0], edge_cell_of(action)
+    return Hex(column_of(s, edge_cell), row_of(s, edge_cell))
+
+
+def write_action(game: Hexamino, state: State, action: int) -> str:
+    """A legal action or outcome of chance in writing."""
+    s = state.record[0]
+    if s.phase == START:
+        return f"start {action}"
+    if s.phase != TURN:
+        return f"draw {name_of(action)}"
+    if action >= DRAW:
+        return "draw" if action == DRAW else "miss"
+    return f"{name_of(tile_of(action))}@{cell_of(state, action)}"
+
+
+def read_action(game: Hexamino, state: State, text: str) -> int:
+    """The action that a text means here."""
+    s = state.record[0]
+    words = text.lower().split()
+    if s.phase == OVER:
+        raise IllegalAction(f"{text[:60]!r}: the game is over")
+    if s.phase == TURN:
+        return _read_decision(game, state, "".join(words), text)
+    if s.phase == START:
+        if len(words) != 2 or words[0] != "start" or not re.fullmatch("[0-9]{1,9}", words[1]):
+            raise BadNotation(
+                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
+            )
+        action, allowed = int(words[1]), f"seats are 0 to {game.num_players() - 1}"
+    else:
+        if len(words) != 2 or words[0] != "draw":
+            raise BadNotation(f"{text[:60]!r}: a tile is drawn now, written 'draw 135'")
+        action, allowed = game.tile_named(words[1]), "that tile has been seen already"
+    if not is_legal(game.box[0], s, action):
+        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
+    return action
+
+
+def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:
+    box, s = game.box[0], state.record[0]
+    if word in ("draw", "miss"):
+        action = DRAW if word == "draw" else MISS
+        if not is_legal(box, s, action):
+            raise IllegalAction(f"{word}: {why_no_draw(game, state) if action == DRAW else why_no_miss(game, state)}")
+        return action
+    found = _LAY.fullmatch(word)
+    if not found:
+        raise BadNotation(f"{text[:60]!r} is no action; {_LAY_FORM}; others are draw and miss")
+    tile, cell = game.tile_named(found[1]), Hex(int(found[2]), int(found[3]))
+    edge_cell = edge_cell_at(state, cell)
+    if edge_cell < 0 or not is_legal(box, s, lay_action(edge_cell, tile)):
+        raise IllegalAction(f"{word}: {why_no_lay(game, state, tile, cell)}")
+    return lay_action(edge_cell, tile)
+
+
+# -- positions -------------------------------------------------------------------------------------------------------
+
+
+def write_position(game: Hexamino, state: State, viewer: int | None, everything: bool) -> str:
+    """The position on one line, with `?` for what the viewer cannot see."""
+    s = state.record[0]
+    hands = [game.hand_seen(state, player, viewer, everything) for player in range(game.num_players())]
+    parts = {
+        "next": PHASES[s.phase],
+        "seat": "-" if s.phase == START else int(s.mover),
+        "start": "-" if s.phase == START else int(s.starter),
+        "drawn": int(s.drawn),
+        "misses": int(s.misses),
+        "hands": ";".join(",".join(hand) or "-" for hand in hands),
+        "table": ";".join(
+            f"{name_of(int(s.laid_tile[i]))}@{int(s.laid_q[i])},{int(s.laid_r[i])}" for i in range(int(s.laid))
+        ),
+    }
+    return " ".join(["hexamino", *(f"{name}={value}" for name, value in parts.items())])
+
+
+def read_position(game: Hexamino, text: str) -> Records:
+    """The record that a line describes."""
+    return _PositionReader(game, text).record
+
+
+class _PositionReader:
+    """Builds the record step by step; the first thing that does not fit is told."""
+
+    def __init__(self, game: Hexamino, text: str) -> None:
+        self.game = game
+        self.record = game.table.new()
+        self.box, self.s = game.box[0], self.record[0]
+        setup(self.box, self.s)
+        parts = self._parts(text)
+        self._lay_table(parts["table"])
+        self._deal_hands(parts["hands"])
+        if parts["next"] not in PHASES:
+            self._refuse(f"next={parts['next'][:20]}; it can be {', '.join(PHASES)}")
+        self.s.phase = PHASES.index(parts["next"])
+        self.s.drawn = self._number(parts, "drawn", SEARCH)
+        self.s.misses = self._number(parts, "misses", 99)
+        if self.s.phase == START:
+            self._check_start(parts)
+            return
+        self.s.starter = self._number(parts, "start", game.num_players() - 1)
+        self.s.mover = self._number(parts, "seat", game.num_players() - 1)
+        if self.s.phase == DEAL:
+            self._check_deal()
+        else:
+            self._check_play()
+
+    def _refuse(self, why: str) -> NoReturn:
+        raise BadNotation(f"position: {why}")
+
+    def _parts(self, text: str) -> dict[str, str]:
+        words = text.split()
+        if len(text) > 5000 or not words or words[0] != "hexamino":
+            self._refuse("a position of this game starts with 'hexamino'")
+        names = ["next", "seat", "start", "drawn", "misses", "hands", "table"]
+        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
+        if len(parts) != len(words) - 1 or sorted(parts) != sorted(names):
+            self._refuse(f"after 'hexamino' come {', '.join(name + '=' for name in names)}, each once")
+        return parts
+
+    def _number(self, parts: dict[str, str], name: str, most: int) -> int:
+        if not re.fullmatch("[0-9]{1,3}", parts[name]) or int(parts[name]) > most:
+            self._refuse(f"{name}={parts[name][:20]}; it is a number from 0 to {most}")
+        return int(parts[name])
+
+    def _lay_table(self, text: str) -> None:
+        """The start tile lies on 0,0; every other tile fits where it was laid, when it was laid."""
+        first, *others = text.split(";")
+        if first != f"{name_of(START_TILE)}@0,0":
+            self._refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
+        for word in others:
+            found = _LAY.fullmatch(word)
+            if not found:
+                self._refuse(f"{word[:60]!r} in table=; {_LAY_FORM}")
+            tile, cell = self.game.tile_named(found[1]), Hex(int(found[2]), int(found[3]))
+            if not int(self.s.left) & only(tile):
+                self._refuse(f"there is no further tile {found[1]} in this variant")
+            place = self._place_at(cell)
+            if place < 0 or not in_reach(self.box, self.s, place) or not int(self.s.fits[place]) & only(tile):
+                self._refuse(f"{word}: the tile does not fit there")
+            put(self.box, self.s, tile, int(self.s.turns[place]), cell.q, cell.r)
+        self.s.unseen = self.s.left
+
+    def _place_at(self, cell: Hex) -> int:
+        """The place of an edge cell, found through any tile beside it; -1 for another cell."""
+        for i in range(int(self.s.laid)):
+            for side in range(SIDES):
+                if (int(self.s.laid_q[i]) + STEP_Q[side], int(self.s.laid_r[i]) + STEP_R[side]) == cell:
+                    return -1 - int(self.s.board[torus_cell(cell.q, cell.r, int(self.box.around))])
+        return -1
+
+    def _deal_hands(self, text: str) -> None:
+        hands = [[] if hand == "-" else hand.split(",") for hand in text.split(";")]
+        if len(hands) != self.game.num_players():
+            self._refuse(f"hands= has {self.game.num_players()} hands with ; between, and - for an empty one")
+        s, hidden = self.s, 0
+        for player, hand in enumerate(hands):
+            if len(hand) > self.box.tiles:
+                self._refuse(f"the hand of seat {player} has more tiles than there are")
+            s.held[player] = len(hand)
+            for name in hand:
+                if name == "?":
+                    hidden += 1
+                    continue
+                tile = self.game.tile_named(name)
+                if not int(s.unseen) & only(tile):
+                    self._refuse(f"there is no further tile {name} in this variant")
+                s.unseen = int(s.unseen) & ~only(tile)
+                s.hands[player] = int(s.hands[player]) | only(tile)
+        s.pack = size_of(int(s.unseen)) - hidden
+        if s.pack < 0:
+            self._refuse("the hands hold more tiles than there are")
+
+    def _check_start(self, parts: dict[str, str]) -> None:
+        s = self.s
+        if parts["start"] != "-" or parts["seat"] != "-" or s.laid > 1 or any(s.held) or s.drawn or s.misses:
+            self._refuse("next=start is for seat=-, start=-, drawn=0, misses=0, empty hands and the start tile alone")
+
+    def _check_deal(self) -> None:
+        """Hands are dealt seat by seat from the starter, each filled before the next."""
+        s, players = self.s, self.game.num_players()
+        held = [int(s.held[(s.starter + place) % players]) for place in range(players)]
+        place = (int(s.mover) - int(s.starter)) % players
+        in_order = held[:place] == [HAND] * place and held[place] < HAND and not any(held[place + 1 :])
+        if not in_order or s.laid > 1 or s.drawn or s.misses:
+            self._refuse("hands of five are dealt from the starter on, each filled before the next, before the first lay")
+
+    def _check_play(self) -> None:
+        """Hands of the size that the pack leaves, and an end where the game is over and nowhere else (R5)."""
+        s, players = self.s, self.game.num_players()
+        for player in range(players):
+            least = HAND - 1 if s.phase == REFILL and player == s.mover else HAND
+            if s.pack > 0 and s.held[player] < least:
+                self._refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
+        over = is_dead(self.box, s) or (
+            s.pack == 0 and (s.misses >= self.box.miss_limit or not all(s.held[:players].tolist()))
+        )
+        if over != (s.phase == OVER):
+            self._refuse("next=over is for a game that is over by R5" if s.phase == OVER else "the game is over by R5")
+        if s.phase == REFILL and (s.pack == 0 or s.laid == 1 or s.drawn or s.misses):
+            self._refuse("next=refill follows a lay, while the pack lasts; drawn and misses are 0 then")
+        if s.phase == SEEK and (s.pack == 0 or s.drawn == SEARCH or layable(self.box, s)):
+            self._refuse("next=seek is for a player without a tile to lay, with a draw left and a pack to draw from")
+        if s.phase == OVER and s.drawn:
+            self._refuse("drawn=0 when the game is over")

@@ -1,0 +1,78 @@
+"""A game of Hexamino in progress, as one record."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.record import Ints, Record, i8, i16, i64
+from abaculus.games.hexamino.box import TILES
+from abaculus.geometry.hex import SIDES
+
+__all__ = [
+    "BOARD_SIDE", "DEAL", "EDGE_CELLS", "MAX_EDGE_CELLS", "MAX_SEATS", "OVER", "PHASES", "REFILL", "SEEK", "START", "TURN",
+    "UNJOINED", "EdgeCell", "Place", "Player", "Table",
+]  # fmt: skip
+
+Player: TypeAlias = int
+EdgeCell: TypeAlias = int
+"""An empty cell beside a tile, as anchor * 6 + side: the first tile laid that touches it, and that tile's side."""
+Place: TypeAlias = int
+"""Where an edge cell stands in the lists of the record."""
+
+PHASES = ("start", "deal", "turn", "seek", "refill", "over")
+START, DEAL, TURN, SEEK, REFILL, OVER = range(6)
+"""What is next: who starts, a tile to a hand, a decision, a tile drawn by R4, a tile drawn by R2, nothing."""
+
+UNJOINED = -1
+"""The turn that an edge cell asks for while no point field looks at it: none yet."""
+
+MAX_SEATS = 6
+BOARD_SIDE = TILES + 2
+EDGE_CELLS = (TILES - 1) * SIDES
+"""Edge cells are numbers below this: every tile but the last can be an anchor."""
+MAX_EDGE_CELLS = 4 * TILES + 2
+"""As many empty cells as a group of tiles can touch."""
+
+
+class Table(Record):
+    """The state. A hand is a set of tiles; every tile is there once only, so it needs no order.
+
+    What each empty cell demands of a tile is kept up to date: which turn it must have and, as a set, which tiles fit.
+    """
+
+    phase: int = i8()
+    mover: int = i8()
+    starter: int = i8()
+    drawn: int = i8()
+    """How many tiles the player on move has drawn by R4 in this turn."""
+    misses: int = i8()
+    """How many turns have been missed since the last lay."""
+    pack: int = i8()
+    """How many tiles are in the pack."""
+    laid: int = i8()
+    edge_count: int = i16()
+    left: int = i64()
+    """The set of the tiles that are not on the table."""
+    unseen: int = i64()
+    """The set of the tiles in the pack; in a view, of those the viewer has not seen."""
+    hands: Ints = i64(MAX_SEATS)
+    """The hand of each player; in a view, the tiles of it that the viewer can see."""
+    held: Ints = i8(MAX_SEATS)
+    """How many tiles each player holds, seen or not."""
+
+    # The tiles on the table in the order in which they were laid.
+    laid_tile: Ints = i8(TILES)
+    laid_turn: Ints = i8(TILES)
+    laid_q: Ints = i8(TILES)
+    laid_r: Ints = i8(TILES)
+
+    # The edge cells, and what each demands: `turns`, the turn that a tile must have there; `blanks`, a bit for each side where
+    # a blank field looks at it; `fits`, the set of the tiles that agree with all neighbours and join one at a point field.
+    edge_cells: Ints = i16(MAX_EDGE_CELLS)
+    turns: Ints = i8(MAX_EDGE_CELLS)
+    blanks: Ints = i8(MAX_EDGE_CELLS)
+    fits: Ints = i64(MAX_EDGE_CELLS)
+
+    # The torus of all cells: 0, empty and out of reach; above 0, a tile, as 1 + its place in the order of laying; below 0, an
+    # edge cell, as -1 - its place in the lists above.
+    board: Ints = i16(BOARD_SIDE * BOARD_SIDE)

@@ -1,0 +1,164 @@
+"""The table: tiles, the empty cells beside them, and what each of these demands (R3).
+
+All tiles carry 1 to 6 in the same order, so a join at a point field fixes the turn: on the side where a neighbour shows field f,
+the tile must show its own field f. From then on every other neighbour asks for one more field to have points, or to be blank.
+"""
+
+from __future__ import annotations
+
+from abaculus.core.rule import rule
+from abaculus.games.hexamino.box import Box, Field, Tile
+from abaculus.games.hexamino.sets import TileSet, only
+from abaculus.games.hexamino.state import UNJOINED, EdgeCell, Place, Table
+from abaculus.games.hexamino.variants import field_on, place_in_reach, reach, takes_tiles, welcome
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, opposite, torus_cell
+
+__all__ = ["clear", "column_of", "fitting", "in_reach", "place_of", "put", "row_of"]
+
+
+@rule
+def column_of(s: Table, edge_cell: EdgeCell) -> int:
+    """q of an edge cell: one step from its anchor."""
+    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
+
+
+@rule
+def row_of(s: Table, edge_cell: EdgeCell) -> int:
+    """r of an edge cell: one step from its anchor."""
+    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
+
+
+@rule
+def board_cell(box: Box, s: Table, edge_cell: EdgeCell) -> int:
+    """An edge cell on the torus."""
+    return torus_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.around))
+
+
+@rule
+def place_of(box: Box, s: Table, edge_cell: EdgeCell) -> Place:
+    """Where anchor * 6 + side stands in the lists; -1 unless it is an empty cell, named by the first tile that touches it."""
+    if edge_cell >= int(s.laid) * SIDES:
+        return -1
+    place = -1 - int(s.board[board_cell(box, s, edge_cell)])
+    if place >= 0 and s.edge_cells[place] == edge_cell:
+        return place
+    return -1
+
+
+@rule
+def clear(s: Table) -> None:
+    """Nothing is on the table."""
+    for cell in range(s.board.shape[0]):
+        s.board[cell] = 0
+    for place in range(s.edge_cells.shape[0]):
+        s.edge_cells[place] = 0
+        s.turns[place] = 0
+        s.blanks[place] = 0
+        s.fits[place] = 0
+    for i in range(s.laid_tile.shape[0]):
+        s.laid_tile[i] = 0
+        s.laid_turn[i] = 0
+        s.laid_q[i] = 0
+        s.laid_r[i] = 0
+    s.laid = 0
+    s.edge_count = 0
+
+
+@rule
+def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
+    """A tile comes onto the table, and each of its sides demands something of the cell across."""
+    around = int(box.around)
+    cell = torus_cell(q, r, around)
+    if s.board[cell] < 0:
+        _drop(box, s, -1 - int(s.board[cell]))
+    anchor = int(s.laid)
+    s.board[cell] = 1 + anchor
+    s.laid_tile[anchor] = tile
+    s.laid_turn[anchor] = turn
+    s.laid_q[anchor] = q
+    s.laid_r[anchor] = r
+    s.laid = anchor + 1
+    s.left = int(s.left) & ~only(tile)
+    for side in range(SIDES):
+        beside_q = q + STEP_Q[side]
+        beside_r = r + STEP_R[side]
+        beside = torus_cell(beside_q, beside_r, around)
+        if s.board[beside] == 0 and takes_tiles(box, beside_q, beside_r):
+            s.board[beside] = -1 - _add(s, anchor * SIDES + side)
+        if s.board[beside] < 0:
+            place = -1 - int(s.board[beside])
+            field = field_on(side, turn)
+            if ((tile + 1) >> field) & 1:
+                _demand_points(box, s, place, opposite(side), field, beside_q, beside_r)
+            else:
+                _demand_blank(box, s, place, opposite(side))
+
+
+@rule
+def _add(s: Table, edge_cell: EdgeCell) -> Place:
+    """A new edge cell, which nothing has been demanded of yet."""
+    place = int(s.edge_count)
+    s.edge_cells[place] = edge_cell
+    s.turns[place] = UNJOINED
+    s.blanks[place] = 0
+    s.fits[place] = 0
+    s.edge_count = place + 1
+    return place
+
+
+@rule
+def _drop(box: Box, s: Table, place: Place) -> None:
+    """An edge cell is one no longer; the last of the list takes its place."""
+    last = int(s.edge_count) - 1
+    moved = int(s.edge_cells[last])
+    s.edge_cells[place] = moved
+    s.turns[place] = s.turns[last]
+    s.blanks[place] = s.blanks[last]
+    s.fits[place] = s.fits[last]
+    s.board[board_cell(box, s, moved)] = -1 - place
+    s.edge_count = last
+
+
+@rule
+def _demand_points(box: Box, s: Table, place: Place, side: Side, field: Field, q: int, r: int) -> None:
+    """R3: on this side the tile must show the same points. The first such demand fixes the turn; another turn cannot be."""
+    turn = field_on(side, field)
+    if s.turns[place] == UNJOINED:
+        s.turns[place] = turn
+        tiles = welcome(box, q, r, turn) & int(box.having[field])
+        for other in range(SIDES):
+            if (int(s.blanks[place]) >> other) & 1:
+                tiles &= ~int(box.having[field_on(other, turn)])
+        s.fits[place] = tiles
+    elif s.turns[place] == turn:
+        s.fits[place] = int(s.fits[place]) & int(box.having[field])
+    else:
+        s.fits[place] = 0
+
+
+@rule
+def _demand_blank(box: Box, s: Table, place: Place, side: Side) -> None:
+    """R3: on this side the tile must be blank."""
+    s.blanks[place] = int(s.blanks[place]) | (1 << side)
+    if s.turns[place] != UNJOINED:
+        s.fits[place] = int(s.fits[place]) & ~int(box.having[field_on(side, int(s.turns[place]))])
+
+
+@rule
+def fitting(box: Box, s: Table, tiles: TileSet) -> TileSet:
+    """Those of some tiles that fit on a cell where tiles may be laid now."""
+    found = 0
+    for i in range(reach(box, s)):
+        place = place_in_reach(box, s, i)
+        if place >= 0:
+            found |= int(s.fits[place])
+    return found & tiles
+
+
+@rule
+def in_reach(box: Box, s: Table, place: Place) -> bool:
+    """Whether a tile may be laid on this cell now, if it fits."""
+    for i in range(reach(box, s)):
+        if place_in_reach(box, s, i) == place:
+            return True
+    return False

@@ -1,0 +1,223 @@
+"""Simple players, compiled: random, greedy, chance itself, and guessing what is hidden. They look at the own rack only."""
+
+from __future__ import annotations
+
+from abaculus.core.chance import Dice, below, chance_in
+from abaculus.core.rule import rule
+from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind
+from abaculus.games.mathable.rack import kind_in, rack_kinds
+from abaculus.games.mathable.rules import (
+    ACCEPT,
+    CELLS,
+    CHALLENGE,
+    END,
+    EXTRA_TOKEN,
+    NO_EXTRA,
+    SWAP,
+    drew_highest,
+    last_token_bonus,
+    may_swap,
+    offers,
+    other_action,
+    placement_action,
+    square_of_cell,
+    worth,
+)
+from abaculus.games.mathable.scoring import equations, placement_points
+from abaculus.games.mathable.state import ANSWER, CHOICE, MAX_PLAYERS, START, UNKNOWN, Player, Table
+
+__all__ = ["count_bits", "fill_hidden", "greedy_action", "random_action", "random_outcome"]
+
+
+@rule
+def count_bits(bits: int) -> int:
+    """How many bits are 1, of a number below 2**62."""
+    bits -= (bits >> 1) & 0x1555555555555555
+    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 0x7F
+
+
+@rule
+def random_action(box: Box, s: Table, dice: Dice) -> int:
+    """Nine times in ten a placement, any one, where there is one; otherwise anything else."""
+    if s.phase == CHOICE:
+        return other_action(box, EXTRA_TOKEN + below(dice, 2))
+    if s.phase == ANSWER:
+        return other_action(box, ACCEPT + below(dice, 2))
+    if box.referee == HONOUR:
+        if chance_in(dice, 9, 10):
+            return _anything_anywhere(box, s, dice)
+        return _random_other(box, s, dice)
+    kinds = rack_kinds(s, int(s.mover))
+    total = 0
+    for place in range(int(s.live_count)):
+        total += count_bits(int(s.fits[int(s.live[place])]) & kinds)
+    if total == 0 or not chance_in(dice, 9, 10):
+        return _random_other(box, s, dice)
+    return _placement_number(box, s, kinds, below(dice, total), below(dice, 1 << int(box.claim_bits)) + 1)
+
+
+@rule
+def _placement_number(box: Box, s: Table, kinds: int, number: int, claim: int) -> int:
+    """The placement of that number among all that the rack can make, live square by live square."""
+    place = 0
+    here = int(s.fits[int(s.live[0])]) & kinds
+    while number >= count_bits(here):
+        number -= count_bits(here)
+        place += 1
+        here = int(s.fits[int(s.live[place])]) & kinds
+    square = int(s.live[place])
+    slot = 0
+    player = int(s.mover)
+    while True:
+        if offers(s, player, slot) and (here >> kind_in(s, player, slot)) & 1 == 1:
+            if number == 0:
+                return placement_action(box, slot, square, claim)
+            number -= 1
+        slot += 1
+
+
+@rule
+def _anything_anywhere(box: Box, s: Table, dice: Dice) -> int:
+    """Honour: any token on any empty square, with any claim."""
+    player = int(s.mover)
+    if rack_kinds(s, player) == 0:  # a rack that the viewer cannot see
+        return other_action(box, END)
+    slot = below(dice, int(s.rack_count[player]))
+    while not offers(s, player, slot):
+        slot = below(dice, int(s.rack_count[player]))
+    square = square_of_cell(below(dice, CELLS))
+    while s.board[square] != 0:
+        square = square_of_cell(below(dice, CELLS))
+    return placement_action(box, slot, square, below(dice, 4) + 1)
+
+
+@rule
+def _random_other(box: Box, s: Table, dice: Dice) -> int:
+    """The end of the turn or, before any placement, an exchange of any set of tokens: each equally likely."""
+    if s.placed != 0 or s.bag_count == 0:
+        return other_action(box, END)
+    while True:
+        subset = below(dice, 1 << int(s.rack_count[int(s.mover)]))
+        if subset == 0:
+            return other_action(box, END)
+        if may_swap(s, subset):
+            return other_action(box, SWAP + subset)
+
+
+@rule
+def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+    """The placement with the most points, one placement ahead; among equals any. Where nothing scores, anything else.
+
+    It claims the truth, and challenges what is wrong.
+    """
+    if s.phase == CHOICE:
+        if worth(box, s, other_action(box, NO_EXTRA)) > 0:
+            return other_action(box, NO_EXTRA)
+        return other_action(box, EXTRA_TOKEN + below(dice, 2))
+    if s.phase == ANSWER:
+        if s.pending_claim > equations(box, s, int(s.pending_kind), int(s.pending_square)):
+            return other_action(box, CHALLENGE)
+        return other_action(box, ACCEPT)
+    return _greedy_placement(box, s, dice)
+
+
+@rule
+def _greedy_placement(box: Box, s: Table, dice: Dice) -> int:
+    player = int(s.mover)
+    kinds = rack_kinds(s, player)
+    last = s.rack_count[player] == 1
+    chosen = -1
+    best = -1
+    equals = 0
+    for place in range(int(s.live_count)):
+        square = int(s.live[place])
+        if int(s.fits[square]) & kinds == 0:
+            continue
+        for slot in range(int(s.rack_count[player])):
+            kind = kind_in(s, player, slot)
+            if not offers(s, player, slot) or (int(s.fits[square]) >> kind) & 1 == 0:
+                continue
+            true = equations(box, s, kind, square)
+            value = placement_points(box, kind, square, true)
+            if last:
+                value += last_token_bonus(box, s, kind, square)
+            if value < best:
+                continue
+            if value > best:
+                best = value
+                equals = 0
+            equals += 1
+            if equals == 1 or below(dice, equals) == 0:
+                chosen = placement_action(box, slot, square, true if box.claim_bits > 0 else 1)
+    if chosen < 0:
+        return _random_other(box, s, dice)
+    return chosen
+
+
+@rule
+def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+    """What chance does: one of those tied starts, or a token is drawn."""
+    if s.phase == START:
+        player = below(dice, int(box.players))
+        while not drew_highest(box, s, player):
+            player = below(dice, int(box.players))
+        return player
+    while True:
+        drawn = below(dice, int(box.tokens))
+        kind = int(box.kind_of[drawn])
+        if box.copy_of[drawn] < s.bag[kind]:
+            return kind
+
+
+@rule
+def _hidden_token(box: Box, s: Table, dice: Dice) -> Kind:
+    """Any token that the viewer has not seen, but for those that it knows to be in the bag."""
+    while True:
+        drawn = below(dice, int(box.tokens))
+        kind = int(box.kind_of[drawn])
+        free = int(s.bag[kind])
+        for player in range(MAX_PLAYERS):
+            free -= int(s.put_back[player, kind])
+        if box.copy_of[drawn] < free:
+            s.bag[kind] -= 1
+            return kind
+
+
+@rule
+def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+    """Every token that the viewer cannot see is any of those not seen, each equally likely."""
+    for player in range(int(box.players)):
+        for slot in range(int(s.rack_count[player])):
+            if kind_in(s, player, slot) == UNKNOWN:
+                s.racks[player * RACK + slot] = _hidden_token(box, s, dice)
+        _sort_rack(s, player)
+    for place in range(RACK):
+        if s.aside[place] == UNKNOWN:
+            kind = _hidden_token(box, s, dice)
+            while place > 0 and s.aside[place - 1] > kind:
+                s.aside[place] = s.aside[place - 1]
+                place -= 1
+            s.aside[place] = kind
+
+
+@rule
+def _sort_rack(s: Table, player: Player) -> None:
+    """Rising, and of equal tokens those that everyone knows first."""
+    first = player * RACK
+    for end in range(first + 1, first + int(s.rack_count[player])):
+        kind = int(s.racks[end])
+        shown = int(s.shown[end])
+        place = end
+        while place > first and (
+            s.racks[place - 1] > kind or (s.racks[place - 1] == kind and s.shown[place - 1] < shown)
+        ):
+            s.racks[place] = s.racks[place - 1]
+            s.shown[place] = s.shown[place - 1]
+            place -= 1
+        s.racks[place] = kind
+        s.shown[place] = shown

@@ -1,0 +1,44 @@
+"""What fits where, and what it is worth: R3 to R5."""
+
+from __future__ import annotations
+
+from abaculus.core.rule import rule
+from abaculus.games.mathable.box import NUMBERS, WIDTH, Box, Kind, Square
+from abaculus.games.mathable.state import Table
+
+__all__ = ["STEPS", "equation", "equations", "placement_points", "results"]
+
+STEPS = (-WIDTH, 1, WIDTH, -1)
+"""From a square to the next one: up, right, down, left."""
+
+
+@rule
+def results(box: Box, sign: int, one: int, other: int) -> int:
+    """R3, R4: the kinds that two numbers give, one bit each; none where one of the two is missing."""
+    return int(box.results[(sign * NUMBERS + one) * NUMBERS + other])
+
+
+@rule
+def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> int:
+    """1 if the next two squares in a direction make an equation with this token here, otherwise 0."""
+    step = STEPS[direction]
+    first = int(s.board[square + step])
+    second = int(s.board[square + 2 * step])
+    return (results(box, int(box.sign[square]), first, second) >> kind) & 1
+
+
+@rule
+def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
+    """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
+    return (
+        equation(box, s, kind, square, 0)
+        + equation(box, s, kind, square, 1)
+        + equation(box, s, kind, square, 2)
+        + equation(box, s, kind, square, 3)
+    )
+
+
+@rule
+def placement_points(box: Box, kind: Kind, square: Square, count: int) -> int:
+    """R5: token value x number of equations x 2 or 3 on an award square."""
+    return int(box.values[kind]) * count * int(box.award[square])

@@ -1,0 +1,78 @@
+"""A game of Mathable in progress, as one record."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.record import Ints, Record, i8, i16, i32, i64
+from abaculus.games.mathable.box import MAX_TOKENS, NUMBERS, RACK, SIDE, SQUARES
+
+__all__ = ["EMPTY", "MAX_PLAYERS", "PHASES", "UNKNOWN", "Player", "Slot", "Table"]
+
+Player: TypeAlias = int
+Slot: TypeAlias = int
+
+MAX_PLAYERS = 4
+EMPTY, UNKNOWN = -1, -2
+"""On a rack: no token, and a token that the viewer cannot see."""
+
+OPEN, START, FILL, TURN, ANSWER, CHOICE, EXTRA, REFILL, EXCHANGE, OVER = range(10)
+PHASES = ("open", "start", "fill", "turn", "answer", "choice", "extra", "refill", "exchange", "over")
+"""What is next: an open draw (R1), a lot among those tied (R1), a token to fill a rack (R1), a placement or the end of the turn
+(R2), an opponent's answer (honour), the choice of R6, the token that it brings, a token of R8, a token of R9, nothing."""
+
+
+class Table(Record):
+    """The state. A rack is kept in rising order, so that equal racks are equal bytes.
+
+    While an opponent answers, the token is neither on the rack nor on the board, but pending. While an exchange goes on, the
+    old tokens are aside.
+    """
+
+    phase: int = i8()
+    mover: int = i8()
+    """The player whose turn it is, also while others answer."""
+    starter: int = i8()
+    asked: int = i8()
+    """The opponent who answers next; 0 when nobody does."""
+    idle: int = i8()
+    """R10 (c): idle turns in a row."""
+    began: int = i8()
+    """R7: how many tokens the player held when the turn began."""
+    placed: int = i8()
+    """Tokens placed in this turn."""
+    laid: int = i8()
+    """Tokens placed since the beginning."""
+    bag_count: int = i8()
+    pending_kind: int = i8()
+    pending_claim: int = i8()
+    pending_square: int = i16()
+    live_count: int = i16()
+    off_board: int = i64()
+    """The kinds of which a token is in the bag or on a rack, one bit each (R10)."""
+    scores: Ints = i32(MAX_PLAYERS)
+    rack_count: Ints = i8(MAX_PLAYERS)
+    racks: Ints = i8(MAX_PLAYERS * RACK)
+    """Player p's slot k is at p * 7 + k."""
+    shown: Ints = i8(MAX_PLAYERS * RACK)
+    """1 where everyone knows the token: it was drawn openly, or went back to its holder. Before its equals."""
+    aside: Ints = i8(RACK)
+    bag: Ints = i8(NUMBERS)
+    """How many tokens of each kind are in the bag; in a view, also those that the viewer cannot see elsewhere."""
+    left: Ints = i8(NUMBERS)
+    """How many tokens of each kind are not on the board."""
+    put_back: Ints = i8(MAX_PLAYERS, NUMBERS)
+    """How many tokens of each kind a player knows to be in the bag, having put them there."""
+    knows_back: Ints = i64(MAX_PLAYERS)
+    """The kinds of put_back that are not 0, one bit each."""
+
+    # The squares of the tokens in the order in which they were placed.
+    laid_square: Ints = i16(MAX_TOKENS)
+
+    # The live squares: empty, and some kind of token fits there. `fits` has the kinds, one bit each, `live_at` the place in the
+    # list. Placing a token adds pairs and takes none away, so a live square stays live until it is filled.
+    live: Ints = i16(SIDE * SIDE)
+    live_at: Ints = i16(SQUARES)
+    fits: Ints = i64(SQUARES)
+    board: Ints = i8(SQUARES)
+    """0: empty, or frame; otherwise what stands there, as NUMBERS has it."""

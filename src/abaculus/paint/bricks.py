@@ -1,0 +1,98 @@
+"""Bricks: the shapes that tiles take in character cells.
+
+A hexagon becomes a brick of two by three fields, and every second row of bricks is shifted by half a brick, so that each
+still has its six neighbours and fields that touch on the table touch on the screen:
+
+     NW  NE             ▲1  ★6
+     W    E            ●2    ■5
+     SW  SE             ♥4  ▲3
+
+A roomy brick has a joint around it, a compact one has none above and below.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from abaculus.core.scene import Scene, Shape
+
+__all__ = ["Brick", "Slab", "brick_for"]
+
+
+@dataclass(frozen=True)
+class Slab:
+    """Where a field lies in its brick: `width` character cells from `column` on, in row `row`."""
+
+    column: int
+    row: int
+    width: int
+    lean: int = 0
+    """The text leans to the right (1) or the left (-1) where it cannot stand in the middle."""
+
+
+@dataclass(frozen=True)
+class Brick:
+    """A tile's shape: the distance to the next brick, its rows of stone, and where its fields go."""
+
+    shape: Shape
+    width: int
+    height: int
+    """From brick to brick, in columns and rows."""
+    stone: tuple[tuple[int, int], ...]
+    """Row by row, the first column of stone and how many."""
+    sides: tuple[Slab, ...]
+    """The fields by side; empty where tiles have only a middle."""
+    middle: Slab
+    halves: bool = False
+    """Whether the middle row is half a column wider on both sides, as a hexagon is."""
+    foot: bool = False
+    """Whether half a row of stone stands below, before the joint."""
+
+    def place(self, x: float, y: float) -> tuple[int, int]:
+        """The column and row of the brick at a point of the scene."""
+        if self.shape == "hex":
+            return round(x / math.sqrt(3) * self.width), round(y / 1.5) * self.height
+        return round(x / 2 * self.width), round(y / 2 * self.height)
+
+
+_HEX_COMPACT = Brick(
+    "hex", 10, 3,
+    stone=((1, 8), (1, 8), (1, 8)),
+    sides=(Slab(6, 1, 3, 1), Slab(5, 2, 4), Slab(1, 2, 4), Slab(1, 1, 3, -1), Slab(1, 0, 4), Slab(5, 0, 4)),
+    middle=Slab(4, 1, 2),
+    halves=True,
+)  # fmt: skip
+_HEX_ROOMY = Brick(
+    "hex", 12, 4,
+    stone=((1, 10), (1, 10), (1, 10)),
+    sides=(Slab(7, 1, 4), Slab(6, 2, 5, -1), Slab(1, 2, 5, 1), Slab(1, 1, 4), Slab(1, 0, 5, 1), Slab(6, 0, 5, -1)),
+    middle=Slab(5, 1, 2),
+    halves=True,
+    foot=True,
+)  # fmt: skip
+_SQUARE_COMPACT = Brick(
+    "square", 10, 3,
+    stone=((0, 9), (0, 9), (0, 9)),
+    sides=(Slab(0, 0, 9, -1), Slab(5, 1, 4), Slab(0, 2, 9, -1), Slab(0, 1, 4)),
+    middle=Slab(4, 1, 1),
+)  # fmt: skip
+_SQUARE_ROOMY = Brick(
+    "square", 11, 4,
+    stone=((0, 10), (0, 10), (0, 10)),
+    sides=(Slab(0, 0, 10), Slab(6, 1, 4), Slab(0, 2, 10), Slab(0, 1, 4)),
+    middle=Slab(4, 1, 2),
+    foot=True,
+)  # fmt: skip
+_NUMBER_COMPACT = Brick("square", 5, 1, stone=((0, 4),), sides=(), middle=Slab(0, 0, 4, 1))
+_NUMBER_ROOMY = Brick("square", 6, 2, stone=((0, 5),), sides=(), middle=Slab(0, 0, 5), foot=True)
+
+
+def brick_for(scene: Scene, roomy: bool) -> Brick:
+    """The brick that the tiles of a scene need: with or without fields at the sides."""
+    if scene.shape == "hex":
+        return _HEX_ROOMY if roomy else _HEX_COMPACT
+    shown = [thing.fields for thing in scene.tiles] + [thing.fields for thing in scene.hand]
+    if any(field.side >= 0 for fields in shown for field in fields):
+        return _SQUARE_ROOMY if roomy else _SQUARE_COMPACT
+    return _NUMBER_ROOMY if roomy else _NUMBER_COMPACT

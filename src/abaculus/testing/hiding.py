@@ -1,0 +1,145 @@
+"""What a player may know. The test is metamorphic: states that differ only in what a viewer cannot see look alike to it.
+
+Other states are drawn from the viewer's own information set. Whatever reaches a person, a bot or a wire must then be equal:
+the view, the scene, the legal actions and their points, the hints, the choices of bots and the lines of the log.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+
+from abaculus.bots import BOTS, make_bot
+from abaculus.core.errors import AbaculusError
+from abaculus.core.state import State
+from abaculus.testing.walks import Effort, Walk, fail, spread
+
+__all__ = ["check_hiding", "check_reveals", "check_sampling", "check_seen_actions"]
+
+
+def viewers(state: State) -> tuple[int | None, ...]:
+    """Every seat, and a spectator."""
+    return (*range(state.game.num_players()), None)
+
+
+def imagined(state: State, viewer: int | None, effort: Effort, seed: int) -> Iterator[State]:
+    """States that the viewer cannot tell from this one."""
+    known = state.information(viewer)
+    for sample in range(effort.samples):
+        yield known.sample_hidden(seed, sample)
+
+
+def check_sampling(walk: Walk, effort: Effort) -> None:
+    """Filling in what a viewer cannot see gives a whole position of the game, with as many pieces of each kind, that agrees
+    with the view; and it does not always give the truth."""
+    unknown = different = 0
+    for _, state in walk.some(effort.states):
+        for viewer in viewers(state):
+            hides = "?" in state.view(viewer)["position"]
+            for other in imagined(state, viewer, effort, walk.seed):
+                text = other.to_position()
+                if "?" in text:
+                    fail(state, f"what viewer {viewer} imagines is a whole position: {text}")
+                if walk.game.from_position(text).key() != other.key():  # a reader refuses a piece that is there twice
+                    fail(state, f"what viewer {viewer} imagines is a position of the game: {text}")
+                if not hides and other.key() != state.key():
+                    fail(state, f"nothing is hidden from viewer {viewer}, who imagines something else: {text}")
+                unknown += hides
+                different += hides and other.key() != state.key()
+    if unknown and not different:
+        fail(walk.states[0], "viewers always imagine the truth: the views give it away")
+
+
+def check_hiding(walk: Walk, effort: Effort) -> None:
+    """THE INFORMATION-HIDING TEST: what a viewer sees, may do and is advised depends on nothing that it cannot see."""
+    for place, state in walk.some(effort.states):
+        for viewer in viewers(state):
+            for other in imagined(state, viewer, effort, walk.seed + place):
+                _expect_alike(state, other, viewer)
+                if viewer is not None and state.current_player() == viewer:
+                    _expect_same_choices(state, other, viewer, effort)
+                    _expect_same_bots(state, other, viewer, walk.seed)
+
+
+def _expect_alike(state: State, other: State, viewer: int | None) -> None:
+    if other.current_player() != state.current_player():
+        fail(state, f"viewer {viewer} knows who is to move; in {other} it is someone else")
+    if other.view(viewer) != state.view(viewer):
+        fail(state, f"the view of {viewer} depends on what it cannot see; compare {other}")
+    if state.game.write_position(other, viewer, False) != state.game.write_position(state, viewer, False):
+        fail(state, f"the position as {viewer} knows it depends on what it cannot see; compare {other}")
+    if other.scene(viewer).to_json() != state.scene(viewer).to_json():
+        fail(state, f"the scene of {viewer} depends on what it cannot see; compare {other}")
+
+
+def _expect_same_choices(state: State, other: State, viewer: int, effort: Effort) -> None:
+    legal = state.legal_actions()
+    if other.legal_actions() != legal:
+        fail(state, f"the legal actions of {viewer} depend on what it cannot see; compare {other}")
+    if other.worths(legal) != state.worths(legal):
+        fail(state, f"the points that {viewer} is promised depend on what it cannot see; compare {other}")
+    for action in spread(legal, effort.actions // 4):
+        if other.action_to_string(action) != state.action_to_string(action):
+            fail(state, f"the text of {action} depends on what {viewer} cannot see; compare {other}")
+        if other.score_parts(action) != state.score_parts(action):
+            fail(state, f"the explanation of {action} depends on what {viewer} cannot see; compare {other}")
+        for watching in viewers(state):
+            if state.game.seen_action(other, action, watching) != state.game.seen_action(state, action, watching):
+                fail(state, f"what {watching} sees of {action} depends on what {viewer} cannot see; compare {other}")
+
+
+def _expect_same_bots(state: State, other: State, viewer: int, seed: int) -> None:
+    for name in BOTS:
+        chosen = make_bot(name, seed).choose(state.information(viewer))
+        if make_bot(name, seed).choose(other.information(viewer)) != chosen:
+            fail(state, f"the bot {name} in seat {viewer} knows more than its seat; compare {other}")
+        if chosen not in state.legal_actions():
+            fail(state, f"the bot {name} in seat {viewer} chose {chosen}, which is not legal")
+
+
+def check_seen_actions(walk: Walk, effort: Effort) -> None:
+    """Actions that a viewer cannot tell apart in the log leave it with equal views."""
+    for _, state in walk.some(effort.states):
+        actions = spread(state.legal_actions(), effort.actions // 2)
+        for viewer in viewers(state):
+            views = defaultdict(set)
+            for action in actions:
+                line = walk.game.seen_action(state, action, viewer)
+                views[line].add(json.dumps(state.child(action).view(viewer), sort_keys=True))
+            for line, after in views.items():
+                if len(after) > 1:
+                    fail(
+                        state,
+                        f"viewer {viewer} reads {line!r} and then sees one of {len(after)} things: a view says more than the log",
+                    )
+
+
+def check_reveals(walk: Walk, effort: Effort) -> None:
+    """`reveals` is true of every action that tells a player something new. It may be true of others."""
+    for place, state in walk.some(effort.states):
+        if state.is_terminal():
+            continue
+        action = walk.actions[place]
+        for player in range(walk.game.num_players()):
+            if _teaches(state, action, player, effort, walk.seed) and not walk.game.reveals(state, action, player):
+                fail(
+                    state,
+                    f"{state.action_to_string(action)!r} tells player {player} something new; reveals() denies it",
+                )
+
+
+def _teaches(state: State, action: int, player: int, effort: Effort, seed: int) -> bool:
+    """Whether watching an action shows a player that something it thought possible is not so."""
+    if state.is_chance_node():
+        outcomes = spread(state.legal_actions(), effort.actions // 2)
+        return len({json.dumps(state.child(outcome).view(player)) for outcome in outcomes}) > 1
+    seen = state.child(action).view(player)
+    text = state.action_to_string(action)
+    for other in imagined(state, player, effort, seed):
+        try:
+            if other.child(other.string_to_action(text)).view(player) != seen:
+                return True
+        except AbaculusError:  # in that state it could not have been done
+            return True
+    return False
