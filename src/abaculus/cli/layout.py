@@ -26,15 +26,16 @@ WIDE, SIDE = 104, 32
 """From so many columns on there is a side of so many."""
 WORDS = 3
 """Rows for what is said."""
-ROOMY_BOARD = 22
-"""Rows of board from which on tiles are large, unless the player says otherwise."""
+LOW, ROOMY = 20, 34
+"""Rows: below the first there are fewer for words; from the second on tiles are large, unless the player says otherwise."""
 
 
 def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
     """The whole window: `height` rows of `width` columns."""
     scene = screen.sitting.scene()
     side = SIDE if width >= WIDE else 0
-    words = WORDS if height >= 20 else 2
+    words = WORDS if height >= LOW else 2
+    screen.is_roomy = height >= ROOMY if screen.roomy is None else screen.roomy
     hand = [] if screen.panel in ("help", "log") else _hand(screen, scene, brush, width, aside=not side)
     board_height = max(1, height - 2 - words - len(hand))
     if screen.panel in ("help", "log"):
@@ -44,27 +45,26 @@ def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[
         if side:
             beside = _side(screen, scene, brush, side, board_height)
             middle = [row + other for row, other in zip(middle, beside, strict=True)]
-    rows = [_bar(screen, scene, brush, width), *middle, *hand, *_words(screen, brush, width, words)]
+    rows = [_bar(screen, scene, brush, width, scores=not side), *middle, *hand, *_words(screen, brush, width, words)]
     rows.append(_keys(screen, brush, width))
     return [fitted(row, width, brush.ground) for row in rows[:height]]
 
 
-def _bar(screen: Screen, scene: Scene, brush: Brush, width: int) -> Row:
+def _bar(screen: Screen, scene: Scene, brush: Brush, width: int, scores: bool) -> Row:
     style = brush.chosen if screen.sitting.stage() in ("choose", "ask") else brush.bar
-    scores = "   ".join(
-        f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score}" for seat in scene.seats
+    points = "   ".join(
+        f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score}" for seat in scene.seats if scores
     )
     turn = screen.words.turn()
     for text in (f" {scene.title}  ·  {turn}", f" {turn}", ""):
-        room = width - len(text) - len(scores) - 1
+        room = width - len(text) - len(points) - 1
         if room >= 2:
-            return [Segment(f"{text}{' ' * room}{scores} ", style)]
-    return fitted([Segment(f" {scores}", style)], width, style)
+            return [Segment(f"{text}{' ' * room}{points} ", style)]
+    return fitted([Segment(f" {points}", style)], width, style)
 
 
 def _board(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -> list[Row]:
     choice = screen.choice
-    screen.is_roomy = height >= ROOMY_BOARD if screen.roomy is None else screen.roomy
     pointing = choice.pointing() if choice else Pointing()
     board = paint_board(scene, brush, screen.is_roomy, pointing)
     focus = None
@@ -88,7 +88,7 @@ def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
 
 def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -> list[Row]:
     """The page of the hand under the cursor, the buttons, and what everyone holds where there is room for it."""
-    choice, brick = screen.choice, brick_for(scene, False)
+    choice, brick = screen.choice, brick_for(scene, screen.is_roomy)
     screen.page = max(1, min(9, (width - 1) // (brick.width + 1)))
     cursor = choice.cursor if choice else 0
     first = min(cursor, max(0, len(scene.hand) - 1)) // screen.page * screen.page
@@ -96,9 +96,9 @@ def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -
     pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(page, start=1)}
     chosen = str(cursor - first + 1) if choice and cursor < len(scene.hand) else ""
     new = next((label for label, piece in pieces.items() if piece.slot == screen.new_slot), "")
-    canvas = paint_hand(pieces, scene, brush, live=choice is not None, chosen=chosen, new=new)
+    canvas = paint_hand(pieces, scene, brush, screen.is_roomy, live=choice is not None, chosen=chosen, new=new)
     shown = len(pieces) * (brick.width + 1)
-    rows = canvas.window(Box(-1, 0, shown + 1, len(brick.stone) + 1))
+    rows = canvas.window(Box(-1, 0, shown + 1, len(brick.stone) + 1 + brick.foot))
     buttons = _buttons(screen, brush)
     if buttons:
         rows.append(buttons)

@@ -47,6 +47,8 @@ class Place:
     x: float
     y: float
     marks: tuple[str, ...] = ()
+    label: str = ""
+    """What is printed on the place itself, such as `2x`."""
 
 
 @dataclass(frozen=True)

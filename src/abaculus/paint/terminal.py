@@ -56,6 +56,8 @@ def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Point
         if here and pointing.ghost:
             _tile(canvas, brush, brick, column, row, pointing.ghost)
             _ring(canvas, brick, column, row, "┏┓┗┛", brush.accent)
+            if brick.sides:
+                _slab(canvas, column, row, brick.middle, "" if brush.colours else "?", brush.chosen)
         elif isinstance(thing, Tile):
             _laid(canvas, brush, brick, column, row, thing, spot, here)
         else:
@@ -67,11 +69,12 @@ def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Point
 
 
 def paint_hand(
-    pieces: Mapping[str, Piece], scene: Scene, brush: Brush, *, live: bool = True, chosen: str = "", new: str = ""
-) -> Canvas:
+    pieces: Mapping[str, Piece], scene: Scene, brush: Brush, roomy: bool = False, *,
+    live: bool = True, chosen: str = "", new: str = "",
+) -> Canvas:  # fmt: skip
     """Paint pieces beside each other, each under its label, strongly where they can be picked (`live`). `chosen` and `new` are
     labels: of the piece under the cursor, and of one that has just come."""
-    canvas, brick = Canvas(brush.ground), brick_for(scene, False)
+    canvas, brick = Canvas(brush.ground), brick_for(scene, roomy)
     for number, (label, piece) in enumerate(pieces.items()):
         column = number * (brick.width + 1)
         middle = column + brick.width // 2

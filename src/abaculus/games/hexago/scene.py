@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
@@ -27,7 +28,9 @@ def scene(game: Hexago, view: View) -> Scene:
         to_move=view["to_move"],
         tiles=_tiles(game, view),
         places=tuple(
-            Place(str(cell), *hex_centre(cell.q, cell.r)) for cell in (Hex(*pair) for pair in view["edge_cells"])
+            Place(str(cell), *hex_centre(cell.q, cell.r))
+            for cell in (Hex(*pair) for pair in view["edge_cells"])
+            if view["to_move"] != TERMINAL
         ),
         hand=_hand(game, view),
         moves=_moves(game, view),
@@ -69,8 +72,10 @@ def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
 
 
 def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
-    """The viewer's own hand; with open hands, for a spectator, the hand of the player on move."""
-    player = view["viewer"] if view["viewer"] is not None else max(0, view["to_move"])
+    """The viewer's own hand; for a spectator, the hand of the player on move, as far as it is open."""
+    player = view["viewer"] if view["viewer"] is not None else view["to_move"]
+    if player < 0:
+        return ()
     return tuple(
         Piece(slot, name, _fields(game, name, 0) if name != "?" else ())
         for slot, name in enumerate(view["hands"][player])

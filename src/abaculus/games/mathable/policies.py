@@ -196,9 +196,10 @@ def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
             if kind_in(s, player, slot) == UNKNOWN:
                 s.racks[player * RACK + slot] = _hidden_token(box, s, dice)
         _sort_rack(s, player)
-    for place in range(RACK):
-        if s.aside[place] == UNKNOWN:
+    for end in range(RACK):
+        if s.aside[end] == UNKNOWN:
             kind = _hidden_token(box, s, dice)
+            place = end
             while place > 0 and s.aside[place - 1] > kind:
                 s.aside[place] = s.aside[place - 1]
                 place -= 1

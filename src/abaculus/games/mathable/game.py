@@ -1,0 +1,247 @@
+"""Mathable put together: facts, views and explanations around the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from abaculus.core.doors import Doors
+from abaculus.core.errors import BadNotation
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Records
+from abaculus.core.scene import Scene
+from abaculus.core.state import State
+from abaculus.games.mathable import LEAFLET, notation, policies, positions, rules
+from abaculus.games.mathable import scene as scenes
+from abaculus.games.mathable.box import (
+    HONOUR,
+    RACK,
+    SIGNS,
+    STRICT,
+    TokenSet,
+    own_tokens,
+    pack,
+    read_tokens,
+    results_of,
+    square_text,
+)
+from abaculus.games.mathable.rack import kind_in
+from abaculus.games.mathable.rules import BONUS, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
+from abaculus.games.mathable.scoring import STEPS, equation
+from abaculus.games.mathable.state import ANSWER, EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
+
+__all__ = ["Mathable", "make"]
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> Mathable:
+    """The game with these options; `tiles` is a token file's text or path."""
+    if tiles is None:
+        return Mathable(options, None, read_tokens(own_tokens()))
+    own = read_tokens(tiles)
+    return Mathable(options, own.text, own)
+
+
+class Mathable(Game):
+    """Mathable for two to four players."""
+
+    leaflet = LEAFLET
+    doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    table = Table
+
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None, tokens: TokenSet) -> None:
+        self.set = tokens
+        self._kinds = {str(value): kind for kind, value in enumerate(tokens.values)}
+        super().__init__(options, tiles, pack(options, tokens))
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """The token file that comes with the game."""
+        return own_tokens()
+
+    def kind_named(self, name: str) -> int:
+        """The token of a value, or an error that says which there are."""
+        kind = self._kinds.get(name)
+        if kind is None:
+            values = self.set.values
+            raise BadNotation(f"{name[:20]!r} is no token of this set; tokens are numbers from {values[0]} to {values[-1]}, "
+                              f"such as {values[len(values) // 2]}")  # fmt: skip
+        return kind
+
+    # -- facts ----------------------------------------------------------------------------------------------------
+
+    def num_distinct_actions(self) -> int:
+        """Slots x squares (x claims), and the other actions."""
+        return (PLACEMENTS << int(self.box[0].claim_bits)) + SWAP + SUBSETS
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are kinds of tokens."""
+        return max(len(self.set.values), self.num_players())
+
+    def max_turns(self) -> int:
+        """R10: every token may need 2n turns, of which one places it and the others are idle."""
+        return self.set.size * 2 * self.num_players()
+
+    def max_game_length(self) -> int:
+        """Every token placed, every choice of R6, and a decision that ends each turn. With honour the answers come in between,
+        and a turn may end by a placement that all are asked about and that goes back."""
+        restricted = int((self.box[0].sign > 0).sum())
+        asked = self.num_players() if self.box[0].referee == HONOUR else 1
+        return (self.set.size + self.max_turns()) * asked + min(restricted, self.set.size)
+
+    def max_steps(self) -> int:
+        """The decisions; the lot; every token drawn once; and seven at the most for every exchange."""
+        return self.max_game_length() + 1 + self.set.size + RACK * self.max_turns()
+
+    # -- notation ---------------------------------------------------------------------------------------------------
+
+    def write_action(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.write_action(self, state, action)
+
+    def read_action(self, state: State, text: str) -> int:
+        """See `notation`."""
+        return notation.read_action(self, state, text)
+
+    def why_not(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.why_not(self, state, action)
+
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """See `positions`."""
+        return positions.write_position(self, state, viewer, everything)
+
+    def read_position(self, text: str) -> Records:
+        """See `positions`."""
+        return positions.read_position(self, text)
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def rack_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
+        """A rack as texts: `12`, `12!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
+        s = state.record[0]
+        open_rack = everything or player == viewer or s.phase == OVER
+        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
+        tokens = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        seen = [f"{self.set.values[kind]}{'!' if shown else ''}" for kind, shown in tokens
+                if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
+        return seen + ["?"] * (len(tokens) - len(seen))
+
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """A token drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
+        s = state.record[0]
+        if viewer != int(s.mover):
+            if state.is_chance_node() and s.phase not in (OPEN, START):
+                return "draw ?"
+            what = action - other_action(self.box[0], 0)
+            if s.phase == TURN and what > SWAP:
+                return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
+        return self.write_action(state, action)
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Draws and lots reveal; so does what another player puts down or answers; and the referee's word on a claim."""
+        s = state.record[0]
+        if state.is_chance_node():
+            return True
+        if s.phase == ANSWER:
+            return int(s.asked) != viewer
+        if s.phase == TURN and rules.is_put(self.box[0], action):
+            return int(s.mover) != viewer or self.box[0].referee not in (STRICT, HONOUR)
+        return False
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        s, box, values = state.record[0], self.box[0], self.set.values
+        racks = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
+            "next": PHASES[s.phase],
+            "turn": int(s.mover),
+            "racks": racks,
+            "bag": int(s.bag_count),
+            "unseen": self._unseen(state, viewer),
+            "board": [
+                {"token": int(box.faces[box.printed[square]]), "square": square_text(square), "marks": ["printed"]}
+                for square in range(len(box.printed))
+                if box.printed[square]
+            ]
+            + [
+                {
+                    "token": values[s.board[square] - 1],
+                    "square": square_text(square),
+                    "marks": ["last"] if place == s.laid - 1 and s.phase != ANSWER else [],
+                }
+                for place, square in enumerate(s.laid_square[: s.laid].tolist())
+            ],
+            "pending": {
+                "token": values[s.pending_kind],
+                "square": square_text(int(s.pending_square)),
+                "claim": int(s.pending_claim),
+            }
+            if s.phase == ANSWER
+            else None,
+        }
+
+    def _unseen(self, state: State, viewer: int | None) -> dict[str, int]:
+        """How many tokens of each value the viewer has not seen: in the bag, on hidden racks, being exchanged."""
+        s = state.record[0]
+        counts = s.bag[: len(self.set.values)].tolist()
+        if s.phase != OVER:
+            for player in range(self.num_players()):
+                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
+                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
+                        counts[s.racks[place]] += 1
+            for kind in s.aside.tolist():
+                if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
+                    counts[kind] += 1
+        return {str(value): count for value, count in zip(self.set.values, counts, strict=True) if count}
+
+    def scene(self, view: View) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view)
+
+    # -- explanations -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """R5, R7: one part for every equation that is credited, one for the award square, one for the empty rack."""
+        s, box = state.record[0], self.box[0]
+        total = state.worth(action)
+        if total == 0 and not (s.phase == TURN and rules.is_put(box, action)):
+            return []
+        bonus = ScorePart("mathable-bonus", {"points": BONUS}, BONUS)
+        if action == other_action(box, NO_EXTRA):
+            return [bonus]
+        kind = kind_in(s, int(s.mover), rules.slot_of(box, action))
+        square = rules.square_of(box, action)
+        count = rules.credited(box, s, kind, square, rules.claim_of(box, action)) if box.referee != HONOUR else 0
+        parts = self.equation_parts(state, kind, square, count)
+        if sum(part.points for part in parts) < total:
+            parts.append(bonus)
+        return parts
+
+    def equation_parts(self, state: State, kind: int, square: int, count: int) -> list[ScorePart]:
+        """The first `count` equations of a placement, and what an award square makes of them."""
+        s, box, value = state.record[0], self.box[0], self.set.values[kind]
+        parts = []
+        for direction in range(4):
+            if len(parts) < count and equation(box, s, kind, square, direction):
+                near, far = (int(box.faces[s.board[square + d * STEPS[direction]]]) for d in (1, 2))
+                parts.append(_equation_part(near, far, value, SIGNS[int(box.sign[square])]))
+        award = int(box.award[square])
+        if award > 1 and parts:
+            total = value * len(parts)
+            args = {"factor": award, "sum": total, "product": total * award}
+            parts.append(ScorePart("mathable-award", args, total * (award - 1)))
+        return parts
+
+
+def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
+    """The equation as it is said: the first sign that makes it, and the larger number first where order matters."""
+    sign = next(sign for sign in (SIGNS[1:] if wanted == "?" else wanted) if value in results_of(one, other, sign))
+    in_order = sign in "+x" or (one - other == value if sign == "-" else other and one == value * other)
+    first, second = (one, other) if in_order else (other, one)
+    return ScorePart("mathable-equation", {"a": first, "sign": sign, "b": second, "value": value}, value)

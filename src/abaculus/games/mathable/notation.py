@@ -1,0 +1,224 @@
+"""Mathable in writing: what players do and what chance brings.
+
+    12@8I                       put the token 12 on square 8I; with claims: 12@8I claim 2
+    end, extra, no extra        the end of a turn, the choice of R6
+    swap 3 7 10                 an exchange, tokens rising
+    accept, challenge           an opponent's answer (honour)
+    draw 12, start 1            chance
+
+Positions are in `positions`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
+from abaculus.games.mathable.rack import kind_in
+from abaculus.games.mathable.rules import (
+    ACCEPT,
+    CHALLENGE,
+    END,
+    EXTRA_TOKEN,
+    NO_EXTRA,
+    SUBSETS,
+    SWAP,
+    claim_of,
+    is_legal,
+    is_put,
+    offers,
+    other_action,
+    placement_action,
+    slot_of,
+    square_of,
+)
+from abaculus.games.mathable.scoring import STEPS
+from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.mathable.game import Mathable
+
+__all__ = ["pairs_beside", "read_action", "swapped", "why_no_equation", "why_not", "write_action"]
+
+_PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
+_WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCEPT, "challenge": CHALLENGE}
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write_action(game: Mathable, state: State, action: int) -> str:
+    """A legal action or outcome of chance in writing."""
+    box, s = game.box[0], state.record[0]
+    if s.phase == START:
+        return f"start {action}"
+    if state.is_chance_node():
+        return f"draw {game.set.values[action]}"
+    if is_put(box, action):
+        kind = kind_in(s, int(s.mover), slot_of(box, action))
+        claim = f" claim {claim_of(box, action)}" if box.claim_bits else ""
+        return f"{game.set.values[kind]}@{square_text(square_of(box, action))}{claim}"
+    what = action - other_action(box, 0)
+    if what > SWAP:
+        return "swap " + " ".join(str(game.set.values[kind]) for kind in swapped(state, what - SWAP))
+    return next(word for word, number in _WORDS.items() if number == what)
+
+
+def swapped(state: State, subset: int) -> list[int]:
+    """The kinds that an exchange of these slots gives away."""
+    s = state.record[0]
+    return [kind_in(s, int(s.mover), slot) for slot in range(RACK) if subset >> slot & 1]
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read_action(game: Mathable, state: State, text: str) -> int:
+    """The action that a text means here."""
+    s = state.record[0]
+    words = text[:200].split()
+    if s.phase == OVER:
+        raise IllegalAction(f"{text[:60]!r}: the game is over")
+    if s.phase == START:
+        return _read_start(game, state, words)
+    if state.is_chance_node():
+        return _read_draw(game, state, words)
+    line = " ".join(words).lower()
+    if line in _WORDS:
+        action = other_action(game.box[0], _WORDS[line])
+    elif words[:1] == ["swap"]:
+        action = _read_swap(game, state, words[1:])
+    else:
+        action = _read_placement(game, state, " ".join(words))
+    if not is_legal(game.box[0], s, action):
+        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
+    return action
+
+
+def _read_start(game: Mathable, state: State, words: list[str]) -> int:
+    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
+        raise BadNotation(f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat")
+    action = int(words[1][:9])
+    if not is_legal(game.box[0], state.record[0], action):
+        tied = " or ".join(str(player) for player in state.legal_actions())
+        raise IllegalAction(f"'start {action}' cannot come up: the highest token was drawn by seat {tied} (R1)")
+    return action
+
+
+def _read_draw(game: Mathable, state: State, words: list[str]) -> int:
+    if len(words) != 2 or words[0] != "draw":
+        raise BadNotation(f"{' '.join(words)[:60]!r}: a token is drawn now, written 'draw 12'")
+    action = game.kind_named(words[1])
+    if not is_legal(game.box[0], state.record[0], action):
+        raise IllegalAction(f"'draw {words[1]}' cannot come up: no {words[1]} is left in the bag")
+    return action
+
+
+def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
+    s = state.record[0]
+    player, subset = int(s.mover), 0
+    for word in words:
+        kind = game.kind_named(word)
+        slots = [slot for slot in range(RACK) if kind_in(s, player, slot) == kind and not subset >> slot & 1]
+        if not slots:
+            raise IllegalAction(f"swap {' '.join(words)[:60]}: seat {player} does not hold so many {word}")
+        subset |= 1 << slots[0]
+    if not subset:
+        raise BadNotation("'swap': an exchange names the tokens that are given away, such as 'swap 3 7 10'")
+    return other_action(game.box[0], SWAP + subset)
+
+
+def _read_placement(game: Mathable, state: State, text: str) -> int:
+    box, s = game.box[0], state.record[0]
+    found = _PLACEMENT.fullmatch(text)
+    claims = bool(box.claim_bits)
+    form = "12@8I claim 2" if claims else "12@8I"
+    if not found or bool(found[3]) != claims:
+        others = "extra or no extra" if s.phase == CHOICE else "accept or challenge" if s.phase == ANSWER else "end or swap 3 7"
+        raise BadNotation(f"{text[:60]!r} is nothing that can be done; a placement is written {form}, other actions {others}")
+    kind, square = game.kind_named(found[1]), read_square(found[2])
+    if square is None:
+        raise BadNotation(f"{text}: {found[2]} is no square; squares are 1A to 14N, the row first")
+    if s.phase != TURN:
+        raise IllegalAction(f"{text}: {_what_now(game, state)}")
+    held = [slot for slot in range(RACK) if kind_in(s, int(s.mover), slot) == kind]
+    if not held:
+        raise IllegalAction(f"{text}: {found[1]} is not on the rack of seat {int(s.mover)}")
+    return placement_action(box, held[0], square, int(found[3] or 1))
+
+
+# -- why not -----------------------------------------------------------------------------------------------------------
+
+
+def _what_now(game: Mathable, state: State) -> str:
+    s = state.record[0]
+    if s.phase == OVER:
+        return "the game is over"
+    if s.phase == START:
+        return "who starts is decided now"
+    if state.is_chance_node():
+        return "a token is drawn now"
+    if s.phase == CHOICE:
+        return "the choice of an extra token comes first: extra or no extra (R6)"
+    if s.phase == ANSWER:
+        return f"seat {int(s.asked)} answers first: accept or challenge"
+    return "it is a turn: placements, swap and end are possible"
+
+
+def why_not(game: Mathable, state: State, action: int) -> str:
+    """Why a number is no legal action here."""
+    box, s = game.box[0], state.record[0]
+    if state.is_chance_node() and s.phase != START:
+        if action >= int(box.kinds):
+            return f"{action} is no token; tokens are 0 to {int(box.kinds) - 1}"
+        return f"no {game.set.values[action]} is left in the bag"
+    what = action - other_action(box, 0)
+    if s.phase != TURN or what in (EXTRA_TOKEN, NO_EXTRA, ACCEPT, CHALLENGE):
+        return _what_now(game, state)
+    if what >= SWAP + SUBSETS or what == SWAP:
+        return f"{action} is no action; actions are 0 to {game.num_distinct_actions() - 1}"
+    return _why_no_swap(state, what - SWAP) if what > SWAP else _why_no_placement(game, state, action)
+
+
+def _why_no_swap(state: State, subset: int) -> str:
+    s = state.record[0]
+    if s.placed:
+        return "a turn is either an exchange or placements (R2)"
+    if any(kind < 0 for kind in swapped(state, subset)):
+        return "a slot of the exchange holds no token"
+    if len(swapped(state, subset)) > s.bag_count:
+        return f"the bag holds {int(s.bag_count)} tokens; no more can be exchanged (R9)"
+    return "of equal tokens the first ones are exchanged"
+
+
+def _why_no_placement(game: Mathable, state: State, action: int) -> str:
+    box, s = game.box[0], state.record[0]
+    slot, square = slot_of(box, action), square_of(box, action)
+    if not offers(s, int(s.mover), slot):
+        return f"slot {slot} of seat {int(s.mover)} holds no token, or one that an earlier slot holds too"
+    if s.board[square]:
+        return f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
+    return why_no_equation(game, state, game.set.values[kind_in(s, int(s.mover), slot)], square)
+
+
+def pairs_beside(game: Mathable, state: State, square: int) -> list[tuple[int, int]]:
+    """The values of the two next tokens in each direction that has two: the nearer, the farther."""
+    box, s = game.box[0], state.record[0]
+    found = [(int(s.board[square + step]), int(s.board[square + 2 * step])) for step in STEPS]
+    return [(int(box.faces[near]), int(box.faces[far])) for near, far in found if near and far]
+
+
+def why_no_equation(game: Mathable, state: State, value: int, square: int) -> str:
+    """Why a token does not fit on an empty square, as a sentence."""
+    pairs = pairs_beside(game, state, square)
+    where = square_text(square)
+    if not pairs:
+        return f"no two tokens lie in a straight line beside {where} (R3)"
+    sums = " or ".join(f"{one} and {other}" for one, other in pairs)
+    sign = SIGNS[int(game.box[0].sign[square])]
+    if sign != "?" and any(value in results_of(*pair, "?") for pair in pairs):
+        return f"{where} wants a {sign}, and {value} does not follow from {sums} with it (R4)"
+    return f"{value} does not follow from {sums} (R3)"

@@ -1,0 +1,121 @@
+"""From what a viewer knows to what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.game import View
+from abaculus.core.information import InformationSet
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
+from abaculus.core.state import State
+from abaculus.games.mathable.box import RACK, SIDE, SIGNS, WIDTH, read_square, square_at, square_text
+from abaculus.games.mathable.rules import (
+    ACCEPT,
+    CHALLENGE,
+    END,
+    EXTRA_TOKEN,
+    NO_EXTRA,
+    SWAP,
+    is_put,
+    other_action,
+    slot_of,
+    square_of,
+)
+
+if TYPE_CHECKING:
+    from abaculus.games.mathable.game import Mathable
+
+__all__ = ["scene"]
+
+_KINDS = {END: "end", EXTRA_TOKEN: "extra", NO_EXTRA: "no-extra", ACCEPT: "accept", CHALLENGE: "challenge"}
+
+
+def scene(game: Mathable, view: View) -> Scene:
+    """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
+    tiles = _tiles(game, view)
+    taken = {tile.cell for tile in tiles}
+    return Scene(
+        game=game.id,
+        title=game.leaflet.title,
+        shape="square",
+        viewer=view["viewer"],
+        to_move=view["to_move"],
+        tiles=tiles,
+        places=tuple(
+            Place(square_text(square), *_centre(square), label=_label(game, square))
+            for square in (square_at(row, column) for row in range(SIDE) for column in range(SIDE))
+            if square_text(square) not in taken
+        ),
+        hand=_hand(view),
+        moves=_moves(game, view),
+        seats=tuple(
+            Seat(
+                player=player,
+                score=view["scores"][player],
+                hand=len(view["racks"][player]),
+                pile=0,
+                to_move=player == view["to_move"],
+            )
+            for player in range(game.num_players())
+        ),
+        counts={"bag": view["bag"]},
+    )
+
+
+def _centre(square: int) -> tuple[float, float]:
+    return 2.0 * (square % WIDTH), 2.0 * (square // WIDTH - 2)
+
+
+def _label(game: Mathable, square: int) -> str:
+    box = game.box[0]
+    if box.sign[square]:
+        return SIGNS[int(box.sign[square])]
+    return f"{int(box.award[square])}x" if box.award[square] > 1 else ""
+
+
+def _fields(value: object) -> tuple[Field, ...]:
+    return (Field(-1, "plain", str(value)),)
+
+
+def _tiles(game: Mathable, view: View) -> tuple[Tile, ...]:
+    laid = [(put["token"], put["square"], put["marks"]) for put in view["board"]]
+    if view["pending"]:
+        laid.append((view["pending"]["token"], view["pending"]["square"], ["pending"]))
+    return tuple(
+        Tile(square, *_spot(square), fields=_fields(token), text=str(token), marks=tuple(marks))
+        for token, square, marks in laid
+    )
+
+
+def _spot(cell: str) -> tuple[float, float]:
+    square = read_square(cell)
+    assert square is not None
+    return _centre(square)
+
+
+def _hand(view: View) -> tuple[Piece, ...]:
+    if view["viewer"] is None:
+        return ()
+    return tuple(
+        Piece(slot, name, _fields(name.removesuffix("!")) if name != "?" else ())
+        for slot, name in enumerate(view["racks"][view["viewer"]])
+    )
+
+
+def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
+    if view["viewer"] is None or view["viewer"] != view["to_move"]:
+        return ()
+    state = InformationSet(game, view).state
+    actions = state.legal_actions()
+    return tuple(_move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True))
+
+
+def _move(game: Mathable, state: State, action: int, points: int) -> Move:
+    box, text = game.box[0], state.action_to_string(action)
+    if is_put(box, action):
+        cell = square_text(square_of(box, action))
+        return Move(action, "lay", text, piece=slot_of(box, action), cell=cell, points=points)
+    what = action - other_action(box, 0)
+    if what > SWAP:
+        return Move(action, "swap", text, pieces=tuple(slot for slot in range(RACK) if what - SWAP >> slot & 1))
+    return Move(action, _KINDS[what], text, points=points)
