@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -121,18 +122,19 @@ def text(key: str) -> str:
     return f"```text\n{texts('en').say(key)}\n```\n"
 
 
+@cache
 def find_command(*path: str) -> Any:
     """A command of `abaculus`, such as `tiles export`, or the whole."""
     from typer.main import get_command
 
     from abaculus.cli.main import app
 
-    found: Any = get_command(app)
-    for word in path:
-        if word not in getattr(found, "commands", {}):
-            raise LookupError(f"there is no command `abaculus {' '.join(path)}`")
-        found = found.commands[word]
-    return found
+    if not path:
+        return get_command(app)
+    group = find_command(*path[:-1])
+    if path[-1] not in getattr(group, "commands", {}):
+        raise LookupError(f"there is no command `abaculus {' '.join(path)}`")
+    return group.commands[path[-1]]
 
 
 _OWNERS = {made.__name__.replace("_", "-"): made for made in (public_names, kernels, facts, options, command, text)}

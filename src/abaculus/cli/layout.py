@@ -36,7 +36,8 @@ def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[
     side = SIDE if width >= WIDE else 0
     words = WORDS if height >= LOW else 2
     screen.is_roomy = height >= ROOMY if screen.roomy is None else screen.roomy
-    hand = [] if screen.panel in ("help", "log") else _hand(screen, scene, brush, width, aside=not side)
+    over = screen.sitting.stage() == "over" and not scene.hand
+    hand = [] if over or screen.panel in ("help", "log") else _hand(screen, scene, brush, width, aside=not side)
     board_height = max(1, height - 2 - words - len(hand))
     if screen.panel in ("help", "log"):
         middle = _panel(screen, brush, width, board_height)
@@ -90,11 +91,9 @@ def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -
     """The page of the hand under the cursor, the buttons, and what everyone holds where there is room for it."""
     choice, brick = screen.choice, brick_for(scene, screen.is_roomy)
     screen.page = max(1, min(9, (width - 1) // (brick.width + 1)))
-    cursor = choice.cursor if choice else 0
-    first = min(cursor, max(0, len(scene.hand) - 1)) // screen.page * screen.page
-    page = scene.hand[first : first + screen.page]
-    pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(page, start=1)}
-    chosen = str(cursor - first + 1) if choice and cursor < len(scene.hand) else ""
+    first, last = screen.page_of_hand()
+    pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(scene.hand[first:last], start=1)}
+    chosen = str(choice.cursor - first + 1) if choice and choice.cursor < len(scene.hand) else ""
     new = next((label for label, piece in pieces.items() if piece.slot == screen.new_slot), "")
     canvas = paint_hand(pieces, scene, brush, screen.is_roomy, live=choice is not None, chosen=chosen, new=new)
     shown = len(pieces) * (brick.width + 1)
@@ -102,11 +101,7 @@ def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -
     buttons = _buttons(screen, brush)
     if buttons:
         rows.append(buttons)
-    beside = []
-    if len(scene.hand) > len(page):
-        beside.append(screen.words.say("play-page", first=first + 1, last=first + len(page), all=len(scene.hand)))
-    if aside:
-        beside.extend(_holdings(screen, scene))
+    beside = _holdings(screen, scene) if aside else []
     column = max(shown + 4, width - max(map(len, beside), default=0) - 2)
     for row, text in zip(rows, beside, strict=False):
         if column + len(text) < width:
@@ -125,7 +120,7 @@ def _buttons(screen: Screen, brush: Brush) -> Row:
 
 def _holdings(screen: Screen, scene: Scene) -> list[str]:
     lines = [f"{screen.words.name(seat.player)}: {_holds(screen, seat)}" for seat in scene.seats]
-    if len(scene.seats) == 1:
+    if len(scene.seats) == 1 or screen.sitting.stage() == "over":
         lines = []
     return [*lines, *_counts(screen, scene)]
 
@@ -153,7 +148,7 @@ def _side(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -
         style = brush.accent if seat.to_move else brush.strong
         name = ("▸ " if seat.to_move else "  ") + screen.words.name(seat.player)
         rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score:>5} ", style)])
-        if len(scene.seats) > 1:
+        if len(scene.seats) > 1 and screen.sitting.stage() != "over":
             rows.append([Segment(f"  {_holds(screen, seat)}", brush.quiet)])
     rows.extend([Segment(f"  {text}", brush.quiet)] for text in _counts(screen, scene))
     lines: list[str] = []
@@ -195,14 +190,15 @@ def _lead(screen: Screen) -> str:
         who = words.name(player)
         return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"
     if stage == "ask":
-        return f"{words.say('play-ask', example=screen.example())} > {screen.typed}_"
+        return f"{words.request()} > {screen.typed}_"
     if choice is None:
         return words.turn()
     if choice.move:
         return words.preview(choice.move)
-    if not sitting.scene().hand:
-        return words.say("play-pick-button")
-    return words.say("play-pick" if len(sitting.scene().hand) <= screen.page else "play-pick-page")
+    hand, (first, last) = len(sitting.scene().hand), screen.page_of_hand()
+    if hand > screen.page:
+        return words.say("play-pick-page", first=first + 1, last=last, all=hand)
+    return words.say("play-pick" if hand else "play-pick-button")
 
 
 def _keys(screen: Screen, brush: Brush, width: int) -> Row:
@@ -210,35 +206,38 @@ def _keys(screen: Screen, brush: Brush, width: int) -> Row:
     row: Row = []
     used = 0
     for key, name in _keys_now(screen):
+        if key in _NAMED:
+            key = screen.words.say(f"play-name-{key}")
         word = screen.words.say(f"play-key-{name}")
-        if used + len(key) + len(word) + 4 > width:
+        gap = "   " if row else " "
+        used += len(gap) + len(key) + 1 + len(word)
+        if used > width:
             break
-        row.extend([Segment(f" {key}", brush.accent), Segment(f" {word}  ", brush.quiet)])
-        used += len(key) + len(word) + 4
+        row.extend([Segment(f"{gap}{key}", brush.accent), Segment(f" {word}", brush.quiet)])
     return row
 
 
+_NAMED = ("enter", "escape", "page-down")
+
+
 def _keys_now(screen: Screen) -> list[tuple[str, str]]:
-    stage, choice = screen.sitting.stage(), screen.choice
-    common = [("u", "undo"), ("x", "explain"), ("l", "log"), ("s", "save"), ("z", "zoom")]
-    end = [("?", "help"), ("q", "quit")]
+    stage, choice, hand = screen.sitting.stage(), screen.choice, len(screen.sitting.scene().hand)
+    help_and_quit = [("?", "help"), ("q", "quit")]
     if screen.panel == "leave":
-        return [("Enter", "save-leave"), ("n", "leave"), ("Esc", "stay")]
+        return [("enter", "save-leave"), ("n", "leave"), ("escape", "stay")]
     if screen.panel:
-        return [("Esc", "close"), ("↑ ↓", "read")]
+        return [("escape", "close"), ("↑ ↓", "read")]
     if stage == "ask":
-        return [("Enter", "confirm"), ("Esc", "quit")]
+        return [("enter", "confirm"), ("escape", "quit")]
     if stage == "handover":
-        return [("Enter", "ready"), *end]
+        return [("enter", "ready"), *help_and_quit]
     if choice is None:
-        return [("s", "save"), ("l", "log"), ("x", "explain"), *end, ("u", "undo"), ("z", "zoom")]
+        return [("s", "save"), ("l", "log"), ("x", "explain"), *help_and_quit, ("u", "undo"), ("z", "zoom")]
     if choice.picked:
         first = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
-        return [*first, ("Enter", "confirm"), ("Esc", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
-    pieces = len(screen.sitting.scene().hand)
-    if pieces > screen.page:
-        paging = [("PgDn", "page")]
-    else:
-        paging = []
-    pick = [(f"1-{min(pieces, screen.page)}", "tile")] if pieces else [("← →", "choose")]
-    return [*pick, *paging, ("h", "hint"), *end, *common]
+        return [*first, ("enter", "confirm"), ("escape", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
+    first, last = screen.page_of_hand()
+    pick = [(f"1-{last - first}", "tile")] if hand else [("← →", "choose")]
+    more = [("page-down", "page")] if hand > screen.page else []
+    rest = [("u", "undo"), ("x", "explain"), ("l", "log"), ("s", "save"), ("z", "zoom")]
+    return [*pick, *more, ("h", "hint"), *help_and_quit, *rest]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from abaculus.cli.sitting import Event, Sitting
@@ -35,9 +35,11 @@ class Lines:
             "save": self._save,
         }  # fmt: skip
 
-    def play(self) -> None:
-        """Play until the player leaves or the input ends."""
+    def play(self, happened: Iterable[Event] = ()) -> None:
+        """Tell what has happened already, and play until the player leaves or the input ends."""
         self._say("play-line-intro")
+        for event in happened:
+            self._tell(event)
         going = True
         while going:
             stage = self.sitting.stage()
@@ -79,9 +81,9 @@ class Lines:
     def _prompt(self) -> str:
         stage, words = self.sitting.stage(), self.words
         if stage == "ask":
-            return words.say("play-ask", example=self._example())
+            return words.request()
         if stage == "over":
-            return ""
+            return words.say("play-line-over")
         who = words.name(self.sitting.state.current_player())
         if stage == "handover":
             return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"

@@ -13,7 +13,7 @@ from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game
 from abaculus.core.errors import BadOption, listed
 
 if TYPE_CHECKING:
-    from abaculus.cli.sitting import Sitting
+    from abaculus.cli.sitting import Event, Sitting
     from abaculus.cli.words import Words
     from abaculus.core.texts import Texts
     from abaculus.paint.brush import Brush
@@ -161,22 +161,24 @@ def _say_when_compiling(speech: Texts) -> None:
     rule.announce = announce
 
 
-def _prepare(sitting: Sitting) -> None:
-    """Deal, and call once whatever may have to be compiled first, before anything is shown."""
+def _prepare(sitting: Sitting) -> list[Event]:
+    """Deal, and call once whatever may have to be compiled first, before anything is shown. What happened meanwhile."""
+    already = len(sitting.events)
+    sitting.state.chance_outcomes()
     while sitting.stage() == "chance":
         sitting.step()
     if sitting.stage() in ("bot", "choose", "handover"):
         sitting.hint()
+    return sitting.events[already:]
 
 
 def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode, pause: float) -> None:
     from abaculus.cli.fullscreen import show
     from abaculus.cli.screen import Screen
 
-    already = len(sitting.events)
-    _prepare(sitting)
+    happened = _prepare(sitting)
     screen = Screen(sitting, words)
-    for event in sitting.events[already:]:
+    for event in happened:
         screen.tell(event)
     show(screen, brush, mode=mode, pause=pause)
 
@@ -206,7 +208,8 @@ def _play_lines(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode) 
             system: Any = {"true": "truecolor", "256": "256"}[mode]
             Console(color_system=system, force_terminal=True, width=10_000).print(to_rich(rows))
 
-    Lines(sitting, words, brush, read=read, write=typer.echo, write_rows=write_rows).play()
+    lines = Lines(sitting, words, brush, read=read, write=typer.echo, write_rows=write_rows)
+    lines.play(_prepare(sitting))
 
 
 def _say_goodbye(words: Words, full: bool) -> None:

@@ -75,7 +75,8 @@ def _the_match(
     table = plain_table(*(words.say(f"replay-{column}") for column in ("game", "title", "seats", "actions", "scores")))
     number = 0
     for number, match in enumerate(_chained(first, second, matches), start=1):
-        seats, scores = ", ".join(map(_printable, match.seats)), " : ".join(str(score) for score in match.state.scores())
+        seats = ", ".join(map(_printable, match.seats))
+        scores = " : ".join(map(str, match.state.scores()))
         table.add_row(str(number), match.game.leaflet.title, seats, str(len(match.actions)), scores)
     console.print(table)
     console.print(words.say("replay-all-good", games=number), soft_wrap=True)

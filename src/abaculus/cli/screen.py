@@ -79,6 +79,12 @@ class Screen:
             self.note = self.words.say("play-save-failed", reason=self.sitting.trouble)
         self.refresh()
 
+    def page_of_hand(self) -> tuple[int, int]:
+        """The part of the hand that is seen: the first piece, and the first beyond."""
+        hand, cursor = len(self.sitting.scene().hand), self.choice.cursor if self.choice else 0
+        first = min(cursor, max(0, hand - 1)) // self.page * self.page
+        return first, min(first + self.page, hand)
+
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def press(self, key: str) -> None:
@@ -89,9 +95,7 @@ class Screen:
         elif self.panel:
             self._press_panel(key)
         elif key in _SHIFTS:
-            across, down = _SHIFTS[key]
-            self.follow = False
-            self.window = self.window._replace(left=self.window.left + across, top=self.window.top + down)
+            self._scroll(key)
         elif self.sitting.stage() == "ask":
             self._press_ask(key)
         elif self.sitting.stage() == "handover" and key == "enter":
@@ -101,8 +105,15 @@ class Screen:
             self._command(_COMMANDS[key.lower()])
         elif self.choice is not None:
             self._press_choice(self.choice, key)
+        elif key in _ARROWS:
+            self._scroll(f"shift {key}")
         elif self.sitting.stage() == "bot" and (key == "enter" or key.isdecimal()):
             self.note = self.words.say("play-wait-turn")
+
+    def _scroll(self, key: str) -> None:
+        across, down = _SHIFTS[key]
+        self.follow = False
+        self.window = self.window._replace(left=self.window.left + across, top=self.window.top + down)
 
     def _press_choice(self, choice: Choice, key: str) -> None:
         self.follow = True
@@ -116,7 +127,7 @@ class Screen:
             if key in ("left", "right", "tab", "shift tab"):
                 choice.browse(1 if key in ("right", "tab") else -1)
             elif key in ("up", "down"):
-                self.press(f"shift {key}")
+                self._scroll(f"shift {key}")
             elif key != "escape":
                 self.note = self.words.say("play-no-key")
         elif key in _ARROWS:
@@ -242,7 +253,7 @@ class Screen:
         lines: list[str] = []
         for part in parts:
             for line in part.splitlines():
-                lines.extend(textwrap.wrap(line, width, subsequent_indent="  ") or [""])
+                lines.extend(textwrap.wrap(line, width) or [""])
             lines.append("")
         return lines
 

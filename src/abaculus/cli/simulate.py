@@ -82,7 +82,6 @@ class _Wanted:
 
     def __init__(self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None) -> None:
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
-        self.done = 0
 
     def play(self, words: Texts, log: TextIO | None) -> Simulation:
         """Play all games and write their logs, with a bar that shows how far it is."""
@@ -100,7 +99,8 @@ class _Wanted:
                 if log is not None:
                     self._write(simulation, log, words, bar)
         except KeyboardInterrupt:
-            console.print(words.say("simulate-stopped", done=self.done, games=self.games), soft_wrap=True)
+            done = int(bar.tasks[0].completed) if bar.tasks else 0
+            console.print(words.say("simulate-stopped", done=done, games=self.games), soft_wrap=True)
             raise typer.Exit(STOPPED) from None
         return simulation
 
@@ -121,13 +121,14 @@ class _Wanted:
         from abaculus.core import lanes
 
         task = bar.add_task(words.say("simulate-playing"), total=self.games)
-
-        def count(games: int) -> None:
-            self.done += games
-            bar.advance(task, games)
-
         return lanes.simulate(
-            self.game, self.games, bots=self.bots, seed=self.seed, lane=self.lane, threads=self.threads, progress=count
+            self.game,
+            self.games,
+            bots=self.bots,
+            seed=self.seed,
+            lane=self.lane,
+            threads=self.threads,
+            progress=lambda games: bar.advance(task, games),
         )
 
     def _write(self, simulation: Simulation, log: TextIO, words: Texts, bar: Progress) -> None:

@@ -150,6 +150,10 @@ class Sitting:
             return self.state.current_player()
         return None if stage in ("handover", "over") else self._sitting
 
+    def listener(self) -> int | None:
+        """Who hears what is told: what several people read one after the other is what a spectator may know."""
+        return self.people[0] if len(self.people) == 1 else None
+
     def take_keyboard(self) -> None:
         """The person on move sits down, and may see the own hand."""
         self._sitting = self.state.current_player()
@@ -201,6 +205,12 @@ class Sitting:
                 return self._done(action)
         example = next(iter(outcomes))
         raise BadNotation(f"{text[:60]!r} cannot come up here; write it like {example!r}")
+
+    def drawer(self) -> int | None:
+        """The seat whose hand grows by what comes up next, if it is one."""
+        before = self.state.scene(None).seats
+        after = self.state.child(self.state.legal_actions()[0]).scene(None).seats
+        return next((seat.player for seat, then in zip(before, after, strict=True) if then.hand > seat.hand), None)
 
     def _done(self, action: int) -> Event:
         state, seat = self.state, _seat(self.state)

@@ -21,7 +21,7 @@ def resume_command(file: object) -> str:
 
 
 class Words:
-    """The sentences of one sitting in one language. With `symbols`, pieces are written ★6 ●5 and not in notation."""
+    """The sentences of one sitting in one language. With `symbols`, pieces are written ★6●5 and not in notation."""
 
     def __init__(self, texts: Texts, sitting: Sitting, symbols: bool) -> None:
         self.texts, self.sitting, self.symbols = texts, sitting, symbols
@@ -53,6 +53,12 @@ class Words:
             return self.say("play-turn-you")
         return self.say("play-turn-bot" if stage == "bot" else "play-turn-other", who=self.name(player))
 
+    def request(self) -> str:
+        """What a person at a real table is to type in, and whose draw it is."""
+        drawer, state = self.sitting.drawer(), self.sitting.state
+        asked = self.say("play-ask", example=state.action_to_string(state.legal_actions()[0]))
+        return asked if drawer is None else f"{self.say('play-ask-who', **self._who(drawer))} {asked}"
+
     # -- what happened -------------------------------------------------------------------------------------------------
 
     def piece(self, text: str) -> str:
@@ -62,8 +68,8 @@ class Words:
         return fields_text(known[text]) if self.symbols and known.get(text) else text
 
     def event(self, event: Event) -> str:
-        """What somebody at the keyboard saw happen; empty where that is nothing worth a sentence."""
-        viewer = self.sitting.viewer()
+        """What people at the keyboard saw happen; empty where that is nothing worth a sentence."""
+        viewer = self.sitting.listener()
         seen = event.seen(viewer)
         if event.seat is None:
             return self._chance(seen)
@@ -94,7 +100,7 @@ class Words:
         event = self.sitting.last_decision()
         if event is None or event.seat is None or event.move is None:
             return self.say("play-explain-none")
-        if not event.open_to(self.sitting.viewer()):
+        if not event.open_to(self.sitting.listener()):
             return self.event(event)
         told = self.event(event)
         return f"{told} {self.texts.working(event.parts)}".rstrip()
@@ -127,6 +133,8 @@ class Words:
         if found:
             piece, cell = found[1], found[2]
             held = [str(number) for number in range(1, len(scene.hand) + 1)] + [held.text for held in scene.hand]
+            if piece.isdecimal() and piece not in held:
+                return self.say("play-no-tile", number=piece)
             if piece.casefold() not in (name.casefold() for name in held):
                 return self.say("play-why-not-held", piece=piece)
             if cell not in {move.cell for move in scene.moves}:

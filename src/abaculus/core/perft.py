@@ -16,7 +16,7 @@ from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
-from abaculus.core.rule import bind, interpreted
+from abaculus.core.rule import announce_compiling, bind, compiled_before, interpreted
 from abaculus.core.state import State
 
 __all__ = ["perft"]
@@ -99,6 +99,8 @@ def perft(state: State, depth: int, progress: Callable[[list[int]], None] | None
     weights = np.empty(game.max_chance_outcomes(), dtype=np.int32)
     widths, places, counts = np.zeros((3, depth), dtype=np.int64)
     count, level = _walk_of(type(game)), 0
+    if not compiled_before((count,)):
+        announce_compiling(game.leaflet.title)
     budget = AT_ONCE // 1000 if interpreted() else AT_ONCE
     while level >= 0:
         level = count(game.box, states, actions, weights, widths, places, counts, level, budget)

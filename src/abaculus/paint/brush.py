@@ -20,8 +20,8 @@ def field_text(field: Field) -> str:
 
 
 def fields_text(fields: tuple[Field, ...]) -> str:
-    """All fields of a piece in a line, clockwise from the first."""
-    return " ".join(field_text(field) for field in fields)
+    """All fields of a piece in one word, clockwise from the first."""
+    return "".join(field_text(field) for field in fields)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ def viewers(state: State) -> tuple[int | None, ...]:
 def imagined(state: State, viewer: int | None, effort: Effort, seed: int) -> Iterator[State]:
     """States that the viewer cannot tell from this one."""
     known = state.information(viewer)
-    for sample in range(effort.samples):
+    for sample in range(effort.samples if "?" in known.view["position"] else 1):
         yield known.sample_hidden(seed, sample)
 
 
@@ -55,7 +55,12 @@ def check_hiding(walk: Walk, effort: Effort) -> None:
     """THE INFORMATION-HIDING TEST: what a viewer sees, may do and is advised depends on nothing that it cannot see."""
     for place, state in walk.some(effort.states):
         for viewer in viewers(state):
+            view, scene = state.view(viewer), state.scene(viewer)
             for other in imagined(state, viewer, effort, walk.seed + place):
+                if other.view(viewer) != view:
+                    fail(state, f"the view of {viewer} depends on what it cannot see; compare {other}")
+                if other.scene(viewer) != scene:
+                    fail(state, f"the scene of {viewer} depends on what it cannot see; compare {other}")
                 _expect_alike(state, other, viewer)
                 if viewer is not None and state.current_player() == viewer:
                     _expect_same_choices(state, other, viewer, effort)
@@ -65,12 +70,8 @@ def check_hiding(walk: Walk, effort: Effort) -> None:
 def _expect_alike(state: State, other: State, viewer: int | None) -> None:
     if other.current_player() != state.current_player():
         fail(state, f"viewer {viewer} knows who is to move; in {other} it is someone else")
-    if other.view(viewer) != state.view(viewer):
-        fail(state, f"the view of {viewer} depends on what it cannot see; compare {other}")
     if state.game.write_position(other, viewer, False) != state.game.write_position(state, viewer, False):
         fail(state, f"the position as {viewer} knows it depends on what it cannot see; compare {other}")
-    if other.scene(viewer).to_json() != state.scene(viewer).to_json():
-        fail(state, f"the scene of {viewer} depends on what it cannot see; compare {other}")
 
 
 def _expect_same_choices(state: State, other: State, viewer: int, effort: Effort) -> None:

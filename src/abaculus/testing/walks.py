@@ -34,8 +34,8 @@ class Effort:
     """Choices of a policy, to compare their frequencies with what they should be."""
 
 
-NORMAL = Effort(states=24, actions=40, samples=3, draws=6000)
-LIGHT = Effort(states=8, actions=8, samples=2, draws=600)
+NORMAL = Effort(states=12, actions=24, samples=2, draws=4000)
+LIGHT = Effort(states=6, actions=8, samples=1, draws=400)
 
 
 def usual_effort() -> Effort:

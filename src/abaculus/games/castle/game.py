@@ -110,22 +110,23 @@ class Castle(Game):
         """The faces of a stack from the ground up: stones and turns."""
         s = state.record[0]
         faces = [int(s.top[stack])]
-        while under := int(s.under[rules.stone_of(faces[0])]):
+        while under := int(s.under[(faces[0] - 1) // SIDES]):
             faces.insert(0, under)
         return faces
 
     def stones_out(self, state: State) -> list[int]:
         """The stones that lie beside the castle, in the order of the tile file (R5)."""
         s = state.record[0]
-        standing = {
-            rules.stone_of(face) for stack in range(1, int(s.stacks) + 1) for face in self.faces(state, stack)
-        }
-        return [
-            stone
-            for player in range(self.num_players())
-            for stone in self.set.of(player)
-            if not rules.in_pile(s, stone) and stone not in standing and stone != s.drawn - 1
-        ]
+        elsewhere = {stone for player in range(self.num_players()) for stone in self.stones_left(state, player)}
+        elsewhere |= {(face - 1) // SIDES for face in (*s.top.tolist(), *s.under.tolist()) if face}
+        elsewhere.add(int(s.drawn) - 1)
+        stones = (stone for player in range(self.num_players()) for stone in self.set.of(player))
+        return [stone for stone in stones if stone not in elsewhere]
+
+    def stones_left(self, state: State, player: int) -> list[int]:
+        """The stones in a player's pile, in the order of the tile file: anyone can count them off."""
+        left = int(state.record[0].left[player])
+        return [stone for stone in self.set.of(player) if left >> stone % PILE & 1]
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -154,10 +155,7 @@ class Castle(Game):
             "to_build": int(s.to_build),
             "drawn": self.set.names[s.drawn - 1] if s.drawn else None,
             "piles": s.piles[:players].tolist(),
-            "left": [
-                [self.set.names[stone] for stone in self.set.of(player) if rules.in_pile(s, stone)]
-                for player in range(players)
-            ],
+            "left": [[self.set.names[stone] for stone in self.stones_left(state, player)] for player in range(players)],
             "out": [self.set.names[stone] for stone in self.stones_out(state)],
             "stacks": [
                 {

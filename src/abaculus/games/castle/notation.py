@@ -94,7 +94,7 @@ def write_position(game: Castle, state: State) -> str:
     s, names = state.record[0], game.set.names
     stacks = []
     for stack, cell in enumerate(cells(state), start=1):
-        faces = [f"{names[stone_of(face)]}/{(face - 1) % SIDES}" for face in game.faces(state, stack)]
+        faces = [f"{names[(face - 1) // SIDES]}/{(face - 1) % SIDES}" for face in game.faces(state, stack)]
         stacks.append(f"{cell}:{'+'.join(faces)}")
     return " ".join((
         "castle",

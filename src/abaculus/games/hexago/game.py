@@ -12,7 +12,7 @@ from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import LEAFLET, notation, policies, rules
+from abaculus.games.hexago import LEAFLET, notation, policies, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -164,7 +164,7 @@ class Hexago(Game):
                 for i in range(int(s.laid))
             ],
             "edge_cells": sorted(
-                [rules.column_of(s, cell), rules.row_of(s, cell)] for cell in s.edge_cells[: s.edge_count].tolist()
+                [table.column_of(s, cell), table.row_of(s, cell)] for cell in s.edge_cells[: s.edge_count].tolist()
             )
             or [[0, 0]] * (not s.laid),
         }
@@ -181,8 +181,8 @@ class Hexago(Game):
         if s.phase != LAY or s.laid == 0:
             return []
         cell = notation.cell_of(self, state, action)
-        tile, turn = rules.tile_in(box, s, int(s.mover), rules.slot_of(action)), rules.turn_of(action)
-        around = rules.looking_at(box, s, rules.edge_cell_of(action))
+        tile, turn = table.tile_in(box, s, int(s.mover), rules.slot_of(action)), rules.turn_of(action)
+        around = table.looking_at(box, s, rules.edge_cell_of(action))
         parts = []
         for side in range(SIDES):
             own, other = face(box, tile, turn, side), around[side]

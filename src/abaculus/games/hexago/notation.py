@@ -18,21 +18,9 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexago.rules import (
-    edge_cell_of,
-    fill_slot,
-    first_lay,
-    is_edge_cell,
-    is_legal,
-    lay_action,
-    offers,
-    put,
-    setup,
-    slot_of,
-    tile_in,
-    turn_of,
-)
+from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of, turn_of
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
+from abaculus.games.hexago.table import fill_slot, is_edge_cell, put, tile_in
 from abaculus.geometry.hex import SIDES, Hex, torus_cell
 
 if TYPE_CHECKING:

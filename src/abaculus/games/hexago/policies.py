@@ -5,16 +5,10 @@ from __future__ import annotations
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
-from abaculus.games.hexago.rules import (
-    first_lay,
-    lay_action,
-    looking_at,
-    offers,
-    only_matches,
-    tile_in,
-)
+from abaculus.games.hexago.rules import first_lay, lay_action, offers, only_matches
 from abaculus.games.hexago.scoring import lay_points
 from abaculus.games.hexago.state import START, UNKNOWN, Table
+from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]

@@ -13,7 +13,7 @@ from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
-from abaculus.games.hexago.scoring import Around, fields_around, lay_points
+from abaculus.games.hexago.scoring import fields_around, lay_points
 from abaculus.games.hexago.state import (
     DEAL,
     DRAW,
@@ -28,74 +28,8 @@ from abaculus.games.hexago.state import (
     Slot,
     Table,
 )
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, torus_cell
-
-# -- the table ------------------------------------------------------------------------------------------------------
-
-
-@rule
-def seat_after(box: Box, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
-
-
-@rule
-def tile_in(box: Box, s: Table, player: Player, slot: Slot) -> Tile:
-    """The tile in a slot of a player's hand, or EMPTY."""
-    return int(s.hands[player * int(box.hand_size) + slot])
-
-
-@rule
-def fill_slot(box: Box, s: Table, player: Player, slot: Slot, tile: Tile) -> None:
-    """Put a tile, or EMPTY, into a slot of a player's hand."""
-    s.hands[player * int(box.hand_size) + slot] = tile
-
-
-@rule
-def column_of(s: Table, edge_cell: EdgeCell) -> int:
-    """q of an edge cell: one step from its anchor."""
-    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
-
-
-@rule
-def row_of(s: Table, edge_cell: EdgeCell) -> int:
-    """r of an edge cell: one step from its anchor."""
-    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
-
-
-@rule
-def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
-    """A tile comes onto the table; the empty cells around it can now be reached."""
-    around = int(box.around)
-    cell = torus_cell(q, r, around)
-    if s.board[cell] < 0:
-        place = -1 - int(s.board[cell])
-        last = int(s.edge_count) - 1
-        moved = int(s.edge_cells[last])
-        s.edge_cells[place] = moved
-        s.board[_board_cell(s, moved, around)] = -1 - place
-        s.edge_count = last
-    s.board[cell] = 1 + tile * SIDES + turn
-    anchor = int(s.laid)
-    s.laid_tile[anchor] = tile
-    s.laid_turn[anchor] = turn
-    s.laid_q[anchor] = q
-    s.laid_r[anchor] = r
-    s.laid = anchor + 1
-    count = int(s.edge_count)
-    for side in range(SIDES):
-        beside = torus_cell(q + STEP_Q[side], r + STEP_R[side], around)
-        if s.board[beside] == 0:
-            s.edge_cells[count] = anchor * SIDES + side
-            s.board[beside] = -1 - count
-            count += 1
-    s.edge_count = count
-
-
-@rule
-def _board_cell(s: Table, edge_cell: EdgeCell, around: int) -> int:
-    return torus_cell(column_of(s, edge_cell), row_of(s, edge_cell), around)
-
+from abaculus.games.hexago.table import column_of, fill_slot, is_edge_cell, looking_at, put, row_of, tile_in
+from abaculus.geometry.hex import SIDES, Turn
 
 # -- R1, R2 and R7: before the first lay ------------------------------------------------------------------------------
 
@@ -233,12 +167,6 @@ def first_lay(box: Box, s: Table) -> bool:
 
 
 @rule
-def looking_at(box: Box, s: Table, edge_cell: EdgeCell) -> Around:
-    """The fields that a tile on this cell would touch."""
-    return fields_around(box, s, column_of(s, edge_cell), row_of(s, edge_cell))
-
-
-@rule
 def worth(box: Box, s: Table, action: int) -> int:
     """R4, R5: the points of a lay."""
     if first_lay(box, s):
@@ -291,13 +219,6 @@ def legal(box: Box, s: Table, out: Ints) -> int:
                             out[count] = action
                             count += 1
     return count
-
-
-@rule
-def is_edge_cell(box: Box, s: Table, edge_cell: EdgeCell) -> bool:
-    """Whether anchor * 6 + side is an empty cell, named by the first tile that touches it."""
-    value = int(s.board[_board_cell(s, edge_cell, int(box.around))])
-    return value < 0 and s.edge_cells[-1 - value] == edge_cell
 
 
 @rule
@@ -354,6 +275,12 @@ def _draw(box: Box, s: Table, tile: Tile) -> None:
     s.piles[player] -= 1
     fill_slot(box, s, player, int(s.slot), tile)
     _next_player(box, s)
+
+
+@rule
+def seat_after(box: Box, player: Player) -> Player:
+    """Play passes in rising seat order."""
+    return player + 1 if player + 1 < box.players else 0
 
 
 @rule

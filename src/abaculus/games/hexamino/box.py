@@ -8,6 +8,7 @@ empty one. A tile's number is its choice, read as a binary number with field 1 a
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from abaculus.core.leaflet import OptionValue
@@ -58,6 +59,7 @@ class Box(Record):
     """For each field, the set of the tiles that show points there."""
 
 
+@cache
 def fields_of(tile: Tile) -> tuple[Field, ...]:
     """The point fields of a tile, rising.
 
@@ -67,6 +69,7 @@ def fields_of(tile: Tile) -> tuple[Field, ...]:
     return tuple(field for field in range(FIELDS) if (tile + 1) >> field & 1)
 
 
+@cache
 def name_of(tile: Tile) -> str:
     """A tile as it is written: the points of its point fields.
 

@@ -15,6 +15,7 @@ from abaculus.core.state import State
 from abaculus.games.hexamino import LEAFLET, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
+from abaculus.games.hexamino.layout import dead_cells, laid_tiles, open_cells
 from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import TURN, Table
 
@@ -141,16 +142,11 @@ class Hexamino(Game):
             "drawn": int(s.drawn),
             "misses": int(s.misses),
             "table": [
-                {
-                    "tile": name_of(int(s.laid_tile[i])),
-                    "cell": [int(s.laid_q[i]), int(s.laid_r[i])],
-                    "turn": int(s.laid_turn[i]),
-                    "lay": i - 1,
-                }
-                for i in range(int(s.laid))
+                {"tile": name_of(laid.tile), "cell": list(laid.cell), "turn": laid.turn, "lay": i - 1}
+                for i, laid in enumerate(laid_tiles(s))
             ],
-            "open_cells": scenes.open_cells(self, state),
-            "dead_cells": scenes.dead_cells(self, state),
+            "open_cells": [list(cell) for cell in open_cells(self, state)],
+            "dead_cells": [list(cell) for cell in dead_cells(self, state)],
         }
 
     def scene(self, view: View) -> Scene:

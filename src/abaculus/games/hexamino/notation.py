@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, NoReturn
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, name_of
-from abaculus.games.hexamino.reasons import edge_cell_at, why_no_draw, why_no_lay, why_no_miss
+from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
+from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
 from abaculus.games.hexamino.rules import (
     DRAW,
     MISS,
@@ -33,8 +34,8 @@ from abaculus.games.hexamino.rules import (
 )
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
-from abaculus.games.hexamino.table import column_of, in_reach, place_of, put, row_of
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, torus_cell
+from abaculus.games.hexamino.table import column_of, in_reach, put, row_of
+from abaculus.geometry.hex import Hex, torus_cell
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -101,7 +102,7 @@ def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:
     if not found:
         raise BadNotation(f"{text[:60]!r} is no action; {_LAY_FORM}; others are draw and miss")
     tile, cell = game.tile_named(found[1]), Hex(int(found[2]), int(found[3]))
-    edge_cell = edge_cell_at(state, cell)
+    edge_cell = edge_cell_at(laid_tiles(s), cell)
     if edge_cell < 0 or not is_legal(box, s, lay_action(edge_cell, tile)):
         raise IllegalAction(f"{word}: {why_no_lay(game, state, tile, cell)}")
     return lay_action(edge_cell, tile)
@@ -121,9 +122,7 @@ def write_position(game: Hexamino, state: State, viewer: int | None, everything:
         "drawn": int(s.drawn),
         "misses": int(s.misses),
         "hands": ";".join(",".join(hand) or "-" for hand in hands),
-        "table": ";".join(
-            f"{name_of(int(s.laid_tile[i]))}@{int(s.laid_q[i])},{int(s.laid_r[i])}" for i in range(int(s.laid))
-        ),
+        "table": ";".join(str(laid) for laid in laid_tiles(s)),
     }
     return " ".join(["hexamino", *(f"{name}={value}" for name, value in parts.items())])
 
@@ -182,6 +181,8 @@ class _PositionReader:
         first, *others = text.split(";")
         if first != f"{name_of(START_TILE)}@0,0":
             self._refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
+        around = int(self.box.around)
+        near = {*Hex(0, 0).neighbours()}
         for word in others:
             found = _LAY.fullmatch(word)
             if not found:
@@ -189,19 +190,14 @@ class _PositionReader:
             tile, cell = self.game.tile_named(found[1]), Hex(int(found[2]), int(found[3]))
             if not int(self.s.left) & only(tile):
                 self._refuse(f"there is no further tile {found[1]} in this variant")
-            place = self._place_at(cell)
+            place = -1
+            if cell in near:  # farther cells may be out of the torus's range
+                place = -1 - int(self.s.board[torus_cell(cell.q, cell.r, around)])
             if place < 0 or not in_reach(self.box, self.s, place) or not int(self.s.fits[place]) & only(tile):
                 self._refuse(f"{word}: the tile does not fit there")
             put(self.box, self.s, tile, int(self.s.turns[place]), cell.q, cell.r)
+            near.update(cell.neighbours())
         self.s.unseen = self.s.left
-
-    def _place_at(self, cell: Hex) -> int:
-        """The place of an edge cell, found through any tile beside it; -1 for another cell."""
-        for i in range(int(self.s.laid)):
-            for side in range(SIDES):
-                if (int(self.s.laid_q[i]) + STEP_Q[side], int(self.s.laid_r[i]) + STEP_R[side]) == cell:
-                    return -1 - int(self.s.board[torus_cell(cell.q, cell.r, int(self.box.around))])
-        return -1
 
     def _deal_hands(self, text: str) -> None:
         hands = [[] if hand == "-" else hand.split(",") for hand in text.split(";")]
@@ -237,7 +233,9 @@ class _PositionReader:
         place = (int(s.mover) - int(s.starter)) % players
         in_order = held[:place] == [HAND] * place and held[place] < HAND and not any(held[place + 1 :])
         if not in_order or s.laid > 1 or s.drawn or s.misses:
-            self._refuse("hands of five are dealt from the starter on, each filled before the next, before the first lay")
+            self._refuse(
+                "hands of five are dealt from the starter on, each filled before the next, before the first lay"
+            )
 
     def _check_play(self) -> None:
         """Hands of the size that the pack leaves, and an end where the game is over and nowhere else (R5)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.games.hexamino.box import SNAKE, STAR, fields_of, name_of
+from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
 from abaculus.games.hexamino.rules import (
     ACTIONS,
     DRAW,
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["cells_on_table", "edge_cell_at", "why_no_draw", "why_no_lay", "why_no_miss", "why_not"]
+__all__ = ["why_no_draw", "why_no_lay", "why_no_miss", "why_not"]
 
 
 def why_not(game: Hexamino, state: State, action: int) -> str:
@@ -45,23 +46,10 @@ def why_not(game: Hexamino, state: State, action: int) -> str:
     if edge_cell >= int(s.laid) * SIDES:
         return f"there is no tile {edge_cell // SIDES} on the table to lay beside"
     cell = Hex(column_of(s, edge_cell), row_of(s, edge_cell))
-    if cell not in cells_on_table(state) and edge_cell_at(state, cell) != edge_cell:
+    laid = laid_tiles(s)
+    if cell not in [tile.cell for tile in laid] and edge_cell_at(laid, cell) != edge_cell:
         return f"{cell} is named by the first tile that touches it, which is another one"
     return why_no_lay(game, state, tile_of(action), cell)
-
-
-def cells_on_table(state: State) -> list[Hex]:
-    """Where tiles lie, in the order in which they were laid."""
-    s = state.record[0]
-    return [Hex(int(s.laid_q[i]), int(s.laid_r[i])) for i in range(int(s.laid))]
-
-
-def edge_cell_at(state: State, cell: Hex) -> int:
-    """The edge cell of a free cell: the first tile laid that touches it, and that tile's side; -1 if there is none."""
-    for anchor, laid in enumerate(cells_on_table(state)):
-        if laid in cell.neighbours():
-            return anchor * SIDES + laid.neighbours().index(cell)
-    return -1
 
 
 def why_no_draw(game: Hexamino, state: State) -> str:
@@ -88,9 +76,10 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
     name = name_of(tile)
     if not int(s.hands[int(s.mover)]) >> tile & 1:
         return f"{name} is not in the hand of seat {int(s.mover)}"
-    if cell in cells_on_table(state):
+    laid = laid_tiles(s)
+    if cell in [other.cell for other in laid]:
         return f"there is a tile on {cell} already"
-    edge_cell = edge_cell_at(state, cell)
+    edge_cell = edge_cell_at(laid, cell)
     if edge_cell < 0:
         return f"{cell} is beside no tile (R3)"
     if box.variant == STAR and (arm_of(cell.q, cell.r) < 0 or steps_out(cell.q, cell.r) > ARM):
@@ -100,7 +89,7 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
         return f"on {cell} the tile would not join the tile laid last at a point field (snake)"
     if s.turns[place] == UNJOINED:
         return f"on {cell} no neighbour shows a point field to join (R3)"
-    wrong = _wrong_edge(state, tile, int(s.turns[place]), cell)
+    wrong = _wrong_edge(laid, Laid(tile, int(s.turns[place]), cell))
     if wrong:
         return f"{name} does not fit on {cell}: {wrong} (R3)"
     if box.variant == STAR:
@@ -108,21 +97,17 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
     return _end_too_early(game, state, name)
 
 
-def _wrong_edge(state: State, tile: int, turn: int, cell: Hex) -> str:
+def _wrong_edge(laid: list[Laid], new: Laid) -> str:
     """The first shared edge whose two fields would differ."""
-    s = state.record[0]
-    cells = cells_on_table(state)
-    for side, beside in enumerate(cell.neighbours()):
-        if beside not in cells:
+    beside = {other.cell: other for other in laid}
+    for side, cell in enumerate(new.cell.neighbours()):
+        if cell not in beside:
             continue
-        there = cells.index(beside)
-        field = field_on(opposite(side), int(s.laid_turn[there]))
-        asked = field if field in fields_of(int(s.laid_tile[there])) else None
-        shown = field_on(side, turn) if field_on(side, turn) in fields_of(tile) else None
+        asked, shown = beside[cell].shows(opposite(side)), new.shows(side)
         if asked != shown:
             wanted = "be blank" if asked is None else f"show {asked + 1}"
             found = "is blank" if shown is None else f"shows {shown + 1}"
-            return f"the edge to {beside} must {wanted}, and {found}"
+            return f"the edge to {cell} must {wanted}, and {found}"
     return ""
 
 

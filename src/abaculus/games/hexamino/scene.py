@@ -11,56 +11,13 @@ from abaculus.core.state import State
 from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
 from abaculus.games.hexamino.notation import cell_of
 from abaculus.games.hexamino.rules import DRAW, edge_cell_of, tile_of
-from abaculus.games.hexamino.state import OVER, UNJOINED
-from abaculus.games.hexamino.table import column_of, in_reach, place_of, row_of
-from abaculus.games.hexamino.variants import field_on
+from abaculus.games.hexamino.table import place_of
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["dead_cells", "open_cells", "scene"]
-
-
-def open_cells(game: Hexamino, state: State) -> list[list[int]]:
-    """The cells where a tile that is not on the table could be laid now, as [q, r], sorted."""
-    box, s = game.box[0], state.record[0]
-    if s.phase == OVER:
-        return []
-    return sorted(
-        [column_of(s, int(s.edge_cells[place])), row_of(s, int(s.edge_cells[place]))]
-        for place in range(int(s.edge_count))
-        if int(s.fits[place]) & int(s.left) and in_reach(box, s, place)
-    )
-
-
-def dead_cells(game: Hexamino, state: State) -> list[list[int]]:
-    """The cells beside tiles that no tile which is not on the table can ever fill, as [q, r], sorted.
-
-    A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on one of its
-    free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
-    """
-    s = state.record[0]
-    return sorted(
-        [column_of(s, int(s.edge_cells[place])), row_of(s, int(s.edge_cells[place]))]
-        for place in range(int(s.edge_count))
-        if not _can_be_filled(game, state, place)
-    )
-
-
-def _can_be_filled(game: Hexamino, state: State, place: int) -> bool:
-    box, s = game.box[0], state.record[0]
-    left = int(s.left)
-    if s.turns[place] != UNJOINED:
-        return bool(int(s.fits[place]) & left)
-    for turn in range(SIDES):
-        tiles = left
-        for side in range(SIDES):
-            if int(s.blanks[place]) >> side & 1:
-                tiles &= ~int(box.having[field_on(side, turn)])
-        if tiles:
-            return True
-    return False
+__all__ = ["scene"]
 
 
 def scene(game: Hexamino, view: View) -> Scene:

@@ -1,10 +1,10 @@
 """What a variant answers differently. The rules ask these questions; the octopus is the game as it stands.
 
-                            octopus             snake                               star
-    where may tiles lie?    anywhere            anywhere                            on the six arms
-    which tiles there?      any                 any                                 by the place on the arm
-    where is laid now?      any edge cell       beside the tile laid last           any edge cell
-    what is kept back?      nothing             end tiles                           nothing
+                        octopus             snake                               star
+where may tiles lie?    anywhere            anywhere                            on the six arms
+which tiles there?      any                 any                                 by the place on the arm
+where is laid now?      any edge cell       beside the tile laid last           any edge cell
+what is kept back?      nothing             end tiles                           nothing
 """
 
 from __future__ import annotations

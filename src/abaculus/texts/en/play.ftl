@@ -29,17 +29,15 @@ play-turn-over = Game over
 play-holds = hand { $hand }, stack { $pile }
 play-holds-hand = hand { $hand }
 count-unseen = not seen yet: { $count }
-play-page = { $first }–{ $last } of { $all }
 play-recent = Last moves
 
 # What to do now
 play-pick = Choose a tile: press its number.
-play-pick-page = Choose a tile: its number, or ← → and Enter. Page Down shows more.
+play-pick-page = Choose a tile: its number, or ← → and Enter. These are { $first }–{ $last } of { $all }.
 play-pick-button = Choose with ← → and Enter.
 play-preview = { play-points }: { $working }
 play-preview-nothing = No points here.
 play-preview-button = { $action }
-play-wait = One moment.
 
 # Buttons
 play-do-roll = Roll
@@ -48,7 +46,12 @@ play-do-end = End turn
 play-do-swap = Exchange
 play-do-miss = Miss a turn
 
-# Names of keys on the last line
+# Names of keys
+play-name-enter = Enter
+play-name-escape = Esc
+play-name-page-down = PgDn
+
+# What keys do, on the last line
 play-key-tile = tile
 play-key-choose = choose
 play-key-page = more tiles
@@ -68,7 +71,7 @@ play-key-close = close
 play-key-read = read on
 play-key-ready = ready
 play-key-save-leave = save and leave
-play-key-leave = leave
+play-key-leave = leave without saving
 play-key-stay = stay
 
 # What happened
@@ -92,7 +95,7 @@ play-hint-move = Hint: { $action } ({ play-points })
 play-undone = Taken back.
 play-no-undo-nothing = There is no move to take back yet.
 play-no-undo-seen = This cannot be taken back: something new has been seen since.
-play-saved = Saved in { $file }
+play-saved = Saved in { $file }.
 play-save-failed = Not saved: { $reason }
 play-go-on-with = Go on later with: { $command }
 play-not-saved = The game was not saved.
@@ -106,7 +109,7 @@ play-compiling = Preparing the rules for this machine. This happens once and tak
 # Why something typed is not possible
 play-why-not-held = { $piece } is not in your hand.
 play-why-taken = There is a tile on { $cell } already.
-play-why-no-place = Nothing can be laid on { $cell }: a tile goes where the board shows a place.
+play-why-no-place = Nothing can be laid on { $cell }: the board shows where tiles can go.
 play-refused = That is not possible: { $reason }
 
 # The end
@@ -114,7 +117,7 @@ play-won = { $you ->
     [yes] You win with { play-points }.
    *[no] { $who } wins with { play-points }.
 }
-play-shared = { $names } share the win with { play-points } each.
+play-shared = Shared win with { play-points }: { $names }.
 play-solo = All tiles are laid: { play-points }.
 play-over = s saves the game, l shows how it went, q leaves.
 
@@ -123,6 +126,10 @@ play-handover = Pass the keyboard to { $who }.
 play-handover-ready = { $who }, press Enter when only you can see the screen.
 
 # Drawing at a real table
+play-ask-who = { $you ->
+    [yes] You draw.
+   *[no] { $who } draws.
+}
 play-ask = Type what came up, such as { $example }, and press Enter.
 play-ask-wrong = { $text } cannot come up here. Write it like { $example }.
 
@@ -132,8 +139,8 @@ play-log-title = Everything that happened
 play-log-empty = Nothing has happened yet.
 play-how = How to play
 play-help =
-    Choose a tile with its number, or with ← → and Enter. Every place where it can go then shows the points that it brings when it is turned best.
-    Go to a place with the arrows, with Tab, or with its letter. Turn the tile with Q and E. The points and how they come about are shown before anything happens.
+    Choose a tile with its number, or with ← → and Enter. Every place where it can go then shows a letter and the points that the tile brings there when it is turned best.
+    Go to a place with the arrows, with Tab, or with its letter. Turn the tile with Q and E. You see the points and how they come about before anything happens.
     Enter confirms. Esc puts the tile back.
 play-help-keys =
     h  a hint
@@ -142,7 +149,7 @@ play-help-keys =
     l  everything that happened
     s  save the game
     z  larger or smaller tiles
-    Shift + arrows  move the view
+    Shift and arrows  move the view
     q  leave
 
 # Line by line
@@ -157,11 +164,12 @@ play-line-piece = { $number }  { $piece }: { $places ->
    *[other] { $places } places
 }, at best { play-points }
 play-line-way = { $action }  { play-points }
+play-line-over = Type save FILE to keep the game, or quit.
 play-line-help =
     1@2,-1/3     lay tile 1 of your hand on place 2,-1, turned 3 times; without /3 it is turned best
     TILE@2,-1/3  the same, with the tile written out
     moves        what each tile of your hand can bring
-    moves 1      the places of tile 1, best first
+    moves 1      the places for tile 1, best first
     all          every move that is possible
     board        show the board again
     hint         what the greedy bot would do

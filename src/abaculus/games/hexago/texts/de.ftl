@@ -1,0 +1,10 @@
+hexago-edge-colour = { $a } + { $b } = { $sum }
+hexago-edge-number = { $a } + { $b } = { $sum }
+hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-times-edges = { $total } × { $edges } = { $product }
+
+hexago-how =
+    Lege einen Stein neben die anderen, gedreht, wie du willst. Nichts muss passen.
+    Wo sich zwei Felder berühren, die in Farbe oder Zahl gleich sind, werden ihre Zahlen zusammengezählt. Ist beides gleich, zählt die Summe doppelt.
+    Passen mehrere Kanten, wird alles mit ihrer Anzahl malgenommen.
+    Allein liegen alle Steine offen, und du suchst die höchste Summe.

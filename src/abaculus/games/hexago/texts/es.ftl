@@ -1,0 +1,10 @@
+hexago-edge-colour = { $a } + { $b } = { $sum }
+hexago-edge-number = { $a } + { $b } = { $sum }
+hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-times-edges = { $total } × { $edges } = { $product }
+
+hexago-how =
+    Coloca una ficha junto a las otras, girada como quieras. Nada tiene que coincidir.
+    Donde se tocan dos campos del mismo color o con el mismo número, sus números se suman. Si coinciden ambos, la suma cuenta doble.
+    Si coinciden varios lados, todo se multiplica por cuántos son.
+    A solas, todas las fichas están a la vista y buscas el total más alto.

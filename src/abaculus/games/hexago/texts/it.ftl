@@ -1,0 +1,10 @@
+hexago-edge-colour = { $a } + { $b } = { $sum }
+hexago-edge-number = { $a } + { $b } = { $sum }
+hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-times-edges = { $total } × { $edges } = { $product }
+
+hexago-how =
+    Posa una tessera accanto alle altre, girata come vuoi. Nulla deve combaciare.
+    Dove si toccano due campi dello stesso colore o con lo stesso numero, i loro numeri si sommano. Se sono uguali entrambi, la somma vale doppio.
+    Se combaciano più lati, tutto si moltiplica per quanti sono.
+    Da soli, tutte le tessere sono scoperte e si cerca il totale più alto.

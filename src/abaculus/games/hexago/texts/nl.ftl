@@ -1,0 +1,10 @@
+hexago-edge-colour = { $a } + { $b } = { $sum }
+hexago-edge-number = { $a } + { $b } = { $sum }
+hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-times-edges = { $total } × { $edges } = { $product }
+
+hexago-how =
+    Leg een tegel naast de andere, gedraaid zoals je wilt. Niets hoeft te passen.
+    Waar twee velden van dezelfde kleur of met hetzelfde getal elkaar raken, worden hun getallen opgeteld. Is allebei gelijk, dan telt de som dubbel.
+    Passen er meer zijden, dan wordt alles vermenigvuldigd met hun aantal.
+    Alleen liggen alle tegels open en zoek je het hoogste totaal.

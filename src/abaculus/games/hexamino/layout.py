@@ -1,0 +1,97 @@
+"""The table for people: where tiles lie, which cells are open, and which are dead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from abaculus.games.hexamino.box import Box, Field, Tile, fields_of, name_of
+from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, Table
+from abaculus.games.hexamino.table import in_reach
+from abaculus.games.hexamino.variants import field_on
+from abaculus.geometry.hex import SIDES, Hex, Side, Turn
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.hexamino.game import Hexamino
+
+__all__ = ["Laid", "dead_cells", "edge_cell_at", "laid_tiles", "open_cells"]
+
+
+class Laid(NamedTuple):
+    """A tile on the table."""
+
+    tile: Tile
+    turn: Turn
+    cell: Hex
+
+    def shows(self, side: Side) -> Field | None:
+        """The field on a side, or `None` where it is blank."""
+        field = field_on(side, self.turn)
+        return field if field in fields_of(self.tile) else None
+
+    def __str__(self) -> str:
+        return f"{name_of(self.tile)}@{self.cell}"
+
+
+def laid_tiles(s: Table) -> list[Laid]:
+    """The tiles on the table in the order in which they were laid."""
+    columns = (s.laid_tile, s.laid_turn, s.laid_q, s.laid_r)
+    rows = zip(*(column[: s.laid].tolist() for column in columns), strict=True)
+    return [Laid(tile, turn, Hex(q, r)) for tile, turn, q, r in rows]
+
+
+def edge_cell_at(laid: list[Laid], cell: Hex) -> EdgeCell:
+    """The edge cell of a free cell: the first tile laid that touches it, and that tile's side; -1 if there is none."""
+    sides = {neighbour: side for side, neighbour in enumerate(cell.neighbours())}
+    for anchor, tile in enumerate(laid):
+        if tile.cell in sides:
+            return anchor * SIDES + (sides[tile.cell] + 3) % SIDES
+    return -1
+
+
+def _edge_cells(s: Table) -> list[Hex]:
+    """The cells of the list of edge cells, place by place."""
+    laid = laid_tiles(s)
+    return [laid[edge // SIDES].cell.neighbour(edge % SIDES) for edge in s.edge_cells[: s.edge_count].tolist()]
+
+
+def open_cells(game: Hexamino, state: State) -> list[Hex]:
+    """The cells where a tile that is not on the table could be laid now, sorted."""
+    box, s = game.box[0], state.record[0]
+    if s.phase == OVER:
+        return []
+    left = int(s.left)
+    return sorted(
+        cell
+        for place, (cell, fits) in enumerate(zip(_edge_cells(s), s.fits.tolist(), strict=False))
+        if fits & left and in_reach(box, s, place)
+    )
+
+
+def dead_cells(game: Hexamino, state: State) -> list[Hex]:
+    """The cells beside tiles that no tile which is not on the table can ever fill, sorted.
+
+    A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on one of
+    its free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
+    """
+    box, s = game.box[0], state.record[0]
+    left = int(s.left)
+    demands = zip(_edge_cells(s), s.turns.tolist(), s.fits.tolist(), s.blanks.tolist(), strict=False)
+    return sorted(
+        cell
+        for cell, turn, fits, blanks in demands
+        if not (fits & left if turn != UNJOINED else _waits(box, left, blanks))
+    )
+
+
+def _waits(box: Box, left: int, blanks: int) -> bool:
+    """Whether one of the tiles left can lie so that it is blank on all these sides."""
+    having = box.having.tolist()
+    for turn in range(SIDES):
+        tiles = left
+        for side in range(SIDES):
+            if blanks >> side & 1:
+                tiles &= ~having[field_on(side, turn)]
+        if tiles:
+            return True
+    return False
