@@ -26,7 +26,7 @@ _MARKED = re.compile(r"(<!-- generated: ([\w-]+) ?([\w -]*) -->\n).*?(<!-- end -
 
 def pages() -> list[Path]:
     """Every page that people read, apart from the rules of the games."""
-    return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+    return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
 
 
 def fill_in(text: str) -> str:
@@ -99,7 +99,12 @@ def options(game_id: str) -> str:
     rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
     for option in leaflet.options:
         rows.append(
-            (f"`{option.name}`", ", ".join(f"`{value}`" for value in option.values), option.default, option.summary)
+            (
+                f"`{option.name}`",
+                ", ".join([f"`{value}`" for value in option.values] + ["or a text of one's own"] * bool(option.free)),
+                option.default,
+                option.summary,
+            )
         )
     return _table(["option", "values", "default", "meaning"], rows)
 

@@ -124,6 +124,11 @@ def test_exported_tiles_are_good_tiles(tmp_path: Path) -> None:
     )
 
 
+def test_a_game_without_a_tile_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(abaculus.load_game("hexago")), "default_tiles", classmethod(lambda _: ""))
+    assert "hexago has no tile file" in refused("tiles", "export", "hexago")
+
+
 def test_an_export_replaces_a_file_only_by_force(tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text("mine", encoding="utf-8")

@@ -259,7 +259,7 @@ def test_worked_example_of_hexago_comes_out_as_its_rulebook_says() -> None:
         if points != "–":
             assert state.worth(action) == int(points)
         state.apply_action(action)
-        tile = state.scene(0).tiles[-1]
+        tile = state.scene(None).tiles[-1]
         shown = {field.side: field.colour[0].upper() + field.label for field in tile.fields}
         assert [shown[side] for side in range(6)] == re.findall(r"\w\d", fields)
     sums = re.findall(r"([\d(][\d+×() ]*) = \**(\d+)", example.partition("Edge by edge")[2])

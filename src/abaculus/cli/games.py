@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -24,9 +24,17 @@ def games(
     with errors_told():
         found = [leaflet(game_id) for game_id in ids()]
         if as_json:
-            typer.echo(json.dumps([asdict(facts) for facts in found], indent=2))
+            typer.echo(json.dumps([_facts(facts) for facts in found], indent=2))
         else:
             _print_table(found, lang)
+
+
+def _facts(facts: Leaflet) -> dict[str, Any]:
+    """A leaflet ready for JSON; of an option, `free` says whether it takes other texts as well."""
+    told = asdict(facts)
+    for option in told["options"]:
+        option["free"] = bool(option["free"])
+    return told
 
 
 def _print_table(found: list[Leaflet], lang: str | None) -> None:
@@ -44,8 +52,9 @@ def _print_table(found: list[Leaflet], lang: str | None) -> None:
 
 
 def _options(facts: Leaflet) -> str:
-    """Every option with its values, the default first."""
-    return "\n".join(
-        f"{option.name}=" + "|".join(str(v) for v in sorted(option.values, key=lambda value: value != option.default))
-        for option in facts.options
-    )
+    """Every option with its values, the default first, and dots where other texts will do as well."""
+    lines = []
+    for option in facts.options:
+        values = [str(value) for value in sorted(option.values, key=lambda value: value != option.default)]
+        lines.append(f"{option.name}={'|'.join([*values, *(['...'] if option.free else [])])}")
+    return "\n".join(lines)

@@ -18,6 +18,7 @@ from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.bricks import brick_for
 from abaculus.paint.brush import Brush
 from abaculus.paint.canvas import Box, Row, Segment, fitted
+from abaculus.paint.palette import SYMBOLS
 from abaculus.paint.terminal import Pointing, paint_board, paint_hand, scrolled
 
 __all__ = ["paint_screen"]
@@ -119,10 +120,15 @@ def _buttons(screen: Screen, brush: Brush) -> Row:
 
 
 def _holdings(screen: Screen, scene: Scene) -> list[str]:
-    lines = [f"{screen.words.name(seat.player)}: {_holds(screen, seat)}" for seat in scene.seats]
+    lines = [f"{_name(screen, seat)}: {_holds(screen, seat)}" for seat in scene.seats]
     if len(scene.seats) == 1 or screen.sitting.stage() == "over":
         lines = []
     return [*lines, *_counts(screen, scene)]
+
+
+def _name(screen: Screen, seat: Seat) -> str:
+    """The name of a seat, after the symbol of its colour where it has one."""
+    return f"{SYMBOLS.get(seat.colour, '')} {screen.words.name(seat.player)}".strip()
 
 
 def _holds(screen: Screen, seat: Seat) -> str:
@@ -146,8 +152,8 @@ def _side(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -
     inner = width - 3
     for seat in scene.seats:
         style = brush.accent if seat.to_move else brush.strong
-        name = ("▸ " if seat.to_move else "  ") + screen.words.name(seat.player)
-        rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score:>5} ", style)])
+        name = ("▸ " if seat.to_move else "  ") + _name(screen, seat)
+        rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score_text:>5} ", style)])
         if len(scene.seats) > 1 and screen.sitting.stage() != "over":
             rows.append([Segment(f"  {_holds(screen, seat)}", brush.quiet)])
     rows.extend([Segment(f"  {text}", brush.quiet)] for text in _counts(screen, scene))
@@ -183,7 +189,7 @@ def _lead(screen: Screen) -> str:
     if screen.panel == "leave":
         return words.say("play-leave")
     if screen.panel:
-        return words.say(f"play-{screen.panel}-title")
+        return words.say(f"play-panel-{screen.panel}")
     if stage == "over":
         return f"{words.result()} {words.say('play-over')}"
     if stage == "handover":
@@ -234,8 +240,8 @@ def _keys_now(screen: Screen) -> list[tuple[str, str]]:
     if choice is None:
         return [("s", "save"), ("l", "log"), ("x", "explain"), *help_and_quit, ("u", "undo"), ("z", "zoom")]
     if choice.picked:
-        first = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
-        return [*first, ("enter", "confirm"), ("escape", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
+        moving = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
+        return [*moving, ("enter", "confirm"), ("escape", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
     first, last = screen.page_of_hand()
     pick = [(f"1-{last - first}", "tile")] if hand else [("← →", "choose")]
     more = [("page-down", "page")] if hand > screen.page else []

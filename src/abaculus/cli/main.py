@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from abaculus import __version__
-from abaculus.cli import bench, games, perft, play, render, replay, rules, simulate, tiles
+from abaculus.cli import bench, games, perft, play, render, replay, rules, simulate, solve, tiles
+from abaculus.cli.short import Commands
 
 __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="abaculus",
+    cls=Commands,
     help="Number-tile board games: play them, simulate them, look at them.",
     no_args_is_help=True,
     add_completion=False,
@@ -26,6 +28,7 @@ app.command("replay")(replay.replay)
 app.command("render")(render.render)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
+app.command("solve")(solve.solve)
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 
 

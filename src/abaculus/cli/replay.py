@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -116,7 +116,7 @@ class Replay:
         self.actions = match.actions
         self.texts = match.log(self.viewer, self.everything)
         self.names = [f"{seat} {_printable(name)}" for seat, name in enumerate(match.seats)]
-        self._scores: dict[int, list[int]] = {}
+        self._scores: dict[int, list[int | None]] = {}
         self._who = max(map(len, [*self.names, words.say("replay-chance")]))
         self._what = max(map(len, self.texts), default=0)
 
@@ -153,9 +153,10 @@ class Replay:
         decided = player >= 0
         who = self.names[player] if decided else self.words.say("replay-chance")
         scores = self.scores(number)
-        gained = scores[player] - self.scores(number - 1)[player] if decided else 0
+        now, then = (scores[player], self.scores(number - 1)[player]) if decided else (None, None)
+        gained = 0 if now is None or then is None else now - then
         points = f"{gained:+d}" if gained else ""
-        running = " : ".join(str(score) for score in scores)
+        running = " : ".join("?" if score is None else str(score) for score in scores)
         self.console.print(
             f"{number:>4}  {who:<{self._who}}  {self.texts[number - 1]:<{self._what}}  {points:>5}  {running}",
             style="bold" if decided else "",
@@ -168,7 +169,7 @@ class Replay:
         if decided and self.boards:
             self._draw(after)
 
-    def scores(self, number: int) -> list[int]:
+    def scores(self, number: int) -> Sequence[int | None]:
         """The scores after so many actions, as far as the viewer may know them."""
         if self.everything:
             return self.states[number].scores()

@@ -110,6 +110,7 @@ class Sitting:
         if not self.people:
             raise BadOption("nobody plays in this match: all its seats are bots'")
         self._adviser = make_bot("greedy", seed)
+        self._hinted: State | None = None
         self._dice = new_dice(seed)
         self._sitting = self.people[0] if len(self.people) == 1 else None
         self._scenes: dict[tuple[int, int | None], Scene] = {}
@@ -229,8 +230,11 @@ class Sitting:
     def hint(self) -> Move:
         """What the greedy bot would do in the place of the person on move, knowing what that person knows."""
         player = self.state.current_player()
-        action = self._adviser.choose(self.state.information(player))
-        return next(move for move in self.scene_for(player).moves if move.action == action)
+        if self._hinted is not self.state:  # asked twice, it says the same
+            action = self._adviser.choose(self.state.information(player))
+            self._hint = next(move for move in self.scene_for(player).moves if move.action == action)
+            self._hinted = self.state
+        return self._hint
 
     def last_decision(self) -> Event | None:
         """The last thing that a player did, with its explanation."""

@@ -21,5 +21,7 @@ def plain_table(*headings: str, numbers_from: int | None = None, title: str | No
     )
     for place, heading in enumerate(headings):
         number = numbers_from is not None and place >= numbers_from
-        table.add_column(heading, justify="right" if number else "left", no_wrap=numbers_from is not None)
+        table.add_column(
+            heading, justify="right" if number else "left", no_wrap=numbers_from is not None, overflow="fold"
+        )
     return table

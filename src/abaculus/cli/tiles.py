@@ -28,6 +28,8 @@ def export(
     """Print the tile file that comes with a game, to be changed and given to --tiles."""
     with errors_told():
         text = load_game(game_id).default_tiles()
+        if not text.strip():
+            raise BadTileSet(f"{game_id} has no tile file: its tiles cannot be changed")
         if out is None:
             typer.echo(text, nl=False)
             return

@@ -7,7 +7,7 @@ import shlex
 
 from abaculus.cli.choice import Entry
 from abaculus.cli.sitting import YOU, Event, Sitting
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Move, Scene, Seat
 from abaculus.core.texts import Texts
 from abaculus.paint.brush import fields_text
 from abaculus.paint.palette import SYMBOLS
@@ -163,4 +163,7 @@ class Words:
     def scores(self) -> str:
         """All scores in a line."""
         seats = self.sitting.scene().seats
-        return ", ".join(f"{self.name(seat.player)} {seat.score}" for seat in seats)
+        return ", ".join(f"{self.name(seat.player)}{self._colour(seat)} {seat.score_text}" for seat in seats)
+
+    def _colour(self, seat: Seat) -> str:
+        return f" ({self.say(f'colour-{seat.colour}')})" if seat.colour else ""

@@ -186,9 +186,9 @@ def simulate(
     """Play many games and add them up. `progress` is told how many games each finished batch held.
 
     >>> import abaculus
-    >>> result = abaculus.simulate(abaculus.load_game("hexago"), 100, bots=["greedy", "random"], seed=1)
+    >>> result = abaculus.simulate(abaculus.load_game("hexago"), 20, bots=["greedy", "random"], seed=1)
     >>> result.games, result.placements
-    (100, 1600)
+    (20, 320)
     """
     lane = lane or own_lane()
     if games < 1:

@@ -35,9 +35,14 @@ class Option:
         if not self.free:
             raise BadOption(f"{self.name}={value!r} is not possible; it can be {listed(self.values)}")
         if not isinstance(value, str):
-            raise BadOption(f"{self.name}={value!r} is no text; it can be {listed(self.values)}, or a text of one's own")
+            raise BadOption(
+                f"{self.name}={value!r} is no text; it can be {listed(self.values)}, or a text of one's own"
+            )
         module, _, function = self.free.partition(":")
-        tidy: str = getattr(importlib.import_module(module), function)(value)
+        try:
+            tidy: str = getattr(importlib.import_module(module), function)(value)
+        except BadOption as problem:
+            raise BadOption(f"{problem}. {self.name} can also be {listed(self.values)}") from problem
         return tidy
 
 

@@ -82,10 +82,18 @@ class Seat:
     """A player at the table, as everyone sees them."""
 
     player: int
-    score: int
+    score: int | None
+    """`None` where the score follows from pieces that the viewer may not see."""
     hand: int
     pile: int
     to_move: bool
+    colour: str = ""
+    """The colour of the seat's pieces, where every seat has its own."""
+
+    @property
+    def score_text(self) -> str:
+        """The score as it is shown: `?` where the viewer may not know it."""
+        return "?" if self.score is None else str(self.score)
 
 
 @dataclass(frozen=True)

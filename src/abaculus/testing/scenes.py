@@ -28,7 +28,7 @@ def check_views(walk: Walk, effort: Effort) -> None:
 
 def check_scenes(walk: Walk, effort: Effort) -> None:
     """A scene survives JSON; the player on move is offered the legal actions with their points, the others nothing."""
-    for _, state in walk.some(effort.states):
+    for _, state in walk.some(effort.states // 2):
         for viewer in viewers(state):
             scene = state.scene(viewer)
             plain = _lists(scene.to_json())

@@ -35,7 +35,7 @@ class Effort:
 
 
 NORMAL = Effort(states=12, actions=24, samples=2, draws=4000)
-LIGHT = Effort(states=6, actions=8, samples=1, draws=400)
+LIGHT = Effort(states=6, actions=8, samples=1, draws=150)
 
 
 def usual_effort() -> Effort:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from abaculus.core.game import ScorePart
 from abaculus.games.castle.box import PILE
-from abaculus.games.castle.rules import stone_of
-from abaculus.games.castle.scoring import cell_at, exposed_if
+from abaculus.games.castle.scoring import exposed_if
+from abaculus.games.castle.stacks import cell_at, stone_of
 from abaculus.games.castle.state import BUILD, MISS, TAKE
 from abaculus.geometry.hex import SIDES, Hex
 
@@ -68,7 +68,13 @@ def _args(game: Castle, seen: Seen) -> dict[str, Any]:
         "cell": str(seen.cell),
         "exposed": seen.exposed,
         "height": seen.height,
+        "detail": "no" if game.formula.quantities <= {"centre"} else "yes",
     }
+
+
+def _signed(points: int) -> str:
+    """With a plus or a minus as it is printed: a change, or what a stone adds."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
 
 
 def count(game: Castle, state: State, player: int) -> list[ScorePart]:
@@ -93,17 +99,17 @@ def explain(game: Castle, state: State, action: int) -> list[ScorePart]:
     for stone in sorted(before.keys() | then.keys()):
         old, new = before.get(stone), then.get(stone)
         points = _value(game, new) - _value(game, old)
-        if old == new or (additive and old and new and not points):
+        if old and new and all(getattr(old, name) == getattr(new, name) for name in game.formula.quantities):
             continue
         kind = "changes" if old and new else "comes" if new else "goes"
         parts.append(_part(game, f"castle-stone-{kind}" + ("" if additive else "-shown"), new or old, points))
     if not additive and parts:
         was, becomes = state.scores()[player], after.scores()[player]
-        args = {"formula": game.formula.text, "before": was, "after": becomes, "points": becomes - was}
+        args = {"formula": game.formula.text, "after": becomes, "signed": _signed(becomes - was)}
         parts.append(ScorePart("castle-formula-changes", args, becomes - was))
     return parts
 
 
 def _part(game: Castle, key: str, seen: Seen | None, points: int) -> ScorePart:
     assert seen is not None
-    return ScorePart(key, {**_args(game, seen), "points": points}, points)
+    return ScorePart(key, {**_args(game, seen), "signed": _signed(points)}, points)

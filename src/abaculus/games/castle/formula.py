@@ -2,11 +2,12 @@
 
     sum(centre * height) - max(exposed)
 
-Within sum, product, max or min stands what one visible stone is worth: whole numbers, `centre`, `sides` (its six small numbers
-added), `exposed` (those that are exposed, added) and `height`, with + - * and brackets. What they bring can be combined by + - * again.
+Within sum, product, max or min stands what one visible stone is worth: whole numbers, `centre`, `sides` (its six small
+numbers added), `exposed` (those that are exposed, added) and `height`, with + - * and brackets. What they bring can be
+combined by + - * again.
 
-A formula is read by the parser below and multiplied out, so that it becomes a sum of products; no text is ever handed to Python to be run.
-Nothing here needs numpy: a leaflet may check a formula without opening the box.
+A formula is read by the parser below and multiplied out, so that it becomes a sum of products; no text is ever handed to
+Python to be run. Nothing here needs numpy: a leaflet may check a formula without opening the box.
 """
 
 from __future__ import annotations
@@ -17,7 +18,17 @@ from typing import NamedTuple, NoReturn, TypeAlias, Union
 
 from abaculus.core.errors import BadOption, listed
 
-__all__ = ["COMBINE", "MAX_FACTORS", "MAX_TERMS", "NAMED", "QUANTITIES", "Combined", "Formula", "checked", "read_formula"]
+__all__ = [
+    "COMBINE",
+    "MAX_FACTORS",
+    "MAX_TERMS",
+    "NAMED",
+    "QUANTITIES",
+    "Combined",
+    "Formula",
+    "checked",
+    "read_formula",
+]
 
 QUANTITIES = ("centre", "sides", "exposed", "height")
 """What a formula knows of a visible stone."""
@@ -60,6 +71,12 @@ class Formula(NamedTuple):
     text: str
     terms: Terms
     """Products of `Combined`, or of nothing: a plain number."""
+
+    @property
+    def quantities(self) -> set[str]:
+        """Which of QUANTITIES it looks at."""
+        parts = (part for factors in self.terms for part in factors if isinstance(part, Combined))
+        return {str(name) for part in parts for factors, _ in part.value for name in factors}
 
     @property
     def additive(self) -> Combined | None:
@@ -117,9 +134,10 @@ class _Reader:
         terms = self.expression()
         if self.place < len(self.tokens):
             self.refuse(f"{self.tokens[self.place]!r} is not expected after {' '.join(self.tokens[: self.place])!r}")
+        terms = self.merged(terms)
         if not any(terms):
             self.refuse(f"it counts no stone; use {listed(f'{how}(..)' for how in COMBINE)}")
-        return Formula(self.written(), self.merged(terms))
+        return Formula(self.written(), terms)
 
     def next(self) -> str:
         return self.tokens[self.place] if self.place < len(self.tokens) else ""
@@ -173,7 +191,7 @@ class _Reader:
         value = self.expression()
         self.combining = ""
         self.close()
-        return {(Combined(how, tuple(sorted(value.items()))),): 1}  # type: ignore[type-var]
+        return {(Combined(how, tuple(sorted(value.items()))),): 1}
 
     def take(self) -> str:
         if self.place == len(self.tokens):
@@ -207,13 +225,15 @@ class _Reader:
         total: Terms = {}
         for a, times in one.items():
             for b, more in other.items():
-                term: Term = tuple(sorted(a + b))  # type: ignore[type-var]
+                term: Term = tuple(sorted(a + b))
                 total[term] = total.get(term, 0) + times * more
         return self.short({term: times for term, times in total.items() if times})
 
     def short(self, terms: Terms) -> Terms:
         if len(terms) > MAX_TERMS or any(len(term) > MAX_FACTORS for term in terms):
-            self.refuse(f"multiplied out it has more than {MAX_TERMS} products, or one of more than {MAX_FACTORS} factors")
+            self.refuse(
+                f"multiplied out it has more than {MAX_TERMS} products, or one of more than {MAX_FACTORS} factors"
+            )
         return terms
 
     def merged(self, terms: Terms) -> Terms:
@@ -227,7 +247,7 @@ class _Reader:
             else:
                 rest[term] = times
         if value:
-            rest[(Combined("sum", tuple(sorted(value.items()))),)] = 1  # type: ignore[type-var]
+            rest[(Combined("sum", tuple(sorted(value.items()))),)] = 1
         return self.short(rest)
 
     def written(self) -> str:

@@ -56,7 +56,9 @@ class Castle(Game):
         """The stone of a name, or an error that says how stones are written."""
         stone = self._numbers.get(name.lower())
         if stone is None:
-            raise BadNotation(f"{name[:30]!r} is no stone of this set; stones are written colour and centre, such as red7")
+            raise BadNotation(
+                f"{name[:30]!r} is no stone of this set; stones are written colour and centre, such as red7"
+            )
         return stone
 
     # -- facts ----------------------------------------------------------------------------------------------------
@@ -71,15 +73,15 @@ class Castle(Game):
 
     def max_game_length(self) -> int:
         """One decision a turn, and one more for every second and third stone of a turn (R2, R7)."""
-        more = 1
-        for pile in self.box[0].piles.tolist():
-            before_the_last = max(0, pile - 1)
-            more += before_the_last - -(-before_the_last // rules.MOST_TO_BUILD)
-        return int(self.box[0].last_turn) + more
+        most = int(self.box[0].last_turn) + 1
+        for seat in range(self.num_players()):
+            all_but_one = len(self.set.of(seat)) - 1
+            most += all_but_one - -(-all_but_one // rules.MOST_TO_BUILD)
+        return most
 
     def max_steps(self) -> int:
         """The decisions, the lot, a roll a turn, and a draw for every stone that can be built."""
-        draws = sum(self.box[0].piles.tolist()) - self.num_players() + 1
+        draws = sum(len(self.set.of(seat)) - 1 for seat in range(self.num_players())) + 1
         return self.max_game_length() + 1 + int(self.box[0].last_turn) + draws
 
     # -- notation ---------------------------------------------------------------------------------------------------

@@ -7,9 +7,9 @@
 
     castle start=0 turn=4 roll=2 build=1 drawn=red7 last=0,1 out=blue3,blue20 stacks=0,0:red1/0;0,1:blue8/2+red10/5
 
-`turn` counts the turns that are over, `build` the stones still to be built in this one, `out` lists the stones beside the castle. A
-stack is written from the ground up. `-`: not yet, or none. Whose turn it is follows from `start` and `turn`; a stone that
-is not written is in its pile.
+`turn` counts the turns that are over, `build` the stones still to be built in this one, `out` lists the stones beside the
+castle. A stack is written from the ground up. `-`: not yet, or none. Whose turn it is follows from `start` and `turn`; a
+stone that is not written is in its pile.
 """
 
 from __future__ import annotations
@@ -23,17 +23,15 @@ from abaculus.games.castle.rules import (
     DIE,
     NEIGHBOURS_TO_TAKE,
     build_action,
-    colour_of,
     is_legal,
     is_spot,
     is_wanted,
     spot_of,
     stack_of,
-    stone_of,
     turn_of,
     where_of,
 )
-from abaculus.games.castle.scoring import cell_at
+from abaculus.games.castle.stacks import cell_at, colour_of, stone_of
 from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, OVER, ROLL, START, TAKE, TAKES
 from abaculus.geometry.hex import SIDES, Hex
 
@@ -47,29 +45,36 @@ CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
 _BUILD = re.compile(r"([A-Za-z]+\d{1,3})@(-?\d{1,3}),(-?\d{1,3})/(\d)", re.ASCII)
 
 
+# Fields are read as record["phase"][0] here, not as record[0].phase: a position has hundreds of actions to be written, and
+# numpy takes ten times as long for an attribute.
+
+
 def cell_of_stack(state: State, stack: int) -> Hex:
     """Where a stack stands."""
-    s = state.record[0]
-    return Hex(int(s.q[stack]), int(s.r[stack]))
+    return Hex(int(state.record["q"][0, stack]), int(state.record["r"][0, stack]))
 
 
 def cells(state: State) -> list[Hex]:
     """Where all stacks stand, in the order of the record."""
-    return [cell_of_stack(state, stack) for stack in range(1, int(state.record[0].stacks) + 1)]
+    end = 1 + int(state.record["stacks"][0])
+    return [
+        Hex(q, r)
+        for q, r in zip(state.record["q"][0, 1:end].tolist(), state.record["r"][0, 1:end].tolist(), strict=True)
+    ]
 
 
 def cell_of(state: State, action: int) -> Hex | None:
     """The cell that building or taking is about."""
-    s = state.record[0]
-    if s.phase == TAKE:
+    phase = state.record["phase"][0]
+    if phase == TAKE:
         return cell_of_stack(state, action - TAKES + 1)
-    if s.phase != BUILD:
+    if phase != BUILD:
         return None
-    if s.stacks == 0:
+    if state.record["stacks"][0] == 0:
         return Hex(0, 0)
     spot = spot_of(action)
-    cell = cell_of_stack(state, stack_of(spot))
-    return cell if where_of(spot) == ON_TOP else cell.neighbour(where_of(spot))
+    where, cell = where_of(spot), cell_of_stack(state, stack_of(spot))
+    return cell if where == ON_TOP else cell.neighbour(where)
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -77,16 +82,16 @@ def cell_of(state: State, action: int) -> Hex | None:
 
 def write_action(game: Castle, state: State, action: int) -> str:
     """A legal action or outcome of chance in writing."""
-    s = state.record[0]
-    if s.phase == BUILD:
-        return f"{game.set.names[s.drawn - 1]}@{cell_of(state, action)}/{turn_of(action)}"
-    if s.phase == TAKE:
+    phase = state.record["phase"][0]
+    if phase == BUILD:
+        return f"{game.set.names[state.record['drawn'][0] - 1]}@{cell_of(state, action)}/{turn_of(action)}"
+    if phase == TAKE:
         return f"take {cell_of(state, action)}"
-    if s.phase == MISS:
+    if phase == MISS:
         return "miss"
-    if s.phase == DRAW:
+    if phase == DRAW:
         return f"draw {game.set.names[action]}"
-    return f"roll {action}" if s.phase == ROLL else f"start {action}"
+    return f"roll {action}" if phase == ROLL else f"start {action}"
 
 
 def write_position(game: Castle, state: State) -> str:

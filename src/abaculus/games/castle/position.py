@@ -9,9 +9,10 @@ from abaculus.core.errors import BadNotation
 from abaculus.core.record import Records
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
 from abaculus.games.castle.notation import CELL
-from abaculus.games.castle.rules import DIE, MISS_ROLLED, MOST_TO_BUILD, can_take, face_of, put_down, put_on, setup
+from abaculus.games.castle.rules import DIE, MISS_ROLLED, MOST_TO_BUILD, can_take, setup
+from abaculus.games.castle.stacks import face_of, put_down, put_on
 from abaculus.games.castle.state import BUILD, DRAW, MISS, OVER, ROLL, TAKE
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import Hex
 
 if TYPE_CHECKING:
     from abaculus.games.castle.game import Castle
@@ -93,7 +94,9 @@ class _PositionReader:
             place, colon, stones = word.partition(":")
             faces = [_FACE.fullmatch(stone) for stone in stones.split("+")]
             if not colon or not all(faces):
-                self._refuse(f"{word[:60]!r} in stacks=; a stack is written q,r:STONE/turn+STONE/turn, from the ground up")
+                self._refuse(
+                    f"{word[:60]!r} in stacks=; a stack is written q,r:STONE/turn+STONE/turn, from the ground up"
+                )
             cell = self._cell(place)
             if cell in self.cells or max(map(abs, cell)) > int(sum(self.box.piles)):
                 self._refuse(f"{cell} is taken twice, or out of reach")

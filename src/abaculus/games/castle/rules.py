@@ -12,8 +12,19 @@ from __future__ import annotations
 from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from abaculus.games.castle.box import MAX_HEIGHT, MAX_STONES, PILE, Box, Face, Stone
-from abaculus.games.castle.scoring import cell_at, cell_beside, points_if
+from abaculus.games.castle.box import MAX_HEIGHT, MAX_STONES, PILE, Box, Stone
+from abaculus.games.castle.scoring import points_if
+from abaculus.games.castle.stacks import (
+    cell_at,
+    cell_beside,
+    clear_away,
+    colour_of,
+    face_of,
+    holds_without,
+    put_down,
+    put_on,
+    stone_of,
+)
 from abaculus.games.castle.state import (
     BUILD,
     DRAW,
@@ -36,24 +47,6 @@ DIE = 6
 MOST_TO_BUILD = 3  # R2: 1, 2 and 3 build ...
 MISS_ROLLED, TAKE_OWN, TAKE_OTHER = 4, 5, 6  # ... 4 misses, 5 takes an own stone, 6 one of another player's
 NEIGHBOURS_TO_TAKE = 4  # R5: a ground stone with more neighbours is stuck
-
-
-@rule
-def colour_of(stone: Stone) -> Player:
-    """The seat whose stone it is."""
-    return stone // PILE
-
-
-@rule
-def face_of(stone: Stone, turn: Turn) -> Face:
-    """A stone in a turn."""
-    return 1 + stone * SIDES + turn
-
-
-@rule
-def stone_of(face: Face) -> Stone:
-    """The stone that shows a face."""
-    return (face - 1) // SIDES
 
 
 @rule
@@ -181,7 +174,7 @@ def is_spot(box: Box, s: Table, spot: Spot) -> bool:
     stack = stack_of(spot)
     where = where_of(spot)
     if where == ON_TOP:
-        return s.height[stack] < MAX_HEIGHT
+        return int(s.height[stack]) < MAX_HEIGHT
     cell = cell_beside(box, cell_at(box, int(s.q[stack]), int(s.r[stack])), where)
     if s.board[cell] != 0:
         return False
@@ -201,25 +194,6 @@ def may_build(box: Box, s: Table, action: int) -> bool:
     if stack_of(spot) > s.stacks or turn_of(action) >= box.turns[int(s.drawn) - 1]:
         return False
     return is_spot(box, s, spot)
-
-
-@rule
-def put_on(s: Table, stack: Stack, face: Face) -> None:
-    """A stone comes exactly on top of a stack."""
-    s.under[stone_of(face)] = s.top[stack]
-    s.top[stack] = face
-    s.height[stack] += 1
-
-
-@rule
-def put_down(box: Box, s: Table, q: int, r: int, face: Face) -> None:
-    """A stone comes onto the ground: a new stack."""
-    stack = int(s.stacks) + 1
-    s.stacks = stack
-    s.q[stack] = q
-    s.r[stack] = r
-    s.board[cell_at(box, q, r)] = stack
-    put_on(s, stack, face)
 
 
 @rule
@@ -279,24 +253,6 @@ def is_loose(box: Box, s: Table, stack: Stack) -> bool:
 
 
 @rule
-def holds_without(box: Box, s: Table, stack: Stack) -> bool:
-    """R5: whether all other stacks form one connected piece. Bit k of `reached` is stack k."""
-    count = int(s.stacks)
-    everything = ((1 << (count + 1)) - 2) & ~(1 << stack)
-    reached = 1 << (2 if stack == 1 else 1)
-    spread = 0
-    while spread != reached:
-        for other in range(1, count + 1):
-            if ((reached & ~spread) >> other) & 1 == 1:
-                spread |= 1 << other
-                cell = cell_at(box, int(s.q[other]), int(s.r[other]))
-                for side in range(SIDES):
-                    # An empty cell is bit 0, which `everything` leaves out, as it does the stack itself.
-                    reached |= (1 << int(s.board[cell_beside(box, cell, side)])) & everything
-    return reached == everything
-
-
-@rule
 def may_take(box: Box, s: Table, stack: Stack) -> bool:
     """R2, R5: a top stone that the die asks for, and that is loose."""
     return is_wanted(s, stack) and is_loose(box, s, stack)
@@ -305,10 +261,10 @@ def may_take(box: Box, s: Table, stack: Stack) -> bool:
 @rule
 def can_take(box: Box, s: Table) -> bool:
     """R6: whether there is anything to take."""
-    for stack in range(1, int(s.stacks) + 1):
-        if may_take(box, s, stack):
-            return True
-    return False
+    stack = int(s.stacks)
+    while stack > 0 and not may_take(box, s, stack):
+        stack -= 1
+    return stack > 0
 
 
 @rule
@@ -320,29 +276,11 @@ def _take(box: Box, s: Table, stack: Stack) -> None:
     s.height[stack] -= 1
     s.last = 0
     if s.height[stack] == 0:
-        _clear_away(box, s, stack)
+        clear_away(box, s, stack)
     _end_turn(box, s)
 
 
-@rule
-def _clear_away(box: Box, s: Table, stack: Stack) -> None:
-    """A cell is empty again; the last stack in the record moves into the place of the one that is gone."""
-    last = int(s.stacks)
-    s.board[cell_at(box, int(s.q[stack]), int(s.r[stack]))] = 0
-    if stack != last:
-        s.board[cell_at(box, int(s.q[last]), int(s.r[last]))] = stack
-        s.q[stack] = s.q[last]
-        s.r[stack] = s.r[last]
-        s.height[stack] = s.height[last]
-        s.top[stack] = s.top[last]
-    s.q[last] = 0
-    s.r[last] = 0
-    s.height[last] = 0
-    s.top[last] = 0
-    s.stacks = last - 1
-
-
-# -- what can be done, and what it brings -----------------------------------------------------------------------------------------
+# -- what can be done, and what it brings -------------------------------------------------------------------------------
 
 
 @rule
@@ -458,9 +396,7 @@ def points_after(box: Box, s: Table, action: int, player: Player) -> int:
     if action >= TAKES:
         stack = action - TAKES + 1
         left = int(s.under[stone_of(int(s.top[stack]))])
-        return points_if(
-            box, s, player, cell_at(box, int(s.q[stack]), int(s.r[stack])), left, int(s.height[stack]) - 1
-        )
+        return points_if(box, s, player, cell_at(box, int(s.q[stack]), int(s.r[stack])), left, int(s.height[stack]) - 1)
     spot = spot_of(action)
     stack = stack_of(spot)
     where = where_of(spot)

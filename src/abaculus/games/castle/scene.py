@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.games.castle.box import COLOURS
 from abaculus.games.castle.notation import cell_of
 from abaculus.games.castle.rules import turn_of
 from abaculus.games.castle.state import MISSES, TAKES
@@ -36,10 +37,11 @@ def scene(game: Castle, view: View) -> Scene:
                 hand=int(view["drawn"] is not None and player == view["mover"]),
                 pile=view["piles"][player],
                 to_move=player == view["to_move"],
+                colour=COLOURS[player],
             )
             for player in range(game.num_players())
         ),
-        counts={"out": len(view["out"])},
+        counts={"castle-out": len(view["out"])},
     )
 
 

@@ -1,7 +1,7 @@
 """What a castle is worth to a player: R8 to R10.
 
-The scoring is a formula, the printed ones too. It has been multiplied out (see `formula`) and lies in the box as numbers, so that one
-compiled function counts by any of them.
+The scoring is a formula, the printed ones too. It has been multiplied out (see `formula`) and lies in the box as numbers,
+so that one compiled function counts by any of them.
 """
 
 from __future__ import annotations
@@ -9,34 +9,18 @@ from __future__ import annotations
 from abaculus.core.errors import BadOption
 from abaculus.core.record import Records
 from abaculus.core.rule import rule
-from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE, Box, Face, Stone, StoneSet
+from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, Box, Face, Stone, StoneSet
 from abaculus.games.castle.formula import COMBINE, QUANTITIES, Combined, Formula, Terms
-from abaculus.games.castle.state import Player, Stack, Table
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side
+from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, stone_of
+from abaculus.games.castle.state import Player, Table
+from abaculus.geometry.hex import SIDES
 
-__all__ = ["MAX_POINTS", "cell_at", "cell_beside", "exposed_if", "pack_formula", "points_if"]
+__all__ = ["MAX_POINTS", "exposed_if", "pack_formula", "points_if"]
 
 SUM, PRODUCT, MAX, MIN = range(4)
 """Places in formula.COMBINE."""
 MAX_POINTS = 10**18
 """No count may come to more, at any step, so that it fits into 64 bits in every lane."""
-
-
-# -- cells ---------------------------------------------------------------------------------------------------------------
-
-
-@rule
-def cell_at(box: Box, q: int, r: int) -> int:
-    """The place of a cell on the torus. Rows run on into the next, which stones that hang together cannot notice."""
-    around = int(box.around)
-    return (q * around + r) & (around * around - 1)
-
-
-@rule
-def cell_beside(box: Box, cell: int, side: Side) -> int:
-    """The cell across a side."""
-    around = int(box.around)
-    return (cell + STEP_Q[side] * around + STEP_R[side]) & (around * around - 1)
 
 
 # -- R9 --------------------------------------------------------------------------------------------------------------------
@@ -94,8 +78,8 @@ def _combined(box: Box, s: Table, player: Player, part: int, changed: int, new_f
         if cell != changed:
             face = int(s.top[stack])
             height = int(s.height[stack])
-        stone = (face - 1) // SIDES
-        if height == 0 or stone // PILE != player:
+        stone = stone_of(face)
+        if height == 0 or colour_of(stone) != player:
             continue
         exposed = 0
         if box.uses_exposed == 1:

@@ -20,7 +20,7 @@ Spot: TypeAlias = int
 """Where a stone may be built: (stack - 1) * 7 + side for the free cell beside a stack, + ON_TOP for its top."""
 
 START, ROLL, DRAW, BUILD, TAKE, MISS, OVER = range(7)
-"""What is next: who starts, the die, a stone from the pile, a stone into the castle, a stone out of it, a turn missed, nothing."""
+"""What is next: who starts, the die, a stone from the pile, a stone to build, one to take, a turn to miss, nothing."""
 
 ON_TOP = SIDES
 SPOTS = MAX_STONES * (SIDES + 1)

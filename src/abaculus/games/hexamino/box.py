@@ -17,8 +17,8 @@ from abaculus.games.hexamino.sets import TileSet
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "FIELDS", "HAND", "OCTOPUS", "SEARCH", "SNAKE", "STAR", "START_TILE", "TILES", "VARIANTS", "Box", "Field", "Tile", "fields_of",
-    "name_of", "own_tiles", "pack", "tiles_of",
+    "FIELDS", "HAND", "OCTOPUS", "SEARCH", "SNAKE", "STAR", "START_TILE", "TILES", "VARIANTS", "Box", "Field", "Tile",
+    "fields_of", "name_of", "own_tiles", "pack", "tiles_of",
 ]  # fmt: skip
 
 Tile: TypeAlias = int
@@ -27,7 +27,7 @@ Field: TypeAlias = int
 """0 to 5; field f shows f + 1 points, or is blank."""
 
 FIELDS = SIDES
-TILES = 2**FIELDS - 1
+TILES: int = 2**FIELDS - 1
 START_TILE: Tile = TILES - 1
 HAND = 5  # R1
 SEARCH = 2  # R4: so many draws for a tile that fits

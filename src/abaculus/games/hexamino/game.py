@@ -65,8 +65,8 @@ class Hexamino(Game):
     def max_turns(self) -> int:
         """The most turns of one game.
 
-        Every tile but the first may be laid, each after n - 1 misses with an empty pack at the most; then come the misses that end
-        the game; and every miss with a pack has taken two tiles from it. That is fewer than 63n + 31.
+        Every tile but the first may be laid, each after n - 1 misses with an empty pack at the most; then come the misses that
+        end the game; and every miss with a pack has taken two tiles from it. That is fewer than 63n + 31.
         """
         box = self.box[0]
         return (int(box.tiles) - 1) * self.num_players() + int(box.miss_limit) + int(box.pack) // 2

@@ -71,8 +71,8 @@ def open_cells(game: Hexamino, state: State) -> list[Hex]:
 def dead_cells(game: Hexamino, state: State) -> list[Hex]:
     """The cells beside tiles that no tile which is not on the table can ever fill, sorted.
 
-    A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on one of
-    its free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
+    A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on
+    one of its free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
     """
     box, s = game.box[0], state.record[0]
     left = int(s.left)

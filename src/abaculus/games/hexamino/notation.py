@@ -6,9 +6,9 @@
 
     hexamino next=turn seat=1 start=0 drawn=0 misses=0 hands=1,25,136;?,?,? table=123456@0,0;14@1,0
 
-`next` is what happens next: start, deal, turn, seek (a draw by R4), refill (a draw by R2) or over. The table lists tiles in the order
-in which they were laid. `?` is a tile that the viewer cannot see, `-` an empty hand or a seat that is not decided yet. What is
-neither on the table nor in a hand is the pack.
+`next` is what happens next: start, deal, turn, seek (a draw by R4), refill (a draw by R2) or over. The table lists tiles in
+the order in which they were laid. `?` is a tile that the viewer cannot see, `-` an empty hand or a seat that is not decided
+yet. What is neither on the table nor in a hand is the pack.
 """
 
 from __future__ import annotations

@@ -88,8 +88,8 @@ def _any_of(tiles: TileSet, dice: Dice) -> Tile:
 
 @rule
 def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
-    """Every tile that the viewer cannot see is any of those not seen, each equally likely, except what play has told: who drew by R4
-    or missed, and has seen no new tile since, holds none that would have had to be laid on this table.
+    """Every tile that the viewer cannot see is any of those not seen, each equally likely, except what play has told: who drew
+    by R4 or missed, and has seen no new tile since, holds none that would have had to be laid on this table.
 
     Hands that play has told something about are filled first: then all hands that agree with the view are equally likely.
     """

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.games.hexamino.box import SNAKE, STAR, fields_of, name_of
+from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of, name_of
 from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
 from abaculus.games.hexamino.rules import (
     ACTIONS,
     DRAW,
-    TILES,
     edge_cell_of,
     layable,
     may_search,

@@ -1,8 +1,8 @@
 """The rules of Hexamino, in the order of RULES.md.
 
 A lay is a number: (anchor * 6 + side) * 63 + tile. The cell is given by an *anchor*, the first tile laid that touches it, and
-the anchor's side that the cell lies on; anchor * 6 + side is called the edge cell. The turn follows from the join. After the lays come
-two more actions: DRAW and MISS.
+the anchor's side that the cell lies on; anchor * 6 + side is called the edge cell. The turn follows from the join. After the
+lays come two more actions: DRAW and MISS.
 
 An outcome of chance is a seat (who starts) or a tile (a draw).
 """
@@ -142,8 +142,8 @@ def layable(box: Box, s: Table) -> TileSet:
 
 @rule
 def may_miss(box: Box, s: Table, tiles: TileSet) -> bool:
-    """R4: who can lay must lay; who has nothing to lay draws, and misses when the draws are used up. A tile of last resort need not
-    be laid. `tiles` are the layable ones."""
+    """R4: who can lay must lay; who has nothing to lay draws, and misses when the draws are used up. A tile of last resort
+    need not be laid. `tiles` are the layable ones."""
     if tiles == 0:
         return not may_search(s)
     return tiles & ~kept_back(box) == 0

@@ -43,7 +43,7 @@ def scene(game: Hexamino, view: View) -> Scene:
             )
             for player in range(game.num_players())
         ),
-        counts={"pack": view["pack"]},
+        counts={"hexamino-pack": view["pack"]},
     )
 
 

@@ -158,7 +158,7 @@ def fitting(box: Box, s: Table, tiles: TileSet) -> TileSet:
 @rule
 def in_reach(box: Box, s: Table, place: Place) -> bool:
     """Whether a tile may be laid on this cell now, if it fits."""
-    for i in range(reach(box, s)):
+    for i in range(reach(box, s)):  # noqa: SIM110 - rules have no generators
         if place_in_reach(box, s, i) == place:
             return True
     return False

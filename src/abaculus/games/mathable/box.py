@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import NamedTuple, TypeAlias
+
+import numpy as np
 
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.leaflet import OptionValue
@@ -114,6 +117,7 @@ def read_square(text: str) -> Square | None:
     return square_at(int(row) - 1, COLUMNS.index(column)) if column and column in COLUMNS else None
 
 
+@cache
 def own_tokens() -> str:
     """The text of the token file that comes with the game."""
     return resources.files(__package__).joinpath("tokens.txt").read_text(encoding="utf-8")
@@ -138,6 +142,7 @@ def read_tokens(given: str) -> TokenSet:
     return TokenSet(sorted(counts), [counts[value] for value in sorted(counts)])
 
 
+@cache
 def own_board() -> list[list[str]]:
     """The board that comes with the game, row by row: `.`, `2`, `3`, a sign, or `=` and a printed number."""
     text = resources.files(__package__).joinpath("board.txt").read_text(encoding="utf-8")
@@ -167,14 +172,21 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
             box.tokens += 1
     faces = _print_board(box, tokens)
     box.faces[1 : 1 + len(faces)] = faces
-    kinds = {value: kind for kind, value in enumerate(tokens.values)}
+    box.results[:] = _results(tuple(faces), len(tokens.values))
+    return boxes
+
+
+@cache
+def _results(faces: tuple[int, ...], kinds: int) -> Ints:
+    """The table of R3 for all pairs of faces, of which the first ones are the tokens. Made once for every set."""
+    bits = {value: 1 << kind for kind, value in enumerate(faces[:kinds])}
+    table = np.zeros((len(SIGNS), NUMBERS, NUMBERS), dtype=np.int64)
     for sign in range(len(SIGNS)):
         for one, first in enumerate(faces, start=1):
-            for other, second in enumerate(faces, start=1):
-                box.results[(sign * NUMBERS + one) * NUMBERS + other] = sum(
-                    1 << kinds[result] for result in results_of(first, second, SIGNS[sign]) if result in kinds
-                )
-    return boxes
+            for other, second in enumerate(faces[:one], start=1):
+                found = sum(bits.get(result, 0) for result in results_of(first, second, SIGNS[sign]))
+                table[sign, one, other] = table[sign, other, one] = found
+    return table.reshape(-1)
 
 
 def _print_board(box: Box, tokens: TokenSet) -> list[int]:

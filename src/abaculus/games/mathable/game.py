@@ -15,10 +15,10 @@ from abaculus.core.state import State
 from abaculus.games.mathable import LEAFLET, notation, policies, positions, rules
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.box import (
+    AWARE,
     HONOUR,
     RACK,
     SIGNS,
-    STRICT,
     TokenSet,
     own_tokens,
     pack,
@@ -139,15 +139,11 @@ class Mathable(Game):
         return self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws and lots reveal; so does what another player puts down or answers; and the referee's word on a claim."""
-        s = state.record[0]
-        if state.is_chance_node():
+        """Draws and lots reveal; so does what another player does; and the referee's word on a claim."""
+        if state.is_chance_node() or state.current_player() != viewer:
             return True
-        if s.phase == ANSWER:
-            return int(s.asked) != viewer
-        if s.phase == TURN and rules.is_put(self.box[0], action):
-            return int(s.mover) != viewer or self.box[0].referee not in (STRICT, HONOUR)
-        return False
+        claimed = rules.is_put(self.box[0], action) and state.record[0].phase == TURN
+        return claimed and self.box[0].referee == AWARE
 
     def view(self, state: State, viewer: int | None) -> View:
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""

@@ -14,11 +14,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NoReturn
 
+import numpy as np
+
 from abaculus.core.errors import BadNotation
 from abaculus.core.record import Records
 from abaculus.games.mathable.box import HONOUR, RACK, read_square, square_text
-from abaculus.games.mathable.rack import hold
-from abaculus.games.mathable.rules import drew_highest, place_token, setup
+from abaculus.games.mathable.rules import drew_highest, place_all
 from abaculus.games.mathable.state import (
     ANSWER,
     CHOICE,
@@ -91,7 +92,8 @@ class _PositionReader:
         self.players = game.num_players()
         self.record = game.table.new()
         self.box, self.s = game.box[0], self.record[0]
-        setup(self.box, self.s)
+        self.bag: list[int] = self.box.copies.tolist()
+        game.doors.begin(game.box, self.record)
         self.parts = self._parts(text)
         if self.parts["next"] not in PHASES:
             self._refuse(f"next={self.parts['next'][:20]} is nothing that comes next; that is one of {', '.join(PHASES)}")
@@ -135,9 +137,9 @@ class _PositionReader:
 
     def _take(self, name: str) -> int:
         kind = self.game.kind_named(name)
-        if self.s.bag[kind] == 0:
+        if self.bag[kind] == 0:
             self._refuse(f"there is no further token {name} in the box")
-        self.s.bag[kind] -= 1
+        self.bag[kind] -= 1
         return kind
 
     def _put(self, name: str, word: str, claim: bool) -> tuple[int, int, int]:
@@ -145,29 +147,28 @@ class _PositionReader:
         square = read_square(found[2]) if found else None
         if not found or square is None or bool(found[3]) != claim:
             self._refuse(f"{word[:30]!r} in {name}=; a placement is written {'12@8I:2' if claim else '12@8I'}")
-        if self.s.board[square]:
-            self._refuse(f"{word}: there is a token on {found[2]} already")
         return self._take(found[1]), square, int(found[3] or 0)
 
     def _lay_board(self) -> None:
         text = self.parts["board"]
-        for word in [] if text == "-" else text.split(","):
-            kind, square, _ = self._put("board", word, False)
-            if self.box.referee != HONOUR and not int(self.s.fits[square]) >> kind & 1:
-                self._refuse(f"{word}: that token did not fit there (R3)")
-            place_token(self.box, self.s, kind, square)
+        words = [] if text == "-" else text.split(",")
+        puts = [self._put("board", word, False) for word in words]
+        kinds, squares = ([put[i] for put in puts] for i in (0, 1))
+        laid = place_all(self.game.box, self.record, np.array(kinds, np.int64), np.array(squares, np.int64))
+        if laid < len(words):
+            self._refuse(f"{words[laid]}: there is a token already, or this one did not fit there (R3)")
 
     def _fill_racks(self) -> None:
         racks = [[] if rack == "-" else rack.split(",") for rack in self.parts["racks"].split(";")]
         if len(racks) != self.players or any(len(rack) > RACK for rack in racks):
             self._refuse(f"racks= has {self.players} racks of at most {RACK} tokens, with ; and , between, or - for none")
         for player, rack in enumerate(racks):
-            for name in rack:
-                if name != "?":
-                    hold(self.s, player, self._take(name.removesuffix("!")), int(name.endswith("!")))
-            for place in range(player * RACK + int(self.s.rack_count[player]), player * RACK + len(rack)):
-                self.s.racks[place] = UNKNOWN
-                self.s.rack_count[player] += 1
+            known = sorted((self._take(name.removesuffix("!")), not name.endswith("!")) for name in rack if name != "?")
+            known += [(UNKNOWN, True)] * (len(rack) - len(known))
+            places = slice(player * RACK, player * RACK + len(rack))
+            self.s.racks[places] = [kind for kind, _ in known]
+            self.s.shown[places] = [not hidden for _, hidden in known]
+            self.s.rack_count[player] = len(rack)
         self.held = [len(rack) for rack in racks]
 
     def _find_pending(self) -> None:
@@ -178,6 +179,7 @@ class _PositionReader:
             s.asked = self._number("asked", self.players - 1)
             self._expect(s.asked != s.mover, "an opponent is asked")
             s.pending_kind, s.pending_square, s.pending_claim = self._put("pending", self.parts["pending"], True)
+            self._expect(s.board[s.pending_square] == 0, "the token is put on an empty square")
 
     def _find_aside(self) -> None:
         s = self.s
@@ -198,6 +200,7 @@ class _PositionReader:
         if inside < 0:
             self._refuse("there are more tokens on the board and the racks than in the box")
         s.bag_count = inside
+        s.bag[:] = self.bag
         known = [0] * len(self.game.set.values)
         for word in self.parts["back"].split(";") if "back" in self.parts else []:
             seat, colon, names = word.partition(":")
@@ -206,7 +209,7 @@ class _PositionReader:
             for name in names.split(","):
                 kind = self.game.kind_named(name)
                 known[kind] += 1
-                if known[kind] > s.bag[kind] or sum(known) > inside:
+                if known[kind] > self.bag[kind] or sum(known) > inside:
                     self._refuse(f"back=: there are not so many {name} in the bag")
                 s.put_back[int(seat), kind] += 1
                 s.knows_back[int(seat)] = int(s.knows_back[int(seat)]) | 1 << kind

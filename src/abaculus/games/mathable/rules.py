@@ -12,7 +12,7 @@ An outcome of chance is a seat (who starts) or a kind of token (a draw).
 from __future__ import annotations
 
 from abaculus.core.doors import CHANCE, TERMINAL
-from abaculus.core.record import Ints
+from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import (
     AWARE,
@@ -174,6 +174,18 @@ def place_token(box: Box, s: Table, kind: Kind, square: Square) -> None:
     s.left[kind] -= 1
     if s.left[kind] == 0:
         s.off_board = int(s.off_board) & ~(1 << kind)
+
+
+@rule
+def place_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
+    """Place tokens one after the other; how many until one does not go there."""
+    box = boxes[0]
+    s = states[0]
+    for place in range(kinds.shape[0]):
+        if s.board[squares[place]] != 0 or not may_go(box, s, kinds[place], squares[place]):
+            return place
+        place_token(box, s, kinds[place], squares[place])
+    return int(kinds.shape[0])
 
 
 @rule
@@ -608,9 +620,10 @@ def _next_player(box: Box, s: Table) -> None:
 
 @rule
 def _game_over(box: Box, s: Table) -> None:
-    """R11: every player loses the value of the tokens still held."""
+    """R11: every player loses the value of the tokens still held. All racks are shown, so nobody knows more than others."""
     s.phase = OVER
     for player in range(int(box.players)):
+        forget_put_back(box, s, player)
         for slot in range(int(s.rack_count[player])):
             kind = kind_in(s, player, slot)
             if kind >= 0:

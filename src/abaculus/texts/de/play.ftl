@@ -45,6 +45,7 @@ play-do-draw = Ziehen
 play-do-end = Zug beenden
 play-do-swap = Tauschen
 play-do-miss = Aussetzen
+play-do-take = Herausnehmen
 
 # Namen von Tasten
 play-name-enter = Enter
@@ -143,8 +144,8 @@ play-ask = Tippe ein, was kam, zum Beispiel { $example }, und drücke Enter.
 play-ask-wrong = { $text } kann hier nicht kommen. Schreibe es wie { $example }.
 
 # Hilfe
-play-help-title = Hilfe
-play-log-title = Alles, was geschah
+play-panel-help = Hilfe
+play-panel-log = Alles, was geschah
 play-log-empty = Noch ist nichts geschehen.
 play-how = So wird gespielt
 play-help =

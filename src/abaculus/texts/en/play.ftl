@@ -45,6 +45,7 @@ play-do-draw = Draw
 play-do-end = End turn
 play-do-swap = Exchange
 play-do-miss = Miss a turn
+play-do-take = Take out
 
 # Names of keys
 play-name-enter = Enter
@@ -134,8 +135,8 @@ play-ask = Type what came up, such as { $example }, and press Enter.
 play-ask-wrong = { $text } cannot come up here. Write it like { $example }.
 
 # Help
-play-help-title = Help
-play-log-title = Everything that happened
+play-panel-help = Help
+play-panel-log = Everything that happened
 play-log-empty = Nothing has happened yet.
 play-how = How to play
 play-help =

@@ -45,6 +45,7 @@ play-do-draw = Robar
 play-do-end = Terminar el turno
 play-do-swap = Cambiar
 play-do-miss = Pasar
+play-do-take = Quitar
 
 # Nombres de teclas
 play-name-enter = Intro
@@ -134,8 +135,8 @@ play-ask = Escribe lo que ha salido, por ejemplo { $example }, y pulsa Intro.
 play-ask-wrong = { $text } no puede salir aquí. Escríbelo como { $example }.
 
 # Ayuda
-play-help-title = Ayuda
-play-log-title = Todo lo que ha pasado
+play-panel-help = Ayuda
+play-panel-log = Todo lo que ha pasado
 play-log-empty = Todavía no ha pasado nada.
 play-how = Cómo se juega
 play-help =

@@ -45,6 +45,7 @@ play-do-draw = Piocher
 play-do-end = Finir le tour
 play-do-swap = Échanger
 play-do-miss = Passer
+play-do-take = Retirer
 
 # Noms des touches
 play-name-enter = Entrée
@@ -134,8 +135,8 @@ play-ask = Tapez ce qui est sorti, par exemple { $example }, puis Entrée.
 play-ask-wrong = { $text } ne peut pas sortir ici. Écrivez par exemple { $example }.
 
 # Aide
-play-help-title = Aide
-play-log-title = Tout ce qui s’est passé
+play-panel-help = Aide
+play-panel-log = Tout ce qui s’est passé
 play-log-empty = Rien ne s’est encore passé.
 play-how = Comment jouer
 play-help =

@@ -45,6 +45,7 @@ play-do-draw = Pesca
 play-do-end = Fine turno
 play-do-swap = Cambia
 play-do-miss = Salta il turno
+play-do-take = Togli
 
 # Nomi dei tasti
 play-name-enter = Invio
@@ -134,8 +135,8 @@ play-ask = Scrivi che cosa è uscito, per esempio { $example }, e premi Invio.
 play-ask-wrong = { $text } non può uscire qui. Scrivilo come { $example }.
 
 # Guida
-play-help-title = Guida
-play-log-title = Tutto ciò che è successo
+play-panel-help = Guida
+play-panel-log = Tutto ciò che è successo
 play-log-empty = Non è ancora successo nulla.
 play-how = Come si gioca
 play-help =

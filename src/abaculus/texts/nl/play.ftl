@@ -45,6 +45,7 @@ play-do-draw = Trekken
 play-do-end = Beurt beëindigen
 play-do-swap = Ruilen
 play-do-miss = Overslaan
+play-do-take = Wegnemen
 
 # Namen van toetsen
 play-name-enter = Enter
@@ -134,8 +135,8 @@ play-ask = Typ wat er kwam, bijvoorbeeld { $example }, en druk op Enter.
 play-ask-wrong = { $text } kan hier niet komen. Schrijf het zoals { $example }.
 
 # Hulp
-play-help-title = Hulp
-play-log-title = Alles wat er gebeurde
+play-panel-help = Hulp
+play-panel-log = Alles wat er gebeurde
 play-log-empty = Er is nog niets gebeurd.
 play-how = Zo wordt gespeeld
 play-help =

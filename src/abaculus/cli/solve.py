@@ -1,0 +1,48 @@
+"""`abaculus solve`: the puzzle that a game holds, answered by an exact solver."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+from typing import Annotated
+
+import typer
+
+from abaculus.cli.choosing import GameId, Language, Options, chosen_game, errors_told
+from abaculus.core.errors import NotAllowed
+from abaculus.core.registry import leaflet
+
+__all__ = ["solve"]
+
+
+def solve(
+    game_id: GameId,
+    variant: Annotated[str | None, typer.Option("--variant", help="The variant, such as star.")] = None,
+    options: Options = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Give up after so long.")] = 60.0,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="Another seed may find another solution.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the solution as JSON.")] = False,
+    lang: Language = None,
+) -> None:
+    """Solve the puzzle of a game: a solution move by move, or the proof that there is none."""
+    with errors_told():
+        facts, place = leaflet(game_id), f"abaculus.games.{game_id}.puzzle"
+        if importlib.util.find_spec(place) is None:
+            raise NotAllowed(f"{facts.title} has no puzzle to solve")
+        given = [*(options or []), *([f"variant={variant}"] if variant else [])]
+        game = chosen_game(game_id, None, given, None)
+        found = importlib.import_module(place).solve(game, seconds, seed)
+        if as_json:
+            typer.echo(json.dumps(None if found is None else found._asdict()))
+            return
+        from abaculus.core.texts import language_of_machine, texts
+
+        words = texts(lang or language_of_machine())
+        if found is None:
+            typer.echo(words.say("solve-none"))
+            return
+        for lay in found.lays:
+            typer.echo(lay)
+        typer.echo(words.say("solve-found", lays=len(found.lays)))
+        typer.echo(found.position)

@@ -1,0 +1,28 @@
+castle-name = { $colour ->
+    [red] { colour-red }
+    [blue] { colour-blue }
+    [yellow] { colour-yellow }
+   *[green] { colour-green }
+} { $centre }
+castle-seen = { $detail ->
+    [yes] { castle-name } (visible { $exposed }, hauteur { $height })
+   *[no] { castle-name }
+}
+castle-stone = { castle-seen } : { $signed }
+castle-stone-shown = { castle-seen }
+castle-stone-comes = { castle-seen } arrive : { $signed }
+castle-stone-comes-shown = { castle-seen } arrive
+castle-stone-goes = { castle-name } part : { $signed }
+castle-stone-goes-shown = { castle-name } part
+castle-stone-changes = { castle-seen } : { $signed }
+castle-stone-changes-shown = { castle-seen }
+castle-formula = { $formula } = { $points }
+castle-formula-changes = { $formula } = { $after } ({ $signed })
+count-castle-out = hors du château : { $count }
+
+castle-how =
+    Lancez le dé et faites ce qu'il dit. 1, 2 ou 3 : posez autant de pierres, chacune piochée quand la précédente est posée. 4 : passez le tour. 5 : retirez une de vos pierres. 6 : retirez une pierre d'un autre joueur.
+    Une pierre se pose à côté des autres, tournée comme vous voulez, ou exactement sur une pile ; aucune pile ne dépasse huit.
+    Seules les pierres du dessus peuvent être retirées. Au sol, une pierre doit avoir quatre voisines au plus, et le château ne doit pas se séparer.
+    La partie finit quand quelqu'un pose la dernière pierre de sa réserve. Les pierres visibles comptent alors, comme convenu : d'ordinaire les grands nombres du milieu. Un petit nombre est visible si aucune pile au moins aussi haute ne le touche.
+    La place 0 joue rouge, la 1 bleu, la 2 jaune, la 3 vert.

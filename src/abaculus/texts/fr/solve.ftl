@@ -1,0 +1,5 @@
+solve-none = Il n’y a pas de solution. C’est prouvé.
+solve-found = Résolu : { $lays ->
+    [one] une pose
+   *[other] { $lays } poses
+}. La position :

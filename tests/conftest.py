@@ -1,0 +1,47 @@
+"""The whole suite runs compiled, with NUMBA_DISABLE_JIT=1 and with NUMBA_BOUNDSCHECK=1, alone or on several workers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import HealthCheck, settings
+from sizes import INTERPRETED, SOAK, sized
+
+settings.register_profile(
+    "abaculus",
+    max_examples=sized(40, interpreted=8, soak=2000),
+    derandomize=not SOAK,
+    database=None,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("abaculus")
+
+WARM = """
+import contextlib
+import abaculus
+from abaculus.testing import LIGHT, all_option_sets, check_game
+for name in abaculus.games():
+    with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
+        for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
+            check_game(abaculus.load_game(name, **options), seeds=[0], effort=LIGHT)
+            abaculus.simulate(abaculus.load_game(name, **options), 2)
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "compiled: about compiled code; left out where the rules run interpreted")
+    workers = getattr(config.option, "numprocesses", None)
+    if workers and not hasattr(config, "workerinput") and not INTERPRETED:
+        # Workers that compile the same rules at the same time waste that time, and get in each other's way in the cache.
+        subprocess.run([sys.executable, "-c", WARM], check=False, env={**os.environ, "PYTHONWARNINGS": "default"})
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if INTERPRETED:
+        left_out = [item for item in items if item.get_closest_marker("compiled")]
+        items[:] = [item for item in items if not item.get_closest_marker("compiled")]
+        config.hook.pytest_deselected(items=left_out)

@@ -1,0 +1,17 @@
+"""How much to test: less where the rules run interpreted (a hundred times slower), much more in `make soak`."""
+
+from __future__ import annotations
+
+import os
+
+from abaculus.core.rule import interpreted
+
+SOAK = os.environ.get("ABACULUS_SOAK") == "1"
+INTERPRETED = interpreted()
+
+
+def sized(normal: int, *, interpreted: int, soak: int) -> int:
+    """The size for this run."""
+    if SOAK:
+        return soak
+    return interpreted if INTERPRETED else normal

@@ -1,0 +1,57 @@
+"""Every registered game, with all its options, keeps what the conformance kit promises."""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+from sizes import sized
+
+import abaculus
+from abaculus.testing import (
+    CHECKS,
+    Walk,
+    all_option_sets,
+    check_lanes_agree,
+    check_playthrough,
+    usual_effort,
+    walk,
+)
+
+PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
+SETS = [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
+SEEDS = sized(1, interpreted=1, soak=20)
+
+
+@lru_cache(maxsize=2 * SEEDS)
+def walked(place: int, seed: int) -> Walk:
+    name, options = SETS[place]
+    return walk(abaculus.load_game(name, **options), zlib.crc32(IDS[place].encode()) + seed)
+
+
+@pytest.mark.parametrize("place", range(len(SETS)), ids=IDS)
+@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("check", CHECKS)
+def test_promise(place: int, seed: int, check: str) -> None:
+    CHECKS[check](walked(place, seed), usual_effort())
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_random_play_is_the_same_in_every_lane(name: str) -> None:
+    games = [abaculus.load_game(name, **options) for options in all_option_sets(abaculus.leaflet(name))]
+    check_lanes_agree(games, sized(3, interpreted=1, soak=50), bots=["random"], seed=1)
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_greedy_play_is_the_same_in_every_lane(name: str) -> None:
+    fewest = max(2, abaculus.leaflet(name).players[0])
+    games = [abaculus.load_game(name, players=players) for players in {fewest, abaculus.leaflet(name).players[1]}]
+    check_lanes_agree(games, sized(2, interpreted=1, soak=50), bots=["greedy"], seed=2)
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_playthrough(path: Path) -> None:
+    check_playthrough(path)

@@ -1,0 +1,236 @@
+"""Hexamino against a naive one, written from the rulebook with sets and loops: every step of many random games."""
+
+from __future__ import annotations
+
+import os
+import random
+from functools import cache
+
+import pytest
+
+import abaculus
+from abaculus.core.rule import interpreted
+
+SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+VARIANTS = ("octopus", "snake", "star")
+START = "123456"
+
+Cell = tuple[int, int]
+
+
+@cache
+def faces(tile: str, turn: int) -> tuple[int, ...]:
+    """What a tile shows side by side: points, or 0 for a blank field."""
+    return tuple((side - turn) % 6 + 1 if str((side - turn) % 6 + 1) in tile else 0 for side in range(6))
+
+
+@cache
+def fitting_turns(tile: str, around: tuple[int | None, ...]) -> tuple[int, ...]:
+    """R3: the turns in which all shared edges are equal and at least one of them joins at points. `None`: no neighbour."""
+    turns = []
+    for turn in range(6):
+        edges = [(own, other) for own, other in zip(faces(tile, turn), around, strict=True) if other is not None]
+        if all(own == other for own, other in edges) and any(own > 0 for own, _ in edges):
+            turns.append(turn)
+    return tuple(turns)
+
+
+@cache
+def box(variant: str) -> frozenset[str]:
+    """Every non-empty choice of fields, less what the variant leaves out."""
+    tiles = set()
+    for choice in range(1, 64):
+        tile = "".join(str(field) for field in range(1, 7) if choice >> (field - 1) & 1)
+        side_by_side = tile in ("12", "23", "34", "45", "56", "16")
+        opposite = any(pair[0] in tile and pair[1] in tile for pair in ("14", "25", "36"))
+        if variant == "snake" and side_by_side:
+            continue
+        if variant == "star" and len(tile) >= 2 and not opposite:
+            continue
+        tiles.add(tile)
+    return frozenset(tiles)
+
+
+class NaiveHexamino:
+    """A game that is told what happens, in notation, and says what can happen next."""
+
+    def __init__(self, players: int, variant: str) -> None:
+        self.players, self.variant = players, variant
+        self.table: dict[Cell, tuple[int, ...]] = {(0, 0): faces(START, 0)}
+        self.last: Cell = (0, 0)
+        self.pack = set(box(variant)) - {START}
+        self.hands: list[set[str]] = [set() for _ in range(players)]
+        self.next, self.seat, self.starter = "start", 0, 0
+        self.drawn = self.misses = 0
+
+    def left(self) -> set[str]:
+        """The tiles that are not on the table."""
+        return self.pack.union(*self.hands)
+
+    def cells(self) -> list[tuple[Cell, tuple[int | None, ...]]]:
+        """The empty cells where tiles may be laid, with what looks at each."""
+        beside = {(q + dq, r + dr) for q, r in self.table for dq, dr in SIDES} - set(self.table)
+        found = []
+        for q, r in beside:
+            around = []
+            for side, (dq, dr) in enumerate(SIDES):
+                other = self.table.get((q + dq, r + dr))
+                around.append(None if other is None else other[(side + 3) % 6])
+            if self.variant == "snake" and not self.joins_last((q, r), around):
+                continue
+            if self.variant == "star" and not any((q, r) == (k * dq, k * dr) for k in range(1, 8) for dq, dr in SIDES):
+                continue
+            found.append(((q, r), tuple(around)))
+        return found
+
+    def joins_last(self, cell: Cell, around: list[int | None]) -> bool:
+        """Snake: the field of the tile laid last that looks at the cell shows points."""
+        return any(
+            (cell[0] + dq, cell[1] + dr) == self.last and bool(around[side]) for side, (dq, dr) in enumerate(SIDES)
+        )
+
+    def welcome(self, tile: str, cell: Cell, turn: int) -> bool:
+        """Star: what an arm asks of a tile, apart from its neighbours."""
+        if self.variant != "star":
+            return True
+        place, arm = next(
+            (k, side) for side, (dq, dr) in enumerate(SIDES) for k in range(1, 8) if cell == (k * dq, k * dr)
+        )
+        if place == 7:
+            return len(tile) == 1
+        shown = faces(tile, turn)
+        if len(tile) == 1 or shown[arm] == 0:
+            return False
+        return place > 1 or shown[(arm + 2) % 6] == shown[(arm + 4) % 6] == 0
+
+    def lays(self, tiles: set[str]) -> dict[str, tuple[str, Cell, int]]:
+        """The lays of some tiles that fit, in notation."""
+        found = {}
+        for cell, around in self.cells():
+            for tile in tiles:
+                turns = [turn for turn in fitting_turns(tile, around) if self.welcome(tile, cell, turn)]
+                assert len(turns) <= 1, "there is exactly one way to lay a given tile on a given cell, or none"
+                if turns:
+                    found[f"{tile}@{cell[0]},{cell[1]}"] = (tile, cell, turns[0])
+        return found
+
+    def legal(self) -> set[str]:
+        """All that can happen next."""
+        if self.next == "over":
+            return set()
+        if self.next == "start":
+            return {f"start {seat}" for seat in range(self.players)}
+        if self.next != "turn":
+            return {f"draw {tile}" for tile in self.pack}
+        hand = self.hands[self.seat]
+        lays = set(self.lays(hand if self.variant != "snake" else {tile for tile in hand if len(tile) > 1}))
+        if lays:
+            return lays
+        if self.drawn < 2 and self.pack:
+            return {"draw"}
+        if self.variant == "snake" and self.misses >= self.players - 1:
+            return {"miss"} | set(self.lays({tile for tile in hand if len(tile) == 1}))
+        return {"miss"}
+
+    def play(self, text: str) -> None:
+        """It happens."""
+        word, _, what = text.partition(" ")
+        if word == "start":
+            self.starter = self.seat = int(what)
+            self.next = "deal"
+        elif text == "draw":
+            self.next = "seek"
+        elif word == "draw":
+            self.take(what)
+        elif text == "miss":
+            self.misses += 1
+            self.drawn = 0
+            enough = self.misses >= self.players * (2 if self.variant == "snake" else 1)
+            self.pass_on("over" if enough and not self.pack else "turn")
+        else:
+            self.lay(text)
+
+    def take(self, tile: str) -> None:
+        self.pack.remove(tile)
+        self.hands[self.seat].add(tile)
+        if self.next == "seek":
+            self.drawn += 1
+            self.next = "turn"
+        elif self.next == "refill":
+            self.pass_on("turn")
+        elif len(self.hands[self.seat]) == 5:
+            self.pass_on("deal")
+            if self.seat == self.starter:
+                self.next = "turn"
+
+    def lay(self, text: str) -> None:
+        hand = self.hands[self.seat]
+        tile, cell, turn = self.lays(hand)[text]
+        hand.remove(tile)
+        self.table[cell] = faces(tile, turn)
+        self.last = cell
+        self.misses = self.drawn = 0
+        if not self.lays(self.left()) or (not hand and not self.pack):
+            self.next = "over"
+        elif self.pack:
+            self.next = "refill"
+        else:
+            self.pass_on("turn")
+
+    def pass_on(self, what: str) -> None:
+        self.next = what
+        if what != "over":
+            self.seat = (self.seat + 1) % self.players
+
+    def points(self) -> list[int]:
+        return [sum(int(field) for tile in hand for field in tile) for hand in self.hands]
+
+    def all_points(self) -> int:
+        lying = sum(sum(shown) for shown in self.table.values())
+        return lying + sum(self.points()) + sum(int(field) for tile in self.pack for field in tile)
+
+
+TOTALS = {variant: sum(int(field) for tile in box(variant) for field in tile) for variant in VARIANTS}
+
+
+def compare(variant: str, players: int, seed: int) -> set[str]:
+    """One random game, action by action; the kinds of things that happened in it."""
+    dice = random.Random(f"{variant} {players} {seed}")
+    naive = NaiveHexamino(players, variant)
+    state = abaculus.load_game("hexamino", players=players, variant=variant).new_initial_state()
+    happened = set()
+    while naive.next != "over":
+        actions = {state.action_to_string(action): action for action in state.legal_actions()}
+        assert set(actions) == naive.legal(), state
+        assert state.current_player() == (naive.seat if naive.next == "turn" else abaculus.CHANCE), state
+        assert state.scores() == naive.points(), state
+        assert naive.all_points() == TOTALS[variant], state
+        text = dice.choice(sorted(actions))
+        happened.add(
+            "end tile" if text[1:2] == "@" else "lay" if "@" in text else text if " " not in text else "chance"
+        )
+        naive.play(text)
+        state.apply_action(actions[text])
+    assert state.is_terminal(), state
+    assert state.scores() == naive.points(), state
+    happened.add("empty hand" if not all(naive.hands) else "dead" if not naive.lays(naive.left()) else "misses")
+    return happened
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_naive_hexamino_agrees_at_every_step(variant: str) -> None:
+    games = 6 if interpreted() else 150
+    happened: set[str] = set()
+    for seed in range(games):
+        happened |= compare(variant, 2 + seed % 5, seed)
+    if not interpreted():
+        ends = {"octopus": {"empty hand"}, "snake": {"dead", "misses"}, "star": {"empty hand", "dead"}}
+        assert happened >= ends[variant] | {"draw", "miss", "end tile"}
+
+
+@pytest.mark.skipif(not os.environ.get("ABACULUS_SOAK"), reason="a big sweep: ABACULUS_SOAK=1 runs it")
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_naive_hexamino_agrees_at_every_step_of_ten_thousand_games(variant: str, part: int) -> None:
+    for seed in range(part * 1000, (part + 1) * 1000):
+        compare(variant, 2 + seed % 5, seed)

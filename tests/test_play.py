@@ -1,0 +1,722 @@
+"""`abaculus play`: the sitting, the choice, the screen and the lines, each played with, and whole games to their end."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from typer.testing import CliRunner
+
+import abaculus
+from abaculus.cli.choice import LABELS, Choice
+from abaculus.cli.fullscreen import show
+from abaculus.cli.layout import paint_screen
+from abaculus.cli.main import app
+from abaculus.cli.screen import Screen
+from abaculus.cli.sitting import Sitting, seat_names
+from abaculus.cli.words import Words, resume_command
+from abaculus.core.errors import BadNotation, BadOption, IllegalAction, NotAllowed
+from abaculus.core.match import Match
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
+from abaculus.core.texts import LANGUAGES, texts
+from abaculus.paint.brush import Brush
+from abaculus.paint.canvas import plain
+
+BRUSH = Brush(colours=False)
+SIX_TILES = "\n".join(abaculus.load_game("hexago").default_tiles().splitlines()[2:8]) + "\n"
+"""A short solo game."""
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("ABACULUS_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+
+def sitting(
+    players: int = 2, *, seats: list[str] | None = None, seed: int = 5, tiles: str | None = None, **rest
+) -> Sitting:
+    options = {key: rest.pop(key) for key in ("hands", "match") if key in rest}
+    game = abaculus.load_game("hexago", players=players, tiles=tiles, **options)
+    names = seats or ["you", *["greedy"] * (players - 1)]
+    return Sitting(Match(game, names), seed=seed, **rest)
+
+
+def dealt(table: Sitting) -> Sitting:
+    """Go on until somebody at the keyboard is asked."""
+    while table.stage() in ("chance", "bot"):
+        table.step()
+    return table
+
+
+def screen_of(table: Sitting, language: str = "en") -> Screen:
+    return Screen(table, Words(texts(language), table, symbols=True))
+
+
+def shown(screen: Screen, width: int = 80, height: int = 24) -> str:
+    return plain(paint_screen(screen, BRUSH, width, height))
+
+
+def press(screen: Screen, *keys: str) -> None:
+    """Press keys, and let chance and bots answer."""
+    for key in keys:
+        screen.press(key)
+        while screen.sitting.stage() in ("chance", "bot"):
+            screen.tell(screen.sitting.step())
+
+
+# -- who sits where --------------------------------------------------------------------------------------------------
+
+
+def test_seats():
+    game = abaculus.load_game("hexago", players=3)
+    assert seat_names(game, bots=["greedy", "random"], hotseat=False, seat=1, people=["Ada"]) == [
+        "greedy",
+        "Ada",
+        "random",
+    ]
+    assert seat_names(game, bots=["random"], hotseat=True, seat=0, people=["Ada"]) == ["Ada", "player 2", "random"]
+    solo = abaculus.load_game("hexago", players=1)
+    assert seat_names(solo, bots=["greedy"], hotseat=False, seat=0, people=[]) == ["you"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        ({"bots": ["wizard"]}, "greedy"),
+        ({"bots": ["greedy", "greedy", "greedy"]}, "2 seats"),
+        ({"seat": 3}, "0 to 2"),
+        ({"people": ["greedy"]}, "name of a person"),
+        ({"people": ["Ada", "Ben"]}, "1 people"),
+        ({"bots": ["greedy"] * 3, "hotseat": True}, "leave none"),
+    ],
+)
+def test_seats_that_cannot_be(wrong, reason):
+    game = abaculus.load_game("hexago", players=3)
+    asked = {"bots": ["greedy"], "hotseat": False, "seat": 0, "people": []} | wrong
+    with pytest.raises(BadOption, match=reason):
+        seat_names(game, **asked)
+
+
+# -- the sitting -----------------------------------------------------------------------------------------------------
+
+
+def test_stages_of_a_game_against_a_bot():
+    table = sitting()
+    assert table.stage() == "chance"
+    dealt(table)
+    assert table.stage() == "choose"
+    assert table.viewer() == 0
+    with pytest.raises(NotAllowed):
+        table.next_action()
+    with pytest.raises(IllegalAction):
+        table.choose(10**6)
+    assert table.stage() == "choose"
+
+
+def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
+    table = dealt(sitting())
+    asked = []
+    for bot in (table.bots[1], table._adviser):
+        choose = bot.choose
+        monkeypatch.setattr(bot, "choose", lambda known, choose=choose: asked.append(known) or choose(known))
+    hint = table.hint()
+    table.choose(hint.action)
+    dealt(table)
+    assert [known.player for known in asked] == [0, 1]
+    assert asked[0].view["hands"][1] == ["?"] * 4
+    assert asked[1].view["hands"][0] == ["?"] * 4
+
+
+def test_a_hint_asked_for_twice_is_the_same():
+    table = dealt(sitting(seed=5))
+    for _ in range(3):
+        assert len({table.hint().text for _ in range(5)}) == 1
+        table.choose(table.hint().action)
+        dealt(table)
+
+
+def test_the_same_seed_deals_the_same_game():
+    assert dealt(sitting(seed=9)).match.log() == dealt(sitting(seed=9)).match.log()
+    assert dealt(sitting(seed=9)).match.log() != dealt(sitting(seed=10)).match.log()
+
+
+def test_undo_is_refused_once_a_tile_was_drawn():
+    table = dealt(sitting())
+    assert table.why_no_undo() == "play-no-undo-nothing"
+    table.choose(table.hint().action)
+    dealt(table)
+    assert table.why_no_undo() == "play-no-undo-seen"
+    with pytest.raises(NotAllowed):
+        table.undo()
+
+
+def test_undo_in_solo_takes_back_move_after_move():
+    table = sitting(1, tiles=SIX_TILES)
+    positions = []
+    for _ in range(3):
+        positions.append(str(table.state))
+        table.choose(table.hint().action)
+    while positions:
+        assert table.undo() == 1
+        assert str(table.state) == positions.pop()
+    assert table.why_no_undo() == "play-no-undo-nothing"
+
+
+def test_people_share_the_keyboard_without_seeing_each_others_hands():
+    table = dealt(sitting(2, seats=["Ada", "Ben"]))
+    assert table.stage() == "handover"
+    assert table.viewer() is None
+    assert all(not piece.fields for piece in table.scene().hand)
+    first = table.state.current_player()
+    table.take_keyboard()
+    assert (table.stage(), table.viewer()) == ("choose", first)
+    assert all(piece.fields for piece in table.scene().hand)
+    table.choose(table.hint().action)
+    dealt(table)
+    assert table.stage() == "handover"
+    assert table.why_no_undo() == "play-no-undo-seen"
+
+
+def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
+    table = sitting(2, seats=["Ada", "Ben"])
+    screen = screen_of(table)
+    press(screen, "z", "enter", "h", "enter")
+    drawn = [text.split()[1] for text in table.match.log() if text.startswith("draw")][-1]
+    assert not any("Drawn" in line for line in screen.told)
+    assert drawn not in shown(screen)
+    screen.press("l")
+    assert drawn not in shown(screen, 80, 60)
+
+
+def test_open_hands_need_no_handover():
+    table = dealt(sitting(2, seats=["Ada", "Ben"], hands="open"))
+    assert table.stage() == "choose"
+    first = table.viewer()
+    table.choose(table.hint().action)
+    dealt(table)
+    assert (table.stage(), table.viewer()) == ("choose", 1 - first)
+
+
+def test_own_draws_are_typed_in():
+    table = sitting(own_draws=True)
+    assert table.stage() == "ask"
+    assert table.drawer() is None
+    with pytest.raises(BadNotation, match="start 0"):
+        table.answer("start 7")
+    table.answer("START 1")
+    assert table.drawer() == 1
+    table.answer("y6b5r2r1p4g3")
+    table.answer("draw G6R2P1G4B5Y3")
+    assert table.match.log() == ["start 1", "draw Y6B5R2R1P4G3", "draw G6R2P1G4B5Y3"]
+    with pytest.raises(BadNotation):
+        table.answer("Y6B5R2R1P4G3")
+
+
+def test_saving_and_going_on(tmp_path):
+    table = dealt(sitting())
+    assert not table.unsaved
+    table.choose(table.hint().action)
+    assert table.unsaved
+    file = table.save()
+    assert file == Path("hexago-1.json")
+    assert not table.unsaved
+    again = Sitting(Match.load(file), seed=1, file=file)
+    assert again.state == table.state
+    assert (again.people, list(again.bots)) == ((0,), [1])
+    assert again.last_decision().parts == table.last_decision().parts
+    assert Sitting(Match.load(file), seed=1).save() == Path("hexago-2.json")
+
+
+def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
+    file = tmp_path / "kept.json"
+    table = dealt(sitting(file=file, keep=True))
+    table.choose(table.hint().action)
+    assert json.loads(file.read_text())["actions"] == table.match.log()
+    table.file = tmp_path / "nowhere" / "kept.json"
+    dealt(table)
+    assert "nowhere" in table.trouble
+    assert not table.unsaved
+    table.choose(table.hint().action)
+    assert table.unsaved
+
+
+def test_a_match_of_bots_alone_is_refused():
+    with pytest.raises(BadOption, match="nobody plays"):
+        sitting(2, seats=["greedy", "random"])
+
+
+# -- the choice --------------------------------------------------------------------------------------------------------
+
+
+def made_up(moves: list[Move], hand: int = 2) -> Scene:
+    """A game of squares with buttons, as no game of ours has them all."""
+    places = tuple(
+        Place(name, 2.0 * x, 2.0 * y) for name, x, y in (("a1", 0, 0), ("b1", 1, 0), ("a2", 0, 1), ("c3", 2, 2))
+    )
+    return Scene(
+        game="made up", title="Made up", shape="square", viewer=0, to_move=0, tiles=(Tile("b2", 2.0, 2.0, (), "b2"),),
+        places=places, hand=tuple(Piece(slot, f"T{slot}", (Field(0, "red", "1"),)) for slot in range(hand)),
+        moves=tuple(moves), seats=(Seat(0, 0, hand, 0, True),),
+    )  # fmt: skip
+
+
+LAYS = [
+    Move(number, "lay", f"T0@{cell}/{turn}", 0, cell, turn, points)
+    for number, (cell, turn, points) in enumerate(
+        [("a1", 0, 3), ("a1", 2, 9), ("b1", 0, 4), ("a2", 0, 5), ("a2", 1, 5), ("c3", 0, 0)]
+    )
+]
+
+
+def test_a_piece_is_picked_put_turned_and_put_back():
+    choice = Choice(made_up(LAYS))
+    assert not choice.pick(1)
+    assert not choice.pick(7)
+    assert choice.move is None
+    assert choice.pick(0)
+    assert choice.cells == ["a1", "b1", "a2", "c3"]
+    assert (choice.cell, choice.move.points) == ("a1", 9)
+    choice.turn(1)
+    assert choice.move.text == "T0@a1/0"
+    choice.turn(-1)
+    assert choice.move.text == "T0@a1/2"
+    assert {cell: spot.points for cell, spot in choice.pointing().spots.items()} == {
+        "a1": "+9",
+        "b1": "+4",
+        "a2": "+5",
+        "c3": "0",
+    }
+    assert choice.pointing().ghost[0].side == 2
+    choice.back()
+    assert choice.move is None
+    assert choice.pointing().spots == {}
+
+
+def test_arrows_tab_and_letters_reach_the_places():
+    choice = Choice(made_up(LAYS))
+    choice.pick(0)
+    choice.go("right")
+    assert choice.cell == "b1"
+    choice.go("right")
+    assert choice.cell == "c3"
+    choice.go("left")
+    assert choice.cell == "a2"
+    choice.go("up")
+    assert choice.cell == "a1"
+    choice.go("up")
+    assert choice.cell == "a1"
+    choice.next(-1)
+    assert choice.cell == "c3"
+    choice.next(1)
+    assert choice.cell == "a1"
+    assert choice.to_label(LABELS[2])
+    assert choice.cell == "a2"
+    assert not choice.to_label("Y")
+    assert not choice.to_label("?")
+
+
+def test_labels_are_no_commands():
+    assert not set(LABELS.lower()) & set("ehlqsuxz?")
+    assert len(set(LABELS)) == len(LABELS)
+
+
+def test_a_choice_can_be_set_to_a_move():
+    choice = Choice(made_up(LAYS))
+    for move in LAYS:
+        choice.take(move)
+        assert choice.move == move
+
+
+def test_buttons_stand_behind_the_pieces():
+    moves = [*LAYS, Move(10, "roll", "roll"), Move(11, "swap", "swap T0"), Move(12, "swap", "swap T1")]
+    choice = Choice(made_up(moves))
+    assert [entry.kind for entry in choice.strip] == ["", "", "roll", "swap"]
+    choice.pick(2)
+    assert choice.move.text == "roll"
+    assert choice.cells == []
+    choice.pick(3)
+    choice.go("right")
+    assert choice.move.text == "swap T1"
+    choice.next(1)
+    assert choice.move.text == "swap T0"
+
+
+def test_moves_on_tiles_without_a_piece_ask_for_the_place():
+    choice = Choice(
+        made_up([Move(0, "take", "take b2", None, "b2", 0, 4), Move(1, "take", "take a1", None, "a1", 0, 1)])
+    )
+    assert [entry.kind for entry in choice.strip] == ["", "", "take"]
+    choice.pick(2)
+    assert choice.cells == ["a1", "b2"]
+    assert choice.pointing().ghost == ()
+
+
+def test_equal_pieces_can_both_be_picked():
+    scene = made_up(LAYS)
+    twins = tuple(Piece(slot, "T0", ()) for slot in range(2))
+    choice = Choice(Scene(**{**vars(scene), "hand": twins}))
+    assert choice.pick(1)
+    assert choice.move in LAYS
+
+
+# -- the screen --------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_on_the_screen():
+    table = sitting()
+    screen = screen_of(table)
+    press(screen, "x")
+    assert "Nobody has made a move yet" in screen.note
+    while table.stage() != "over":
+        before = len(table.match.actions)
+        press(screen, "1")
+        text = shown(screen)
+        assert re.search(r"\d+ points?: .*=|No points here", text)
+        assert "Q E turn" in text
+        press(screen, "h")
+        assert re.match(r"Hint: tile \d on place \w brings \d+ points?\.", screen.note)
+        press(screen, "enter")
+        assert len(table.match.actions) > before
+    mine, theirs = table.state.scores()
+    winner = "You win" if mine > theirs else "Greedy bot wins"
+    assert f"{winner} with {max(mine, theirs)} points." in shown(screen)
+    lays = [line for line in screen.told if "lay" in line]
+    assert len(lays) == 16
+    press(screen, "q")
+    assert screen.left
+
+
+def test_the_points_on_the_screen_are_those_of_the_move():
+    table = dealt(sitting())
+    screen = screen_of(table)
+    press(screen, "2", "tab", "tab", "e")
+    move = screen.choice.move
+    words = Words(texts("en"), table, symbols=True)
+    assert words.preview(move) in " ".join(shown(screen).split())
+    scores = table.state.scores()
+    table.choose(move.action)
+    assert table.state.scores()[0] - scores[0] == move.points
+
+
+def test_a_solo_game_on_the_screen_pages_through_the_hand():
+    table = sitting(1)
+    screen = screen_of(table)
+    assert "1–7 of 36" in shown(screen)
+    press(screen, "page down")
+    assert "8–14 of 36" in shown(screen)
+    press(screen, "3", "enter")
+    assert table.match.log() == [f"{abaculus.load_game('hexago').set.names[9]}@0,0/0"]
+    shown(screen)
+    press(screen, "u")
+    assert table.match.log() == []
+    assert "Taken back." in shown(screen)
+
+
+def test_a_short_solo_game_to_its_end():
+    table = sitting(1, tiles=SIX_TILES)
+    screen = screen_of(table)
+    for _ in range(6):
+        press(screen, "h", "enter")
+    assert f"All tiles are laid: {table.state.scores()[0]} points." in shown(screen)
+    press(screen, "x")
+    assert screen.note.startswith("You lay")
+    press(screen, "left", "right", "up", "down", "1")
+    assert not screen.left
+
+
+def test_keys_that_mean_nothing_here_explain_themselves():
+    screen = screen_of(dealt(sitting()))
+    shown(screen)
+    for keys, note in (
+        (["9"], "There is no tile 9 here."),
+        (["k"], "Press ? to see all keys."),
+        (["u"], "no move to take back yet"),
+    ):
+        press(screen, *keys)
+        assert note in screen.note
+    press(screen, "1", "escape")
+    assert screen.choice.move is None
+    press(screen, "right", "enter")
+    assert screen.choice.cursor == 1
+    assert screen.choice.picked
+    press(screen, "3")
+    assert (screen.choice.cursor, screen.choice.picked) == (2, True)
+
+
+def test_help_log_and_leaving():
+    table = dealt(sitting())
+    screen = screen_of(table)
+    press(screen, "?")
+    assert "Enter confirms." in shown(screen, 80, 40)
+    assert "How to play: Hexago Continuo" in shown(screen, 80, 40)
+    press(screen, "down", "page down", "escape", "l")
+    log = shown(screen, 80, 60)
+    assert "draw ?" in log
+    assert log.count("draw ") == sum(text.startswith("draw") for text in table.match.log())
+    press(screen, "escape", "h", "enter", "q")
+    assert "Save the game before you leave?" in shown(screen)
+    press(screen, "escape")
+    assert not screen.left
+    press(screen, "q", "enter")
+    assert screen.left
+    assert Match.load("hexago-1.json").log() == table.match.log()
+
+
+def test_leaving_without_saving():
+    screen = screen_of(dealt(sitting()))
+    press(screen, "h", "enter", "q", "n")
+    assert screen.left
+    assert not list(Path().glob("*.json"))
+
+
+def test_a_failed_save_loses_nothing(monkeypatch):
+    screen = screen_of(dealt(sitting(file=Path("nowhere/game.json"))))
+    press(screen, "h", "enter", "s")
+    assert "Not saved" in screen.note
+    press(screen, "q", "enter")
+    assert not screen.left
+
+
+def test_drawing_at_a_real_table_on_the_screen():
+    table = sitting(own_draws=True)
+    screen = screen_of(table)
+    assert "Type what came up, such as start 0" in shown(screen)
+    press(screen, *"start 9", "enter")
+    assert "start 9 cannot come up here" in screen.note
+    press(screen, *"start 0x", "backspace", "enter")
+    assert table.match.log() == ["start 0"]
+    assert "You draw." in shown(screen)
+    press(screen, *"Y6", "escape", "escape")
+    assert screen.panel == "leave"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (40, 14), (200, 60), (20, 8)])
+def test_every_window_is_filled_exactly(size):
+    width, height = size
+    screen = screen_of(dealt(sitting()))
+    for keys in ([], ["1"], ["?"], ["escape", "l"], ["escape", "z"], ["shift left"]):
+        press(screen, *keys)
+        rows = paint_screen(screen, BRUSH, width, height)
+        assert len(rows) == height
+        assert {sum(len(text) for text, _ in row) for row in rows} == {width}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_that_matter_fit_80_columns_in_every_language(language):
+    screen = screen_of(dealt(sitting()), language)
+    say = texts(language).say
+    assert say("play-key-quit") in shown(screen).splitlines()[-1]
+    press(screen, "1")
+    last = shown(screen).splitlines()[-1]
+    for key in ("place", "turn", "confirm", "back", "hint"):
+        assert say(f"play-key-{key}") in last
+    for panel in ("?", "l", "q"):
+        press(screen, "escape", panel)
+        assert say("play-turn-you") in shown(screen)
+
+
+def test_a_button_with_one_meaning_acts_at_once(monkeypatch):
+    screen = screen_of(dealt(sitting()))
+    action = screen.choice.scene.moves[0].action
+    scene = screen.sitting.scene()
+    roll = Move(action, "roll", "roll")
+    screen.choice = Choice(Scene(**{**vars(scene), "moves": (roll,)}))
+    assert "Roll" in shown(screen)
+    before = len(screen.sitting.match.actions)
+    press(screen, *["right"] * 4, "enter")
+    assert len(screen.sitting.match.actions) > before
+
+
+def test_the_view_follows_the_chosen_place():
+    screen = screen_of(dealt(sitting()))
+    for _ in range(5):
+        press(screen, "h", "enter")
+    press(screen, "1")
+    for _ in screen.choice.cells:
+        press(screen, "tab")
+        assert "┏" in shown(screen, 50, 16)
+        assert "┛" in shown(screen, 50, 16)
+
+
+# -- line by line ------------------------------------------------------------------------------------------------------
+
+
+def run(*arguments: object, stdin: str = "") -> str:
+    result = CliRunner().invoke(app, ["play", *(str(argument) for argument in arguments)], input=stdin)
+    assert result.exit_code == 0, result.output
+    assert "Traceback" not in result.output
+    return result.stdout
+
+
+def refused(*arguments: object) -> str:
+    result = CliRunner().invoke(app, ["play", *(str(argument) for argument in arguments)])
+    assert result.exit_code == 2, result.output
+    return result.stderr
+
+
+def greedy_game(table: Sitting) -> list[str]:
+    """What the person types in a game of hints."""
+    typed = []
+    while table.stage() != "over":
+        if table.stage() == "choose":
+            typed.append(table.hint().text)
+            table.choose(table.hint().action)
+        else:
+            table.step()
+    return typed
+
+
+def test_a_whole_game_line_by_line():
+    table = sitting(seed=5)
+    typed = greedy_game(table)
+    assert len(typed) == 8
+    out = run("--seed", 5, stdin="\n".join([*typed, "explain", "save won.json", "quit"]) + "\n")
+    assert f"Scores: You {table.state.scores()[0]}, Greedy bot {table.state.scores()[1]}" in out
+    assert "You win with" in out or "Greedy bot wins with" in out
+    assert Match.load("won.json").log() == table.match.log()
+
+
+def test_the_end_of_the_input_ends_politely():
+    assert "The game was not saved." in run("--players", 1, stdin="1@0,0\n")
+    assert "not saved" not in run("--players", 1)
+    out = run("--players", 1, stdin="1@0,0\nsave here.json\n")
+    assert "Saved in here.json." in out
+    assert "Go on later with: abaculus play --resume here.json" in out
+    assert Match.load("here.json").state.scores() == [0]
+
+
+def test_a_saved_game_goes_on_where_it_was():
+    run("--players", 1, "--save", "kept.json", stdin="1@0,0\n2@1,0/3\n")
+    before = Match.load("kept.json").log()
+    out = run("--resume", "kept.json", stdin="log\nundo\nlog\nsave\nquit\n")
+    assert "\n".join(before) in out
+    assert "Taken back." in out
+    assert Match.load("kept.json").log() == before[:1]
+
+
+def test_commands_line_by_line():
+    out = run("--seed", 5, stdin="help\nmoves\nmoves 2\nmoves 9\nall\nhint\nboard\nexplain\nundo\nlog\nrules\n")
+    assert "moves 1      the places for tile 1" in out
+    assert len(re.findall(r"places, at best \d+ points", out)) == 4
+    assert "There is no tile 9 here." in out
+    assert re.search(r"Hint: \w{12}@-?\d,-?\d/\d \(\d+ points\)", out)
+    assert "There is no move to take back yet." in out
+    assert out.count("draw ?") >= 4
+    assert "the sum counts twice" in out
+    scene = dealt(sitting(seed=5)).scene()
+    assert all(move.text in out for move in scene.moves)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("1@9,9/0", "Nothing can be laid on 9,9"),
+        ("1@0,0/0", "There is a tile on 0,0 already."),
+        ("8@0,1", "There is no tile 8 here."),
+        ("Y6B5R2R1P4G3@0,1/0", "is not in your hand."),
+        ("1@0,1/7", "That is not possible"),
+        ("dance", "dance is neither a command nor a move."),
+    ],
+)
+def test_what_cannot_be_is_explained_line_by_line(typed, answer):
+    assert answer in run("--seed", 5, stdin=f"{typed}\n")
+
+
+def test_without_a_turn_the_best_is_meant():
+    scene = dealt(sitting(seed=5)).scene()
+    cell = scene.places[0].cell
+    best = max((move for move in scene.moves if move.piece == 0 and move.cell == cell), key=lambda move: move.points)
+    assert f"You lay {best.text}: {best.points} point" in run("--seed", 5, stdin=f"1@{cell}\n")
+
+
+def test_hot_seat_line_by_line_hides_the_hands_in_between():
+    out = run("--hotseat", "--names", "Ada,Ben", "--seed", 3, stdin="\nmoves 1\n")
+    start = out.index("press Enter when only you")
+    assert "Hand:" not in out[:start]
+    assert "Hand:" in out[start:]
+    assert re.search(r"(Ada|Ben), your move:", out)
+
+
+def test_own_draws_line_by_line():
+    out = run("--own-draws", stdin="start 5\nstart 0\nY6B5R2R1P4G3\n")
+    assert "start 5 cannot come up here." in out
+    assert "You start." in out
+    assert "You draw." in out
+
+
+def test_all_languages_line_by_line():
+    for language in LANGUAGES:
+        out = run("--seed", 5, "--lang", language, stdin="help\nhint\n1@9,9\nfoo\nmoves\n")
+        assert texts(language).say("play-line-your-move") in out
+
+
+def test_colours_only_where_asked():
+    assert "\x1b[" not in run("--seed", 5)
+    assert "\x1b[" in run("--seed", 5, "--colour", "true")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["--players", 9], "1 to 4 players"),
+        (["--option", "match"], "NAME=VALUE"),
+        (["--bots", "wizard"], "there is no bot 'wizard'"),
+        (["--colour", "mauve"], "true, 256 or none"),
+        (["--palette", "mauve"], "mosaic"),
+        (["--lang", "xx"], "there is no language 'xx'"),
+        (["--resume", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["--seat", 2], "seats are 0 to 1"),
+    ],
+)
+def test_wrong_arguments_are_explained(arguments, reason):
+    assert reason in refused(*arguments)
+
+
+def test_a_saved_game_is_not_mixed_with_other_wishes():
+    run("--players", 1, "--save", "kept.json", stdin="1@0,0\n")
+    assert "--players cannot be given with --resume" in refused("--resume", "kept.json", "--players", 1)
+    assert "exists already" in refused("--save", "kept.json")
+    kept = json.loads(Path("kept.json").read_text())
+    Path("bots.json").write_text(json.dumps({**kept, "seats": ["greedy"]}))
+    assert "nobody plays" in refused("--resume", "bots.json")
+
+
+def test_the_command_to_go_on_can_be_pasted():
+    assert resume_command(Path("my game.json")) == "abaculus play --resume 'my game.json'"
+
+
+# -- on a terminal -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_on_a_terminal(monkeypatch):
+    """Keys come from a pipe: help and back, then h and Enter whenever it is for a person, and q at the end."""
+    table = dealt(sitting())
+    screen = screen_of(table)
+    with create_pipe_input() as keys:
+        refresh = screen.refresh
+
+        def refreshed() -> None:
+            refresh()
+            keys.send_text({"choose": "h\r", "over": "q"}.get(table.stage(), ""))
+
+        monkeypatch.setattr(screen, "refresh", refreshed)
+        keys.send_text("?\x1b[Bx" + "1\x1b[C\tqe" + "h\r")
+        show(screen, BRUSH, mode="none", pause=0.0, where=keys, out=DummyOutput())
+    assert screen.left
+    assert table.stage() == "over"
+    assert len(table.match.actions) == 35
+
+
+def test_ctrl_c_asks_once_and_then_leaves():
+    screen = screen_of(dealt(sitting()))
+    with create_pipe_input() as keys:
+        keys.send_text("\x03\x03")
+        show(screen, Brush(), mode="true", pause=0.0, where=keys, out=DummyOutput())
+    assert screen.panel == "leave"
+    assert not screen.left

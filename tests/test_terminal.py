@@ -1,0 +1,270 @@
+"""The terminal painter: what a scene looks like in characters, with colours and without."""
+
+from __future__ import annotations
+
+import pytest
+
+import abaculus
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.paint.bricks import brick_for
+from abaculus.paint.brush import Brush, fields_text
+from abaculus.paint.canvas import Box, Canvas, Segment, Style, colour_mode, fitted, plain, to_prompt_toolkit, to_rich
+from abaculus.paint.palette import COLOURS, PALETTES, SYMBOLS, contrast
+from abaculus.paint.terminal import Pointing, Spot, paint_board, paint_hand, scrolled, turned
+
+INK_ONLY = Brush(colours=False)
+COLOURED = Brush()
+
+OPENING = (
+    "hexago start=0 scores=0,0 "
+    "hands=Y6B5R2R1P4G3,B6R4Y5G1B2P3,B6P3G5R4P2Y5,R6B4G3P2Y1P5;?,?,?,? "
+    "table=G6R2P1G4B5Y3@0,0/0;R6Y1P4G5P3B2@1,0/3;"
+)  # fmt: skip
+
+
+def hexago_scene() -> Scene:
+    game = abaculus.load_game("hexago", players=2)
+    return game.from_position(OPENING.rstrip(";")).scene(0)
+
+
+def scene(shape: str = "square", tiles=(), places=(), hand=(), moves=()) -> Scene:
+    return Scene(
+        game="made up", title="Made up", shape=shape, viewer=0, to_move=0, tiles=tuple(tiles), places=tuple(places),
+        hand=tuple(hand), moves=tuple(moves), seats=(Seat(0, 0, 1, 0, True),),
+    )  # fmt: skip
+
+
+def square(cell: str, column: int, row: int, *fields: Field, height: int = 1, marks: tuple[str, ...] = ()) -> Tile:
+    return Tile(cell, 2.0 * column, 2.0 * row, fields, cell, height=height, marks=marks)
+
+
+# -- pictures --------------------------------------------------------------------------------------------------------
+
+
+def test_hexagons_become_bricks_that_keep_their_six_neighbours():
+    assert plain(paint_board(hexago_scene(), INK_ONLY).rows()).splitlines() == [
+        "",
+        "         ·         ·         ·",
+        "",
+        "          ╱ ●5  ★3 ╲╱ ★1  ♥4 ╲",
+        "    ·      ■4    ■6  ▲6    ■5     ·",
+        "          ╲ ♥1  ▲2 ╱╲ ●2  ♥3 ╱",
+        "",
+        "         ·         ·         ·",
+    ]
+
+
+def test_roomy_bricks_have_a_joint_around_them():
+    assert plain(paint_board(hexago_scene(), INK_ONLY, roomy=True).rows()).splitlines()[4:7] == [
+        "            ╱  ●5  ★3  ╲╱  ★1  ♥4  ╲",
+        "     ·        ■4    ■6    ▲6    ■5       ·",
+        "            ╲  ♥1  ▲2  ╱╲  ●2  ♥3  ╱",
+    ]
+
+
+def test_places_show_letters_and_points_and_the_chosen_one_shows_the_tile():
+    here = hexago_scene()
+    spots = {
+        place.cell: Spot(letter, points)
+        for place, letter, points in zip(here.places[:2], "ab", ("+5", "+12"), strict=True)
+    }
+    cell = here.places[1].cell
+    ghost = turned(here.hand[0].fields, 1, here)
+    text = plain(paint_board(here, INK_ONLY, pointing=Pointing(spots, cell, ghost)).rows())
+    assert "+5" in text
+    assert "+12" not in text
+    assert f"┏ {piece(ghost, 4)}  {piece(ghost, 5)} ┓" in text
+
+
+def piece(fields: tuple[Field, ...], side: int) -> str:
+    return fields_text(tuple(field for field in fields if field.side == side))
+
+
+def test_the_tile_laid_last_has_a_ring():
+    tile = Tile("0,0", 0.0, 0.0, hexago_scene().tiles[0].fields, "tile", marks=("last",))
+    assert plain(paint_board(scene("hex", [tile]), INK_ONLY).rows()).splitlines() == [
+        "╭ ●5  ★3 ╮",
+        " ■4 ◆  ■6",
+        "╰ ♥1  ▲2 ╯",
+    ]
+
+
+def test_squares_with_four_fields():
+    fields = [Field(0, "red", "3"), Field(1, "blue", "12"), Field(2, "green", "7"), Field(3, "yellow", "1")]
+    board = scene(tiles=[square("a", 0, 0, *fields), square("b", 1, 0, *fields, marks=("last",))])
+    assert plain(paint_board(board, INK_ONLY).rows()).splitlines() == [
+        "┌  ▲3   ┐ ╭  ▲3   ╮",
+        " ★1  ●12   ★1 ◆●12",
+        "└  ■7   ┘ ╰  ■7   ╯",
+    ]
+
+
+def test_squares_with_a_number_in_the_middle():
+    board = scene(
+        tiles=[square("a", 0, 0, Field(-1, "", "7")), square("b", 1, 0, Field(-1, "", "72"))],
+        places=[Place("c", 4.0, 0.0), Place("d", 6.0, 0.0, marks=("dead",)), Place("e", 0.0, 2.0)],
+    )
+    text = plain(paint_board(board, INK_ONLY, pointing=Pointing({"e": Spot("b", "+9")})).rows())
+    assert text.splitlines() == ["  7   72    ·    ×", "b+9"]
+    assert plain(paint_board(board, INK_ONLY, roomy=True).rows()).splitlines()[0] == "  7    72     ·     ×"
+
+
+def test_stacks_show_how_high_they_are():
+    high = Tile("0,0", *hex_centre(0, 0), (Field(-1, "blue", "14"),), "14", height=3)
+    flat = Tile("1,0", *hex_centre(1, 0), (Field(-1, "red", "9"),), "9")
+    rows = plain(paint_board(scene("hex", [high, flat]), INK_ONLY).rows()).splitlines()
+    assert "↑3" in rows[2]
+    assert "↑" not in rows[2].replace("↑3", "")
+    assert "●14" in rows[1]
+    assert "▲9" in rows[1]
+
+
+def test_a_place_on_a_tile_can_be_chosen():
+    stack = Tile("0,0", 0.0, 0.0, (Field(-1, "blue", "4"),), "4", height=2)
+    shown = paint_board(scene("hex", [stack]), INK_ONLY, pointing=Pointing({"0,0": Spot("a", "+8")}, "0,0"))
+    assert plain(shown.rows()).splitlines() == ["╱  a +8  ╲", "    ●4", "╲   ↑2   ╱"]
+
+
+def test_hidden_pieces_lie_face_down():
+    here = hexago_scene()
+    hand = paint_hand({"1": here.hand[0], "2": Piece(1, "?", ())}, here, INK_ONLY, chosen="1", new="1")
+    assert plain(hand.window(Box(0, 0, 22, 4))).splitlines() == [
+        "     1 •        2",
+        "╱ ♥4  ■3 ╲ ╱        ╲",
+        " ▲1    ★6      ?",
+        "╲ ▲2  ●5 ╱ ╲        ╱",
+    ]
+
+
+def test_an_empty_table_can_be_painted():
+    assert plain(paint_board(scene("hex"), INK_ONLY).rows()).strip() == ""
+
+
+# -- colours ---------------------------------------------------------------------------------------------------------
+
+
+def segments(board_rows):
+    return [segment for row in board_rows for segment in row]
+
+
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
+@pytest.mark.parametrize("dark", [True, False])
+def test_text_can_be_read_on_every_palette(palette, dark):
+    brush = Brush(palette, dark)
+    shown = [
+        brush.ground,
+        brush.strong,
+        brush.quiet,
+        brush.accent,
+        brush.chosen,
+        brush.bar,
+        brush.back,
+        brush.dent(brush.accent),
+    ]
+    shown += [brush.stone(Field(0, colour, "1"), row) for colour in (*COLOURS, "none") for row in range(3)]
+    for style in shown:
+        assert contrast(style.ink, style.paper) >= 4.5, style
+
+
+@pytest.mark.parametrize("roomy", [False, True])
+def test_colours_always_come_with_their_symbol(roomy):
+    shades = {COLOURED.stone(Field(0, colour, "1"), row).paper: colour for colour in COLOURS for row in range(3)}
+    seen = set()
+    for text, style in segments(paint_board(hexago_scene(), COLOURED, roomy).rows()):
+        if style.paper in shades:
+            seen.add(shades[style.paper])
+            assert text.split()
+            assert all(word.startswith(SYMBOLS[shades[style.paper]]) for word in text.split())
+    assert seen == set(COLOURS)
+
+
+def test_without_colours_no_colour_is_used():
+    board = paint_board(hexago_scene(), INK_ONLY, pointing=Pointing({"0,1": Spot("a", "+1")}, "0,1"))
+    assert all(not style.ink and not style.paper for _, style in segments(board.rows()))
+
+
+@pytest.mark.parametrize(
+    ("environment", "mode"),
+    [
+        ({"TERM": "xterm-256color"}, "256"),
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor"}, "true"),
+        ({"TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"}, "none"),
+        ({"TERM": "xterm", "NO_COLOR": ""}, "256"),
+        ({"TERM": "dumb"}, "none"),
+        ({}, "none"),
+    ],
+)
+def test_the_terminal_says_which_colours_it_has(environment, mode):
+    assert colour_mode(environment) == mode
+
+
+# -- canvas and windows ------------------------------------------------------------------------------------------------
+
+
+def test_all_ways_out_show_the_same_text():
+    rows = paint_board(hexago_scene(), COLOURED).rows()
+    assert to_rich(rows).plain == "\n".join("".join(text for text, _ in row) for row in rows)
+    assert "".join(text for _, text in to_prompt_toolkit(rows)) == to_rich(rows).plain
+    assert to_prompt_toolkit([[Segment("a", Style("#FF0000", "#000000", bold=True))], [Segment("b")]]) == [
+        ("fg:#FF0000 bg:#000000 bold", "a"),
+        ("", "\n"),
+        ("", "b"),
+    ]
+
+
+def test_every_row_of_a_window_is_as_wide_as_the_window():
+    board = paint_board(hexago_scene(), COLOURED)
+    for box in (Box(0, 0, 7, 3), Box(-40, -9, 100, 30), board.extent):
+        rows = board.rows(box)
+        assert len(rows) == box.height
+        assert {sum(len(text) for text, _ in row) for row in rows} == {box.width}
+
+
+def test_a_canvas_has_no_edges():
+    canvas = Canvas()
+    canvas.put(-3, -2, "left above")
+    assert plain(canvas.window(Box(-4, -2, 6, 1))) == " left"
+
+
+def test_rows_are_cut_with_an_ellipsis():
+    assert plain([fitted([Segment("ab"), Segment("cdef")], 4, Style())]) == "abc…"
+    assert fitted([Segment("ab")], 4, Style()) == [Segment("ab"), Segment("  ")]
+    assert fitted([Segment("abcd")], 4, Style()) == [Segment("abcd")]
+    assert sum(len(text) for text, _ in fitted([Segment("ab  cd")], 4, Style())) == 4
+
+
+def test_the_view_follows_the_choice_and_moves_no_further_than_it_must():
+    extent = Box(-50, -20, 100, 60)
+    window = Box(-50, -20, 40, 12)
+    assert scrolled(window, extent, Box(-50, -20, 10, 3)) == window
+    assert scrolled(window, extent, Box(-15, -20, 10, 3)) == Box(-45, -20, 40, 12)
+    assert scrolled(window, extent, Box(40, 37, 10, 3)) == Box(10, 28, 40, 12)
+    assert scrolled(window._replace(left=400), extent, None) == Box(10, -20, 40, 12)
+    assert scrolled(window, Box(0, 0, 10, 4), None) == Box(-15, -4, 40, 12)
+
+
+def test_turning_moves_sides_clockwise_and_leaves_the_middle():
+    hexagon = turned((Field(5, "red", "1"), Field(-1, "red", "2")), 2, scene("hex"))
+    assert [field.side for field in hexagon] == [1, -1]
+    assert turned((Field(3, "red", "1"),), 1, scene("square"))[0].side == 0
+
+
+@pytest.mark.parametrize("roomy", [False, True])
+def test_fields_that_meet_on_the_table_lie_beside_each_other_on_the_screen(roomy):
+    brick = brick_for(scene("hex"), roomy)
+    for side, (q, r) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
+        column, row = brick.place(*hex_centre(q, r))
+        own, other = brick.sides[side], brick.sides[(side + 3) % 6]
+        first, last = own.column, own.column + own.width
+        start, end = column + other.column, column + other.column + other.width
+        if r == 0:
+            assert row + other.row == own.row
+            assert 0 <= max(start - last, first - end) <= 2
+        else:
+            assert abs(row + other.row - own.row) == brick.height - 2
+            assert min(last, end) - max(first, start) > own.width / 2
+
+
+def test_moves_are_not_needed_to_paint():
+    move = Move(0, "roll", "roll")
+    assert plain(paint_board(scene("square", moves=[move]), INK_ONLY).rows()).strip() == ""
