@@ -17,7 +17,8 @@ from abaculus.cli.fullscreen import show
 from abaculus.cli.layout import paint_screen
 from abaculus.cli.main import app
 from abaculus.cli.screen import Screen
-from abaculus.cli.sitting import Sitting, seat_names
+from abaculus.cli.seating import seat_names
+from abaculus.cli.sitting import Sitting
 from abaculus.cli.words import Words, resume_command
 from abaculus.core.errors import BadNotation, BadOption, IllegalAction, NotAllowed
 from abaculus.core.match import Match
@@ -346,6 +347,47 @@ def test_buttons_stand_behind_the_pieces():
     assert choice.move.text == "swap T0"
 
 
+def test_an_exchange_takes_several_pieces():
+    swaps = [Move(20 + n, "swap", f"swap {n}", pieces=slots) for n, slots in enumerate([(0,), (1,), (0, 1)])]
+    choice = Choice(made_up([*LAYS, *swaps]))
+    choice.pick(2)
+    assert choice.several
+    assert choice.move is None
+    assert choice.toggle(0)
+    assert choice.move.text == "swap 0"
+    assert choice.toggle(1)
+    assert choice.move.text == "swap 2"
+    choice.turn(1)
+    choice.next(1)
+    choice.go("left")
+    assert choice.move.text == "swap 2"
+    choice.toggle(0)
+    assert choice.move.text == "swap 1"
+    assert not choice.toggle(5)
+    choice.take(swaps[2])
+    assert choice.taken == {0, 1}
+    choice.back()
+    assert choice.taken == set()
+
+
+def test_an_exchange_on_the_screen():
+    screen = screen_of(dealt(sitting()))
+    scene = screen.sitting.scene()
+    action = scene.moves[0].action
+    swaps = (Move(action, "swap", "swap ..", pieces=(0, 2)), Move(action, "swap", "swap .", pieces=(0,)))
+    screen.choice = Choice(Scene(**{**vars(scene), "moves": swaps}))
+    shown(screen)
+    press(screen, *["right"] * 4, "enter")
+    assert "Choose tiles with their numbers" in shown(screen)
+    press(screen, "2", "enter")
+    assert "cannot be taken together" in screen.note
+    press(screen, "2", "1", "3", "9")
+    assert f"Exchange {scene.hand[0].text} {scene.hand[2].text}" in shown(screen)
+    before = len(screen.sitting.match.actions)
+    press(screen, "enter")
+    assert len(screen.sitting.match.actions) > before
+
+
 def test_moves_on_tiles_without_a_piece_ask_for_the_place():
     choice = Choice(
         made_up([Move(0, "take", "take b2", None, "b2", 0, 4), Move(1, "take", "take a1", None, "a1", 0, 1)])
@@ -541,6 +583,7 @@ def test_the_view_follows_the_chosen_place():
         press(screen, "tab")
         assert "┏" in shown(screen, 50, 16)
         assert "┛" in shown(screen, 50, 16)
+        assert re.search("[↑↓←→]", "".join(shown(screen, 50, 16).splitlines()[1:8]))
 
 
 # -- line by line ------------------------------------------------------------------------------------------------------

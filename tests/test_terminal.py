@@ -102,10 +102,15 @@ def test_squares_with_four_fields():
 def test_squares_with_a_number_in_the_middle():
     board = scene(
         tiles=[square("a", 0, 0, Field(-1, "", "7")), square("b", 1, 0, Field(-1, "", "72"))],
-        places=[Place("c", 4.0, 0.0), Place("d", 6.0, 0.0, marks=("dead",)), Place("e", 0.0, 2.0)],
+        places=[
+            Place("c", 4.0, 0.0),
+            Place("d", 6.0, 0.0, marks=("dead",)),
+            Place("e", 0.0, 2.0),
+            Place("f", 2.0, 2.0, label="2x"),
+        ],
     )
     text = plain(paint_board(board, INK_ONLY, pointing=Pointing({"e": Spot("b", "+9")})).rows())
-    assert text.splitlines() == ["  7   72    ·    ×", "b+9"]
+    assert text.splitlines() == ["  7   72    ·    ×", "b+9   2x"]
     assert plain(paint_board(board, INK_ONLY, roomy=True).rows()).splitlines()[0] == "  7    72     ·     ×"
 
 
@@ -127,7 +132,7 @@ def test_a_place_on_a_tile_can_be_chosen():
 
 def test_hidden_pieces_lie_face_down():
     here = hexago_scene()
-    hand = paint_hand({"1": here.hand[0], "2": Piece(1, "?", ())}, here, INK_ONLY, chosen="1", new="1")
+    hand = paint_hand({"1": here.hand[0], "2": Piece(1, "?", ())}, here, INK_ONLY, chosen=["1"], new="1")
     assert plain(hand.window(Box(0, 0, 22, 4))).splitlines() == [
         "     1 •        2",
         "╱ ♥4  ■3 ╲ ╱        ╲",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,7 @@ messages_of = {language: messages(language) for language in LANGUAGES}
 ENGLISH = sorted(messages_of["en"])
 
 
+@cache
 def asked_for() -> tuple[set[str], set[str]]:
     """The keys that the code names, and the beginnings of those that it puts together."""
     whole, beginnings = set(), set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from abaculus.core.chance import new_dice
+from abaculus.core.doors import GREEDY
 from abaculus.core.errors import BadOption, NotAllowed, listed
 from abaculus.core.information import InformationSet
 from abaculus.core.lanes import POLICIES
@@ -36,6 +37,8 @@ class PolicyBot:
         game = known.game
         if known.player is None or known.state.current_player() != known.player:
             raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
+        if self._policy == GREEDY:
+            return game.greedy_choice(known.state, self._dice)
         return int(game.doors.choose(game.box, known.state.record, self._dice, self._policy))
 
 

@@ -7,6 +7,7 @@ the hand, and after them a button for every kind of move that needs no piece.
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from abaculus.core.scene import Field, Move, Piece, Scene
@@ -38,6 +39,8 @@ class Choice:
         self.strip = _strip(scene)
         self.cursor = 0
         self.picked = False
+        self.taken: set[int] = set()
+        """Slots of the pieces taken together, where a move takes several."""
         self._spots: list[str | None] = []
         self._spot = 0
         self._turn = 0
@@ -65,6 +68,8 @@ class Choice:
             return False
         self.back()
         self.cursor, self.picked = place, True
+        if self.several:
+            return True
         cells = {move.cell for move in self.strip[place].moves}
         ordered = sorted((cell for cell in cells if cell is not None), key=lambda cell: self._where[cell][::-1])
         self._spots = [*ordered, *([None] if None in cells else [])]
@@ -76,13 +81,26 @@ class Choice:
         """Put back what was picked."""
         self._near = self.point or self._near
         self.picked, self._spots, self._spot, self._turn = False, [], 0, 0
+        self.taken.clear()
+
+    @property
+    def several(self) -> bool:
+        """Whether the picked button is for several pieces at once, such as an exchange."""
+        return self.picked and self.entry is not None and all(move.pieces for move in self.entry.moves)
+
+    def toggle(self, place: int) -> bool:
+        """Take a piece of the hand too, or leave it. Whether there is one."""
+        if not 0 <= place < len(self.scene.hand):
+            return False
+        self.taken ^= {self.scene.hand[place].slot}
+        return True
 
     # -- the place -----------------------------------------------------------------------------------------------------
 
     @property
     def cell(self) -> str | None:
         """The chosen place."""
-        return self._spots[self._spot] if self.picked else None
+        return self._spots[self._spot] if self._spots else None
 
     @property
     def point(self) -> tuple[float, float] | None:
@@ -144,23 +162,34 @@ class Choice:
     @property
     def ways(self) -> list[Move]:
         """The moves with the picked entry at the chosen place, turn by turn."""
-        if not self.picked or self.entry is None:
+        if not self.picked or self.entry is None or self.several:
             return []
         return sorted((move for move in self.entry.moves if move.cell == self.cell), key=lambda move: move.turn)
 
     @property
     def move(self) -> Move | None:
         """The move that confirming makes."""
-        return self.ways[self._turn] if self.picked else None
+        if not self.several:
+            return self.ways[self._turn] if self.picked else None
+        # By what is on the pieces: of equal ones a game may offer only the first.
+        wanted = self._texts(self.taken)
+        moves = self.entry.moves if self.entry else ()
+        return next((move for move in moves if self._texts(move.pieces) == wanted), None)
+
+    def _texts(self, slots: Collection[int]) -> list[str]:
+        return sorted(piece.text for piece in self.scene.hand if piece.slot in slots)
 
     def turn(self, by: int) -> None:
         """Turn the piece by so many of the turns that are possible here."""
-        if self.picked:
+        if self.ways:
             self._turn = (self._turn + by) % len(self.ways)
 
     def take(self, move: Move) -> None:
         """Pick, place and turn so that confirming makes this move."""
         self.pick(next(i for i, entry in enumerate(self.strip) if move in entry.moves))
+        if self.several:
+            self.taken = set(move.pieces)
+            return
         self._spot = self._spots.index(move.cell)
         self._turn = self.ways.index(move)
 

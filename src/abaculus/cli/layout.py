@@ -19,7 +19,7 @@ from abaculus.paint.bricks import brick_for
 from abaculus.paint.brush import Brush
 from abaculus.paint.canvas import Box, Row, Segment, fitted
 from abaculus.paint.palette import SYMBOLS
-from abaculus.paint.terminal import Pointing, paint_board, paint_hand, scrolled
+from abaculus.paint.terminal import Board, Pointing, paint_board, paint_hand, scrolled
 
 __all__ = ["paint_screen"]
 
@@ -55,7 +55,9 @@ def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[
 def _bar(screen: Screen, scene: Scene, brush: Brush, width: int, scores: bool) -> Row:
     style = brush.chosen if screen.sitting.stage() in ("choose", "ask") else brush.bar
     points = "   ".join(
-        f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score}" for seat in scene.seats if scores
+        f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score_text}"
+        for seat in scene.seats
+        if scores
     )
     turn = screen.words.turn()
     for text in (f" {scene.title}  ·  {turn}", f" {turn}", ""):
@@ -74,7 +76,22 @@ def _board(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) 
         last = next((tile.cell for tile in scene.tiles if "last" in tile.marks), None)
         focus = board.boxes.get(pointing.chosen or last or "")
     screen.window = scrolled(screen.window._replace(width=width, height=height), board.extent, focus)
+    _point_beyond(board, screen.window, brush)
     return board.rows(screen.window)
+
+
+def _point_beyond(board: Board, window: Box, brush: Brush) -> None:
+    """Arrows at the edges, where nothing else is, say that there is more of the board beyond them."""
+    extent, columns, rows = board.extent, range(window.right - 1, window.left, -1), range(window.top + 1, window.bottom)
+    for beyond, places, arrow in (
+        (extent.top < window.top, [(column, window.top) for column in columns], "↑"),
+        (extent.bottom > window.bottom, [(column, window.bottom - 1) for column in columns], "↓"),
+        (extent.left < window.left, [(window.left, row) for row in rows], "←"),
+        (extent.right > window.right, [(window.right - 1, row) for row in rows], "→"),
+    ):
+        place = next((place for place in places if board.canvas.is_empty(*place)), None)
+        if beyond and place:
+            board.canvas.put(*place, arrow, brush.accent)
 
 
 def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
@@ -94,7 +111,9 @@ def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -
     screen.page = max(1, min(9, (width - 1) // (brick.width + 1)))
     first, last = screen.page_of_hand()
     pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(scene.hand[first:last], start=1)}
-    chosen = str(choice.cursor - first + 1) if choice and choice.cursor < len(scene.hand) else ""
+    chosen = [label for label, piece in pieces.items() if choice and piece.slot in choice.taken]
+    if choice and choice.cursor < len(scene.hand):
+        chosen.append(str(choice.cursor - first + 1))
     new = next((label for label, piece in pieces.items() if piece.slot == screen.new_slot), "")
     canvas = paint_hand(pieces, scene, brush, screen.is_roomy, live=choice is not None, chosen=chosen, new=new)
     shown = len(pieces) * (brick.width + 1)
@@ -115,7 +134,7 @@ def _buttons(screen: Screen, brush: Brush) -> Row:
     for place, entry in enumerate(choice.strip if choice else ()):
         if entry.piece is None and choice:
             style = brush.chosen if place == choice.cursor else brush.accent
-            row.extend([Segment("  ", brush.ground), Segment(f" {screen.words.button(entry)} ", style)])
+            row.extend([Segment("  ", brush.ground), Segment(f" {screen.words.button(entry.kind)} ", style)])
     return row
 
 
@@ -201,6 +220,8 @@ def _lead(screen: Screen) -> str:
         return words.turn()
     if choice.move:
         return words.preview(choice.move)
+    if choice.several:
+        return words.say("play-pick-several")
     hand, (first, last) = len(sitting.scene().hand), screen.page_of_hand()
     if hand > screen.page:
         return words.say("play-pick-page", first=first + 1, last=last, all=hand)
@@ -240,10 +261,17 @@ def _keys_now(screen: Screen) -> list[tuple[str, str]]:
     if choice is None:
         return [("s", "save"), ("l", "log"), ("x", "explain"), *help_and_quit, ("u", "undo"), ("z", "zoom")]
     if choice.picked:
-        moving = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
+        if choice.several:
+            moving = [(_numbers(screen), "tile")]
+        else:
+            moving = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
         return [*moving, ("enter", "confirm"), ("escape", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
-    first, last = screen.page_of_hand()
-    pick = [(f"1-{last - first}", "tile")] if hand else [("← →", "choose")]
+    pick = [(_numbers(screen), "tile")] if hand else [("← →", "choose")]
     more = [("page-down", "page")] if hand > screen.page else []
     rest = [("u", "undo"), ("x", "explain"), ("l", "log"), ("s", "save"), ("z", "zoom")]
     return [*pick, *more, ("h", "hint"), *help_and_quit, *rest]
+
+
+def _numbers(screen: Screen) -> str:
+    first, last = screen.page_of_hand()
+    return "1" if last - first == 1 else f"1-{last - first}"

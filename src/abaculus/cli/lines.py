@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from abaculus.cli.sitting import Event, Sitting
-from abaculus.cli.words import Words, resume_command
+from abaculus.cli.words import Words
 from abaculus.core.errors import AbaculusError, BadNotation
 from abaculus.core.scene import Move, Scene
 from abaculus.paint.brush import Brush, fields_text
@@ -200,8 +200,7 @@ class Lines:
         except OSError as problem:
             self._say("play-save-failed", reason=str(problem))
         else:
-            self._say("play-saved", file=str(kept))
-            self._say("play-go-on-with", command=resume_command(kept))
+            self._write(self.words.saved(kept))
 
 
 def _best_by_place(moves: list[Move]) -> dict[str | None, Move]:

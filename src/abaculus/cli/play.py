@@ -87,7 +87,8 @@ def play(
             _nothing_else([name for name, value in given.items() if value is not None])
             sitting = _resumed(resume, game_id, chance, own_draws, save)
         else:
-            from abaculus.cli.sitting import Sitting, seat_names
+            from abaculus.cli.seating import seat_names
+            from abaculus.cli.sitting import Sitting
             from abaculus.core.match import Match
 
             _not_there(save)
@@ -172,11 +173,21 @@ def _prepare(sitting: Sitting) -> list[Event]:
     return sitting.events[already:]
 
 
+def _forget_keys() -> None:
+    """Keys that were struck while nothing could be seen yet were not meant for the game."""
+    try:
+        import termios
+    except ImportError:  # Windows
+        return
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
 def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode, pause: float) -> None:
     from abaculus.cli.fullscreen import show
     from abaculus.cli.screen import Screen
 
     happened = _prepare(sitting)
+    _forget_keys()
     screen = Screen(sitting, words)
     for event in happened:
         screen.tell(event)

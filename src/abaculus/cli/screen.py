@@ -10,7 +10,7 @@ from typing import Literal
 
 from abaculus.cli.choice import Choice
 from abaculus.cli.sitting import Event, Sitting
-from abaculus.cli.words import Words, resume_command
+from abaculus.cli.words import Words
 from abaculus.core.errors import BadNotation
 from abaculus.paint.canvas import Box
 
@@ -117,7 +117,10 @@ class Screen:
 
     def _press_choice(self, choice: Choice, key: str) -> None:
         self.follow = True
-        if key.isdecimal():
+        if key.isdecimal() and choice.several:
+            if not choice.toggle(self.page_of_hand()[0] + int(key) - 1):
+                self.note = self.words.say("play-no-tile", number=key)
+        elif key.isdecimal():
             self._pick(choice, choice.cursor // self.page * self.page + int(key) - 1, key)
         elif key in ("page up", "page down"):
             choice.browse(-self.page if key == "page up" else self.page)
@@ -163,6 +166,8 @@ class Screen:
         elif choice.move:
             self._near = choice.point
             self.tell(self.sitting.choose(choice.move.action))
+        else:
+            self.note = self.words.say("play-no-several")
 
     # -- commands --------------------------------------------------------------------------------------------------
 
@@ -215,12 +220,7 @@ class Screen:
         except OSError as problem:
             self.note = self.words.say("play-save-failed", reason=str(problem))
             return False
-        self.note = " ".join(
-            (
-                self.words.say("play-saved", file=str(file)),
-                self.words.say("play-go-on-with", command=resume_command(file)),
-            )
-        )
+        self.note = self.words.saved(file)
         return True
 
     # -- panels ----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ Whoever shows a sitting asks for its stage and acts on it:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -18,17 +18,14 @@ from abaculus.bots import BOTS, Bot, make_bot
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadNotation, BadOption, NotAllowed
-from abaculus.core.game import Game, ScorePart
+from abaculus.core.game import ScorePart
 from abaculus.core.match import Match
 from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
 
-__all__ = ["YOU", "Event", "Sitting", "Stage", "seat_names"]
+__all__ = ["Event", "Sitting", "Stage"]
 
 Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
-
-YOU = "you"
-"""The name of the only person at the table; in logs it is the same in every language."""
 
 
 @dataclass(frozen=True)
@@ -55,39 +52,6 @@ class Event:
         return self.seen(viewer) == self.text
 
 
-def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, people: Sequence[str]) -> list[str]:
-    """Who sits where. Alone, the person takes `seat` and bots the others; in hot-seat, bots take the last seats.
-
-    >>> import abaculus
-    >>> seat_names(abaculus.load_game("hexago", players=3), bots=["greedy"], hotseat=False, seat=1, people=[])
-    ['greedy', 'you', 'greedy']
-    """
-    players = game.num_players()
-    for name in bots:
-        make_bot(name)
-    if not 0 <= seat < players:
-        raise BadOption(f"there is no seat {seat}; seats are 0 to {players - 1}")
-    for name in people:
-        if name in BOTS or not name.strip():
-            raise BadOption(f"{name!r} cannot be the name of a person: it is empty, or a bot is called so")
-    if hotseat:
-        if len(bots) >= players:
-            raise BadOption(f"{len(bots)} bots for {players} seats leave none for a person")
-        seats = [*(f"player {number + 1}" for number in range(players - len(bots))), *bots]
-        places = range(players - len(bots))
-    else:
-        others = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
-        if len(others) != players - 1:
-            raise BadOption(f"{len(bots)} bots for {players - 1} seats; give one for all, or one for each")
-        seats = [*others[:seat], YOU, *others[seat:]]
-        places = range(seat, seat + 1)
-    if len(people) > len(places):
-        raise BadOption(f"{len(people)} names for {len(places)} people")
-    for place, name in zip(places, people, strict=False):
-        seats[place] = name
-    return seats
-
-
 class Sitting:
     """A match being played here. Seats that bear the name of a bot are played by it, all others by people."""
 
@@ -111,6 +75,7 @@ class Sitting:
             raise BadOption("nobody plays in this match: all its seats are bots'")
         self._adviser = make_bot("greedy", seed)
         self._hinted: State | None = None
+        self._compared: State | None = None
         self._dice = new_dice(seed)
         self._sitting = self.people[0] if len(self.people) == 1 else None
         self._scenes: dict[tuple[int, int | None], Scene] = {}
@@ -139,8 +104,11 @@ class Sitting:
         return "handover" if len(self.people) > 1 and player != self._sitting and self._hidden() else "choose"
 
     def _hidden(self) -> bool:
-        """Whether hands are hidden from those who do not hold them: then a spectator sees the backs of pieces."""
-        return any(not piece.fields for piece in self.scene_for(None).hand)
+        """Whether the player on move knows more than a spectator: then the others have to look away."""
+        if self._compared is not self.state:
+            own, public = (self.state.view(viewer) | {"viewer": None} for viewer in (self.state.current_player(), None))
+            self._compared, self._differ = self.state, own != public
+        return self._differ
 
     def viewer(self) -> int | None:
         """Whose eyes look at the screen; `None` while nobody's should."""

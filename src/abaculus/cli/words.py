@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import shlex
+from pathlib import Path
 
-from abaculus.cli.choice import Entry
-from abaculus.cli.sitting import YOU, Event, Sitting
+from abaculus.cli.seating import YOU
+from abaculus.cli.sitting import Event, Sitting
 from abaculus.core.scene import Move, Scene, Seat
 from abaculus.core.texts import Texts
 from abaculus.paint.brush import fields_text
@@ -31,7 +32,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """A seat's name: a person's own, or a bot's in this language, numbered where it plays more than one seat."""
-        name = self.sitting.match.seats[seat]
+        name = "".join(character if character.isprintable() else "�" for character in self.sitting.match.seats[seat])
         if seat in self.sitting.bots:
             own = self.say(f"play-bot-{name}") if self.texts.has(f"play-bot-{name}") else name
             return f"{own} {seat}" if self.sitting.match.seats.count(name) > 1 else own
@@ -74,11 +75,14 @@ class Words:
         if event.seat is None:
             return self._chance(seen)
         move, key = event.move, f"play-did-{event.move.kind if event.move else ''}"
-        if move is None or not event.open_to(viewer) or not self.texts.has(key):
+        if move is None or not self.texts.has(key):
             return self.say("play-did-other", action=seen, **self._who(event.seat))
-        laid, _, _ = move.text.partition("@")
-        what = self.piece(laid) if self.symbols else move.text
-        return self.say(key, piece=what, points=move.points, **self._who(event.seat))
+        who, count = self._who(event.seat), len(move.pieces)
+        if not event.open_to(viewer):  # then only how many pieces it took is known
+            return self.say(key, piece=seen, points=0, count=count, **who)
+        laid, at, _ = move.text.partition("@")
+        what = self.piece(laid) if self.symbols and at else move.text.removeprefix(f"{move.kind} ")
+        return self.say(key, piece=what, points=move.points, count=count, **who)
 
     def news(self, event: Event) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
@@ -107,24 +111,33 @@ class Words:
 
     # -- what could be done --------------------------------------------------------------------------------------------
 
-    def button(self, entry: Entry) -> str:
-        """The name of a button."""
-        key = f"play-do-{entry.kind}"
-        return self.say(key) if self.texts.has(key) else entry.kind
+    def button(self, kind: str) -> str:
+        """The name of a button for a kind of move."""
+        key = f"play-do-{kind}"
+        return self.say(key) if self.texts.has(key) else kind
+
+    def _pressed(self, move: Move) -> str:
+        """A move that goes to no place: its button, and the pieces that it takes."""
+        hand = self.sitting.scene().hand
+        return " ".join([self.button(move.kind), *(piece.text for piece in hand if piece.slot in move.pieces)])
 
     def preview(self, move: Move) -> str:
         """What a move would bring, with the working."""
         parts = self.sitting.state.score_parts(move.action)
         if move.cell is None:
-            return self.say("play-preview-button", action=move.text)
+            return self.say("play-preview-button", action=self._pressed(move))
         if not move.points and not parts:
             return self.say("play-preview-nothing")
         return self.say("play-preview", points=move.points, working=self.texts.working(parts))
 
     def hint(self, move: Move, number: int, place: str) -> str:
         """A hint in words: which piece, which place, for how much."""
-        if move.piece is None or move.cell is None or not self.symbols:
+        if not self.symbols:
             return self.say("play-hint-move", action=move.text, points=move.points)
+        if move.cell is None:
+            return self.say("play-hint-button", action=self._pressed(move))
+        if move.piece is None:
+            return self.say("play-hint-place", action=self.button(move.kind), place=place, points=move.points)
         return self.say("play-hint-lay", number=number, place=place, points=move.points)
 
     def refusal(self, text: str, scene: Scene, reason: str) -> str:
@@ -141,6 +154,13 @@ class Words:
                 taken = scene.tile_at(cell) is not None
                 return self.say("play-why-taken" if taken else "play-why-no-place", cell=cell)
         return self.say("play-refused", reason=reason)
+
+    def saved(self, file: Path) -> str:
+        """Where the game is kept, and how to go on with it unless it is over."""
+        told = self.say("play-saved", file=str(file))
+        if self.sitting.stage() == "over":
+            return told
+        return f"{told} {self.say('play-go-on-with', command=resume_command(file))}"
 
     # -- the end -------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 import numpy as np
 
 from abaculus.core import rule as rules
-from abaculus.core.doors import Doors
+from abaculus.core.doors import GREEDY, Doors
 from abaculus.core.leaflet import Leaflet, OptionValue
 from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import load_game
@@ -169,6 +169,10 @@ class Game(ABC):
     @abstractmethod
     def default_tiles(cls) -> str:
         """The text of the game's own tile file."""
+
+    def greedy_choice(self, state: State, dice: Records) -> int:
+        """What the greedy bot does here. A game may look further ahead than the policy of the lanes can afford to."""
+        return int(self.doors.choose(self.box, state.record, dice, GREEDY))
 
     def log_options(self) -> dict[str, Any]:
         """The options as a log carries them: all of them, and the tiles where they are not the game's own."""

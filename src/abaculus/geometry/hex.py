@@ -15,7 +15,18 @@ from typing import NamedTuple, TypeAlias
 
 from abaculus.core.rule import rule
 
-__all__ = ["SIDES", "STEP_Q", "STEP_R", "Hex", "Side", "Turn", "opposite", "torus_cell"]
+__all__ = [
+    "SIDES",
+    "STEP_Q",
+    "STEP_R",
+    "Hex",
+    "Side",
+    "Turn",
+    "endless_beside",
+    "endless_cell",
+    "opposite",
+    "torus_cell",
+]
 
 Side: TypeAlias = int
 """0 to 5, clockwise from the east."""
@@ -35,6 +46,24 @@ def opposite(side: Side) -> Side:
     (3, 1)
     """
     return (side + 3) % SIDES
+
+
+@rule
+def endless_cell(q: int, r: int, width: int, mask: int) -> int:
+    """The index of a cell on a board without an edge: rows of `width` laid end to end around a ring of `mask` + 1 cells.
+
+    Tiles that hang together never meet themselves round the back if `width` is two more than their number n and the ring
+    has at least `width` squared cells. Two cells beside or under n such tiles are at most n + 1 apart in q and in r, so their
+    indices differ by no more than (n + 1) * (width + 1) = width squared - 1, and by 0 only if they are one and the same. A
+    ring of a power of two cells needs no comparison: a mask wraps, below zero too.
+    """
+    return (q * width + r) & mask
+
+
+@rule
+def endless_beside(cell: int, side: Side, width: int, mask: int) -> int:
+    """The index of the cell across a side."""
+    return (cell + STEP_Q[side] * width + STEP_R[side]) & mask
 
 
 @rule

@@ -20,8 +20,9 @@ def field_text(field: Field) -> str:
 
 
 def fields_text(fields: tuple[Field, ...]) -> str:
-    """All fields of a piece in one word, clockwise from the first."""
-    return "".join(field_text(field) for field in fields)
+    """A piece in one word: the number in its middle, which is how people name it, or its fields clockwise from the first."""
+    middle = [field for field in fields if field.side < 0]
+    return "".join(field_text(field) for field in middle or fields)
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,10 @@ class Canvas:
             place = column + offset, row
             self._cells[place] = character, self._cells.get(place, ("", self.ground))[1]
 
+    def is_empty(self, column: int, row: int) -> bool:
+        """Whether nothing has been painted there."""
+        return (column, row) not in self._cells
+
     def window(self, box: Box) -> list[Row]:
         """What is seen through a window of that place and size: every row is as wide as the window."""
         empty = " ", self.ground

@@ -15,6 +15,8 @@ __all__ = ["Mason"]
 LAST, GHOST, HEXAGON, SQUARE = "╭╮╰╯", "┏┓┗┛", "╱╲╲╱", "┌┐└┘"
 """Corners: of the tile laid last, of one that is only shown, and of any tile where there are no colours."""
 
+_MARKS = {"last": "◆", "pending": "?"}
+
 
 @dataclass(frozen=True)
 class Mason:
@@ -26,9 +28,8 @@ class Mason:
 
     def lay(self, column: int, row: int, tile: Tile) -> None:
         """A tile on the table, with its marks and its height."""
-        last = "last" in tile.marks
-        self.lay_fields(column, row, tile.fields, "◆" if tile.marks else "")
-        if last:
+        self.lay_fields(column, row, tile.fields, next((_MARKS[mark] for mark in tile.marks if mark in _MARKS), ""))
+        if "last" in tile.marks:
             self._corners(column, row, LAST, self.brush.strong)
         self._height(column, row, tile.height)
 
@@ -85,7 +86,7 @@ class Mason:
             below = [
                 (slab.column, slab.width, around.get(side)) for side, slab in enumerate(brick.sides) if slab.row == last
             ]
-            for first, wide, part in below if around else [(*brick.stone[last], whole)]:
+            for first, wide, part in ([(*brick.stone[last], whole)] if whole else []) + below:
                 if part:
                     self.canvas.put(column + first, row + last + 1, "▀" * wide, brush.foot(part))
 
@@ -98,7 +99,7 @@ class Mason:
             half = brush.ground._replace(ink=brush.dent_colour)
             self.canvas.put(column, row + 1, "▐", half)
             self.canvas.put(column + brick.width - 1, row + 1, "▌", half)
-        sign = "×" if "dead" in place.marks else "" if brush.colours else "·"
+        sign = "×" if "dead" in place.marks else place.label or ("" if brush.colours else "·")
         self._write(column, row, brick.middle, sign, brush.dent(brush.quiet))
 
     def label(self, column: int, row: int, label: str, points: str, here: bool) -> None:

@@ -89,7 +89,11 @@ class Stones:
             return title + self._use("goal", self._goal) + self._worth(points)
         if "dead" in place.marks:
             return title + self._use("dead", self._dead)
-        return title + self._use("free", self._free)
+        return title + self._use("free", self._free) + self._printed(place.label)
+
+    def _printed(self, label: str) -> str:
+        """What is printed on a place."""
+        return f'<text y="12" font-size="34" fill="{self.table.quiet}">{escaped(label)}</text>' if label else ""
 
     def goal(self, tile: Tile, points: int) -> str:
         """The mark of a tile that the picked piece may go on, with its points at a corner where they hide no numeral."""

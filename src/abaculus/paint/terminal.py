@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from abaculus.core.scene import Field, Piece, Place, Scene, Tile
@@ -74,15 +74,15 @@ def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Point
 
 def paint_hand(
     pieces: Mapping[str, Piece], scene: Scene, brush: Brush, roomy: bool = False, *,
-    live: bool = True, chosen: str = "", new: str = "",
+    live: bool = True, chosen: Collection[str] = (), new: str = "",
 ) -> Canvas:  # fmt: skip
     """Paint pieces beside each other, each under its label, strongly where they can be picked (`live`). `chosen` and `new` are
-    labels: of the piece under the cursor, and of one that has just come."""
+    labels: of the pieces that the next key acts on, and of one that has just come."""
     mason = Mason(Canvas(brush.ground), brush, brick_for(scene, roomy))
     for number, (label, piece) in enumerate(pieces.items()):
         column = number * (mason.brick.width + 1)
         middle = column + mason.brick.width // 2
-        style = brush.quiet if not live else brush.chosen if label == chosen else brush.accent
+        style = brush.quiet if not live else brush.chosen if label in chosen else brush.accent
         mason.canvas.put(middle - 1 - len(label) // 2, 0, f" {label} ", style)
         if label == new:
             mason.canvas.put(middle + 2, 0, "•", brush.strong)

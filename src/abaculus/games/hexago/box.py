@@ -40,8 +40,10 @@ class Box(Record):
     pile_size: int = i8()
     lays: int = i8()
     """How many tiles lie on the table when the game is over."""
-    around: int = i16()
-    """The side of the torus that the board is kept on: two more than `lays`."""
+    width: int = i16()
+    """The width of the endless board: two more than `lays`."""
+    mask: int = i16()
+    """One less than the number of its cells, which is a power of two, at least the width squared."""
     kinds: int = i8()
     tiles: int = i8()
     kind_of: Ints = i8(MAX_TILES)
@@ -139,7 +141,8 @@ def pack(options: dict[str, OptionValue], tiles: TileSet) -> Records:
     box.hand_size = needed if players == 1 else HAND
     box.pile_size = 0 if players == 1 else PILE
     box.lays = needed
-    box.around = needed + 2
+    box.width = needed + 2
+    box.mask = (1 << ((needed + 2) ** 2 - 1).bit_length()) - 1
     box.kinds = len(tiles.fields)
     for kind, copies in enumerate(tiles.copies):
         for copy in range(copies):

@@ -20,8 +20,8 @@ from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of, turn_of
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
-from abaculus.games.hexago.table import fill_slot, is_edge_cell, put, tile_in
-from abaculus.geometry.hex import SIDES, Hex, torus_cell
+from abaculus.games.hexago.table import board_cell, fill_slot, is_edge_cell, put, tile_in
+from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -157,7 +157,7 @@ def why_not(game: Hexago, state: State, action: int) -> str:
     if edge_cell_of(action) >= int(s.laid) * SIDES:
         return f"there is no tile {edge_cell_of(action) // SIDES} on the table to lay beside"
     cell = cell_of(game, state, action)
-    if s.board[torus_cell(cell.q, cell.r, int(box.around))] > 0:
+    if s.board[board_cell(box, s, edge_cell_of(action))] > 0:
         return f"there is a tile on {cell} already"
     if is_edge_cell(box, s, edge_cell_of(action)):
         return "an edge must match, because a tile in hand can (match=required)"

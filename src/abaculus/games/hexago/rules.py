@@ -13,7 +13,7 @@ from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
-from abaculus.games.hexago.scoring import fields_around, lay_points
+from abaculus.games.hexago.scoring import lay_points
 from abaculus.games.hexago.state import (
     DEAL,
     DRAW,
@@ -37,7 +37,7 @@ from abaculus.geometry.hex import SIDES, Turn
 @rule
 def setup(box: Box, s: Table) -> None:
     """R1, R2: nobody has a tile, nothing is on the table. R7: the solo player has all tiles, face up."""
-    for cell in range(int(box.around) * int(box.around)):
+    for cell in range(int(box.mask) + 1):
         s.board[cell] = 0
     for place in range(s.edge_cells.shape[0]):
         s.edge_cells[place] = 0
@@ -257,7 +257,7 @@ def _lay(box: Box, s: Table, action: int) -> None:
     if not first_lay(box, s):
         q = column_of(s, edge_cell)
         r = row_of(s, edge_cell)
-        s.scores[player] += lay_points(box, fields_around(box, s, q, r), tile, turn)
+        s.scores[player] += lay_points(box, looking_at(box, s, edge_cell), tile, turn)
     put(box, s, tile, turn, q, r)
     fill_slot(box, s, player, slot, EMPTY)
     if s.piles[player] > 0:

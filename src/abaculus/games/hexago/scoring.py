@@ -7,7 +7,7 @@ from typing import TypeAlias
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Field, Tile
 from abaculus.games.hexago.state import Table
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, opposite, torus_cell
+from abaculus.geometry.hex import SIDES, Side, Turn, endless_beside, opposite
 
 __all__ = ["Around", "colour_of", "edge_points", "face", "fields_around", "lay_points", "number_of"]
 
@@ -42,22 +42,22 @@ def edge_points(a: Field, b: Field) -> int:
 
 
 @rule
-def _looking_back(box: Box, s: Table, q: int, r: int, side: Side) -> Field:
+def _looking_back(box: Box, s: Table, cell: int, side: Side) -> Field:
     """The field of the neighbour on a side that touches this cell."""
-    there = int(s.board[torus_cell(q + STEP_Q[side], r + STEP_R[side], int(box.around))])
+    there = int(s.board[endless_beside(cell, side, int(box.width), int(box.mask))])
     return int(box.faces[max(there, 0), opposite(side)])
 
 
 @rule
-def fields_around(box: Box, s: Table, q: int, r: int) -> Around:
-    """What a tile on this cell would touch, side by side."""
+def fields_around(box: Box, s: Table, cell: int) -> Around:
+    """What a tile on this cell of the board would touch, side by side."""
     return (
-        _looking_back(box, s, q, r, 0),
-        _looking_back(box, s, q, r, 1),
-        _looking_back(box, s, q, r, 2),
-        _looking_back(box, s, q, r, 3),
-        _looking_back(box, s, q, r, 4),
-        _looking_back(box, s, q, r, 5),
+        _looking_back(box, s, cell, 0),
+        _looking_back(box, s, cell, 1),
+        _looking_back(box, s, cell, 2),
+        _looking_back(box, s, cell, 3),
+        _looking_back(box, s, cell, 4),
+        _looking_back(box, s, cell, 5),
     )
 
 

@@ -8,7 +8,7 @@ from abaculus.core.record import Ints, Record, i8, i16, i32
 from abaculus.games.hexago.box import MAX_TILES
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["BOARD_SIDE", "EDGE_CELLS", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "EdgeCell", "Player", "Slot", "Table"]
+__all__ = ["BOARD", "EDGE_CELLS", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "EdgeCell", "Player", "Slot", "Table"]
 
 Player: TypeAlias = int
 Slot: TypeAlias = int
@@ -21,7 +21,8 @@ EMPTY, UNKNOWN = -1, -2
 START, DEAL, OPEN, LAY, DRAW, OVER = range(6)
 """What is next: who starts, a tile to a hand, a tile of the opening, a lay, a tile from the stack, nothing."""
 
-BOARD_SIDE = MAX_TILES + 2
+BOARD = 2048
+"""A power of two that is at least (MAX_TILES + 2) squared: see `geometry.hex.endless_cell`."""
 EDGE_CELLS = (MAX_TILES - 1) * SIDES
 """Edge cells are numbers below this: every tile but the last can be an anchor."""
 MAX_EDGE_CELLS = 4 * MAX_TILES + 2
@@ -56,7 +57,7 @@ class Table(Record):
     laid_q: Ints = i8(MAX_TILES)
     laid_r: Ints = i8(MAX_TILES)
 
-    # The empty cells that a tile can go to, and the torus of all cells: 0, empty and out of reach; above 0, a tile, as
+    # The empty cells that a tile can go to, and the endless board: 0, empty and out of reach; above 0, a tile, as
     # 1 + tile * 6 + turn; below 0, an edge cell, as -1 - its place in edge_cells.
     edge_cells: Ints = i16(MAX_EDGE_CELLS)
-    board: Ints = i16(BOARD_SIDE * BOARD_SIDE)
+    board: Ints = i16(BOARD)

@@ -6,7 +6,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.scoring import Around, fields_around
 from abaculus.games.hexago.state import EdgeCell, Player, Slot, Table
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, torus_cell
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, endless_beside, endless_cell
 
 __all__ = ["board_cell", "column_of", "fill_slot", "is_edge_cell", "looking_at", "put", "row_of", "tile_in"]
 
@@ -36,22 +36,21 @@ def row_of(s: Table, edge_cell: EdgeCell) -> int:
 
 
 @rule
-def board_cell(s: Table, edge_cell: EdgeCell, around: int) -> int:
+def board_cell(box: Box, s: Table, edge_cell: EdgeCell) -> int:
     """Where the board keeps an edge cell."""
-    return torus_cell(column_of(s, edge_cell), row_of(s, edge_cell), around)
+    return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
 def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     """A tile comes onto the table; the empty cells around it can now be reached."""
-    around = int(box.around)
-    cell = torus_cell(q, r, around)
+    cell = endless_cell(q, r, int(box.width), int(box.mask))
     if s.board[cell] < 0:
         place = -1 - int(s.board[cell])
         last = int(s.edge_count) - 1
         moved = int(s.edge_cells[last])
         s.edge_cells[place] = moved
-        s.board[board_cell(s, moved, around)] = -1 - place
+        s.board[board_cell(box, s, moved)] = -1 - place
         s.edge_count = last
     s.board[cell] = 1 + tile * SIDES + turn
     anchor = int(s.laid)
@@ -62,7 +61,7 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     s.laid = anchor + 1
     count = int(s.edge_count)
     for side in range(SIDES):
-        beside = torus_cell(q + STEP_Q[side], r + STEP_R[side], around)
+        beside = endless_beside(cell, side, int(box.width), int(box.mask))
         if s.board[beside] == 0:
             s.edge_cells[count] = anchor * SIDES + side
             s.board[beside] = -1 - count
@@ -73,11 +72,11 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
 @rule
 def is_edge_cell(box: Box, s: Table, edge_cell: EdgeCell) -> bool:
     """Whether anchor * 6 + side is an empty cell, named by the first tile that touches it."""
-    value = int(s.board[board_cell(s, edge_cell, int(box.around))])
+    value = int(s.board[board_cell(box, s, edge_cell)])
     return value < 0 and s.edge_cells[-1 - value] == edge_cell
 
 
 @rule
 def looking_at(box: Box, s: Table, edge_cell: EdgeCell) -> Around:
     """The fields that a tile on this cell would touch."""
-    return fields_around(box, s, column_of(s, edge_cell), row_of(s, edge_cell))
+    return fields_around(box, s, board_cell(box, s, edge_cell))

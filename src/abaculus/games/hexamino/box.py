@@ -47,11 +47,13 @@ class Box(Record):
     """How many tiles are left for the pack when all hands are dealt."""
     miss_limit: int = i8()
     """R5: with an empty pack, so many misses in a row end the game."""
-    around: int = i16()
-    """The side of the torus that the board is kept on: two more than there are tiles."""
+    width: int = i16()
+    """The width of the endless board: two more than there are tiles."""
+    mask: int = i16()
+    """One less than the number of its cells, which is a power of two, at least the width squared."""
     points: Ints = i8(TILES)
     """The points of each tile."""
-    all: int = i64()
+    every: int = i64()
     """The set of the tiles of this variant."""
     ends: int = i64()
     """The set of the end tiles: those with one point field."""
@@ -119,8 +121,9 @@ def pack(options: dict[str, OptionValue]) -> Records:
     box.tiles = len(tiles)
     box.pack = len(tiles) - 1 - players * HAND
     box.miss_limit = 2 * players if variant == SNAKE else players
-    box.around = len(tiles) + 2
-    box.all = set_of(tiles)
+    box.width = len(tiles) + 2
+    box.mask = (1 << ((len(tiles) + 2) ** 2 - 1).bit_length()) - 1
+    box.every = set_of(tiles)
     box.ends = set_of(tuple(tile for tile in tiles if len(fields_of(tile)) == 1))
     for tile in range(TILES):
         box.points[tile] = sum(field + 1 for field in fields_of(tile))

@@ -35,7 +35,7 @@ from abaculus.games.hexamino.rules import (
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
 from abaculus.games.hexamino.table import column_of, in_reach, put, row_of
-from abaculus.geometry.hex import Hex, torus_cell
+from abaculus.geometry.hex import Hex, endless_cell
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -181,7 +181,6 @@ class _PositionReader:
         first, *others = text.split(";")
         if first != f"{name_of(START_TILE)}@0,0":
             self._refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
-        around = int(self.box.around)
         near = {*Hex(0, 0).neighbours()}
         for word in others:
             found = _LAY.fullmatch(word)
@@ -191,8 +190,8 @@ class _PositionReader:
             if not int(self.s.left) & only(tile):
                 self._refuse(f"there is no further tile {found[1]} in this variant")
             place = -1
-            if cell in near:  # farther cells may be out of the torus's range
-                place = -1 - int(self.s.board[torus_cell(cell.q, cell.r, around)])
+            if cell in near:  # the endless board shows farther cells a second time
+                place = -1 - int(self.s.board[endless_cell(cell.q, cell.r, int(self.box.width), int(self.box.mask))])
             if place < 0 or not in_reach(self.box, self.s, place) or not int(self.s.fits[place]) & only(tile):
                 self._refuse(f"{word}: the tile does not fit there")
             put(self.box, self.s, tile, int(self.s.turns[place]), cell.q, cell.r)
@@ -241,7 +240,8 @@ class _PositionReader:
         """Hands of the size that the pack leaves, and an end where the game is over and nowhere else (R5)."""
         s, players = self.s, self.game.num_players()
         for player in range(players):
-            least = HAND - 1 if s.phase == REFILL and player == s.mover else HAND
+            # The end is judged before the draw, so the last hand may lack a tile too.
+            least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
                 self._refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
         over = is_dead(self.box, s) or (

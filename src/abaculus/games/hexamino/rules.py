@@ -48,8 +48,8 @@ def seat_after(box: Box, player: Player) -> Player:
 @rule
 def setup(box: Box, s: Table) -> None:
     """R1: the start tile lies on 0,0, field i facing side i - 1. The others are the pack; nobody has a tile yet."""
-    clear(s)
-    s.left = box.all
+    clear(box, s)
+    s.left = box.every
     put(box, s, START_TILE, 0, 0, 0)
     s.unseen = s.left
     s.pack = box.tiles - 1
@@ -324,7 +324,7 @@ def is_placement(box: Box, s: Table, action: int) -> bool:
 @rule
 def total_points(box: Box, s: Table) -> int:
     """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
-    total = hand_points(box, int(box.all) & ~int(s.left)) + hand_points(box, int(s.unseen))
+    total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
     for player in range(int(box.players)):
         total += hand_points(box, int(s.hands[player]))
     return total

@@ -9,7 +9,7 @@ from abaculus.games.hexamino.box import TILES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "BOARD_SIDE", "DEAL", "EDGE_CELLS", "MAX_EDGE_CELLS", "MAX_SEATS", "OVER", "PHASES", "REFILL", "SEEK", "START", "TURN",
+    "BOARD", "DEAL", "EDGE_CELLS", "MAX_EDGE_CELLS", "MAX_SEATS", "OVER", "PHASES", "REFILL", "SEEK", "START", "TURN",
     "UNJOINED", "EdgeCell", "Place", "Player", "Table",
 ]  # fmt: skip
 
@@ -27,7 +27,8 @@ UNJOINED = -1
 """The turn that an edge cell asks for while no point field looks at it: none yet."""
 
 MAX_SEATS = 6
-BOARD_SIDE = TILES + 2
+BOARD = 8192
+"""A power of two that is at least (TILES + 2) squared: see `geometry.hex.endless_cell`."""
 EDGE_CELLS = (TILES - 1) * SIDES
 """Edge cells are numbers below this: every tile but the last can be an anchor."""
 MAX_EDGE_CELLS = 4 * TILES + 2
@@ -73,6 +74,6 @@ class Table(Record):
     blanks: Ints = i8(MAX_EDGE_CELLS)
     fits: Ints = i64(MAX_EDGE_CELLS)
 
-    # The torus of all cells: 0, empty and out of reach; above 0, a tile, as 1 + its place in the order of laying; below 0, an
+    # The endless board: 0, empty and out of reach; above 0, a tile, as 1 + its place in the order of laying; below 0, an
     # edge cell, as -1 - its place in the lists above.
-    board: Ints = i16(BOARD_SIDE * BOARD_SIDE)
+    board: Ints = i16(BOARD)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box, Field, Tile
 from abaculus.games.hexamino.sets import TileSet, only
-from abaculus.games.hexamino.state import UNJOINED, EdgeCell, Place, Table
+from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, Place, Table
 from abaculus.games.hexamino.variants import field_on, place_in_reach, reach, takes_tiles, welcome
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, opposite, torus_cell
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
 
 __all__ = ["clear", "column_of", "fitting", "in_reach", "place_of", "put", "row_of"]
 
@@ -30,8 +30,8 @@ def row_of(s: Table, edge_cell: EdgeCell) -> int:
 
 @rule
 def board_cell(box: Box, s: Table, edge_cell: EdgeCell) -> int:
-    """An edge cell on the torus."""
-    return torus_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.around))
+    """An edge cell on the endless board."""
+    return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
@@ -46,15 +46,16 @@ def place_of(box: Box, s: Table, edge_cell: EdgeCell) -> Place:
 
 
 @rule
-def clear(s: Table) -> None:
+def clear(box: Box, s: Table) -> None:
     """Nothing is on the table."""
-    for cell in range(s.board.shape[0]):
-        s.board[cell] = 0
-    for place in range(s.edge_cells.shape[0]):
-        s.edge_cells[place] = 0
-        s.turns[place] = 0
-        s.blanks[place] = 0
-        s.fits[place] = 0
+    board, edge_cells, turns, blanks, fits = s.board, s.edge_cells, s.turns, s.blanks, s.fits
+    for cell in range(int(box.mask) + 1):
+        board[cell] = 0
+    for place in range(MAX_EDGE_CELLS):
+        edge_cells[place] = 0
+        turns[place] = 0
+        blanks[place] = 0
+        fits[place] = 0
     for i in range(s.laid_tile.shape[0]):
         s.laid_tile[i] = 0
         s.laid_turn[i] = 0
@@ -67,8 +68,7 @@ def clear(s: Table) -> None:
 @rule
 def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     """A tile comes onto the table, and each of its sides demands something of the cell across."""
-    around = int(box.around)
-    cell = torus_cell(q, r, around)
+    cell = endless_cell(q, r, int(box.width), int(box.mask))
     if s.board[cell] < 0:
         _drop(box, s, -1 - int(s.board[cell]))
     anchor = int(s.laid)
@@ -82,7 +82,7 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     for side in range(SIDES):
         beside_q = q + STEP_Q[side]
         beside_r = r + STEP_R[side]
-        beside = torus_cell(beside_q, beside_r, around)
+        beside = endless_beside(cell, side, int(box.width), int(box.mask))
         if s.board[beside] == 0 and takes_tiles(box, beside_q, beside_r):
             s.board[beside] = -1 - _add(s, anchor * SIDES + side)
         if s.board[beside] < 0:

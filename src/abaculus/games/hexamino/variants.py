@@ -13,7 +13,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import SNAKE, STAR, Box, Field
 from abaculus.games.hexamino.sets import TileSet
 from abaculus.games.hexamino.state import Place, Table
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, torus_cell
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_cell
 
 __all__ = ["ARM", "field_on", "is_last_resort", "kept_back", "place_in_reach", "reach", "takes_tiles", "welcome"]
 
@@ -61,7 +61,7 @@ def welcome(box: Box, q: int, r: int, turn: Turn) -> TileSet:
     """The tiles that may lie on a cell in a turn, whatever its neighbours ask. All, except in the star."""
     if box.variant == STAR:
         return _welcome_on_arm(box, arm_of(q, r), steps_out(q, r), turn)
-    return int(box.all)
+    return int(box.every)
 
 
 @rule
@@ -70,7 +70,7 @@ def _welcome_on_arm(box: Box, arm: Side, far: int, turn: Turn) -> TileSet:
     the joined one are blank. The seventh and last is an end tile, and an end tile goes nowhere else."""
     if far == ARM:
         return int(box.ends)
-    tiles = int(box.all) & ~int(box.ends) & int(box.having[field_on(arm, turn)])
+    tiles = int(box.every) & ~int(box.ends) & int(box.having[field_on(arm, turn)])
     if far == 1:
         for beside in (2, 4):  # the joined side is arm + 3
             tiles &= ~int(box.having[field_on((arm + beside) % SIDES, turn)])
@@ -98,7 +98,7 @@ def place_in_reach(box: Box, s: Table, i: int) -> Place:
         return -1
     q = int(s.laid_q[last]) + STEP_Q[i]
     r = int(s.laid_r[last]) + STEP_R[i]
-    return max(-1, -1 - int(s.board[torus_cell(q, r, int(box.around))]))
+    return max(-1, -1 - int(s.board[endless_cell(q, r, int(box.width), int(box.mask))]))
 
 
 @rule

@@ -10,10 +10,13 @@ from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
+from abaculus.core.rule import interpreted
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathable import LEAFLET, notation, policies, positions, rules
+from abaculus.games.mathable import LEAFLET, actions, notation, policies, positions, rules
 from abaculus.games.mathable import scene as scenes
+from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
+from abaculus.games.mathable.best_turn import best_turn, first_action
 from abaculus.games.mathable.box import (
     AWARE,
     HONOUR,
@@ -27,9 +30,9 @@ from abaculus.games.mathable.box import (
     square_text,
 )
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.rules import BONUS, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
+from abaculus.games.mathable.rules import BONUS
 from abaculus.games.mathable.scoring import STEPS, equation
-from abaculus.games.mathable.state import ANSWER, EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
 
 __all__ = ["Mathable", "make"]
 
@@ -142,7 +145,7 @@ class Mathable(Game):
         """Draws and lots reveal; so does what another player does; and the referee's word on a claim."""
         if state.is_chance_node() or state.current_player() != viewer:
             return True
-        claimed = rules.is_put(self.box[0], action) and state.record[0].phase == TURN
+        claimed = actions.is_put(self.box[0], action) and state.record[0].phase == TURN
         return claimed and self.box[0].referee == AWARE
 
     def view(self, state: State, viewer: int | None) -> View:
@@ -200,20 +203,39 @@ class Mathable(Game):
         """See `scene`."""
         return scenes.scene(self, view)
 
+    # -- the greedy bot ------------------------------------------------------------------------------------------------
+
+    def greedy_choice(self, state: State, dice: Records) -> int:
+        """The exact best turn; an extra token unless the bonus is in sight; answers, and turns without placements, as the policy.
+
+        Interpreted, where a search takes minutes, it does what the policy does.
+        """
+        s = state.record[0]
+        if s.phase not in (TURN, CHOICE) or interpreted():
+            return super().greedy_choice(state, dice)
+        if s.phase == TURN:
+            action = first_action(state, best_turn(state))
+            return super().greedy_choice(state, dice) if action is None else action
+        declined = state.child(other_action(self.box[0], NO_EXTRA))
+        wants_bonus = state.worth(other_action(self.box[0], NO_EXTRA)) > 0 or (
+            declined.record[0].phase == TURN and best_turn(declined).bonus > 0
+        )
+        return int(other_action(self.box[0], NO_EXTRA if wants_bonus else EXTRA_TOKEN))
+
     # -- explanations -----------------------------------------------------------------------------------------------
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R5, R7: one part for every equation that is credited, one for the award square, one for the empty rack."""
         s, box = state.record[0], self.box[0]
         total = state.worth(action)
-        if total == 0 and not (s.phase == TURN and rules.is_put(box, action)):
+        if total == 0 and not (s.phase == TURN and actions.is_put(box, action)):
             return []
         bonus = ScorePart("mathable-bonus", {"points": BONUS}, BONUS)
         if action == other_action(box, NO_EXTRA):
             return [bonus]
-        kind = kind_in(s, int(s.mover), rules.slot_of(box, action))
-        square = rules.square_of(box, action)
-        count = rules.credited(box, s, kind, square, rules.claim_of(box, action)) if box.referee != HONOUR else 0
+        kind = kind_in(s, int(s.mover), actions.slot_of(box, action))
+        square = actions.square_of(box, action)
+        count = rules.credited(box, s, kind, square, actions.claim_of(box, action)) if box.referee != HONOUR else 0
         parts = self.equation_parts(state, kind, square, count)
         if sum(part.points for part in parts) < total:
             parts.append(bonus)
@@ -222,7 +244,7 @@ class Mathable(Game):
     def equation_parts(self, state: State, kind: int, square: int, count: int) -> list[ScorePart]:
         """The first `count` equations of a placement, and what an award square makes of them."""
         s, box, value = state.record[0], self.box[0], self.set.values[kind]
-        parts = []
+        parts: list[ScorePart] = []
         for direction in range(4):
             if len(parts) < count and equation(box, s, kind, square, direction):
                 near, far = (int(box.faces[s.board[square + d * STEPS[direction]]]) for d in (1, 2))
@@ -240,4 +262,5 @@ def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
     sign = next(sign for sign in (SIGNS[1:] if wanted == "?" else wanted) if value in results_of(one, other, sign))
     in_order = sign in "+x" or (one - other == value if sign == "-" else other and one == value * other)
     first, second = (one, other) if in_order else (other, one)
-    return ScorePart("mathable-equation", {"a": first, "sign": sign, "b": second, "value": value}, value)
+    shown = "×" if sign == "x" else sign
+    return ScorePart("mathable-equation", {"a": first, "sign": shown, "b": second, "value": value}, value)

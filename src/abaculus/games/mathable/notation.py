@@ -15,9 +15,7 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
-from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.rules import (
+from abaculus.games.mathable.actions import (
     ACCEPT,
     CHALLENGE,
     END,
@@ -26,14 +24,15 @@ from abaculus.games.mathable.rules import (
     SUBSETS,
     SWAP,
     claim_of,
-    is_legal,
     is_put,
-    offers,
     other_action,
     placement_action,
     slot_of,
     square_of,
 )
+from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
+from abaculus.games.mathable.rack import kind_in
+from abaculus.games.mathable.rules import is_legal, offers
 from abaculus.games.mathable.scoring import STEPS
 from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN
 
@@ -100,7 +99,9 @@ def read_action(game: Mathable, state: State, text: str) -> int:
 
 def _read_start(game: Mathable, state: State, words: list[str]) -> int:
     if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
-        raise BadNotation(f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat")
+        raise BadNotation(
+            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
+        )
     action = int(words[1][:9])
     if not is_legal(game.box[0], state.record[0], action):
         tied = " or ".join(str(player) for player in state.legal_actions())
@@ -137,8 +138,16 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
     claims = bool(box.claim_bits)
     form = "12@8I claim 2" if claims else "12@8I"
     if not found or bool(found[3]) != claims:
-        others = "extra or no extra" if s.phase == CHOICE else "accept or challenge" if s.phase == ANSWER else "end or swap 3 7"
-        raise BadNotation(f"{text[:60]!r} is nothing that can be done; a placement is written {form}, other actions {others}")
+        others = (
+            "extra or no extra"
+            if s.phase == CHOICE
+            else "accept or challenge"
+            if s.phase == ANSWER
+            else "end or swap 3 7"
+        )
+        raise BadNotation(
+            f"{text[:60]!r} is nothing that can be done; a placement is written {form}, other actions {others}"
+        )
     kind, square = game.kind_named(found[1]), read_square(found[2])
     if square is None:
         raise BadNotation(f"{text}: {found[2]} is no square; squares are 1A to 14N, the row first")

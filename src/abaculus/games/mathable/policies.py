@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rule import rule
-from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind
-from abaculus.games.mathable.rack import kind_in, rack_kinds
-from abaculus.games.mathable.rules import (
+from abaculus.games.mathable.actions import (
     ACCEPT,
     CELLS,
     CHALLENGE,
@@ -14,15 +12,13 @@ from abaculus.games.mathable.rules import (
     EXTRA_TOKEN,
     NO_EXTRA,
     SWAP,
-    drew_highest,
-    last_token_bonus,
-    may_swap,
-    offers,
     other_action,
     placement_action,
     square_of_cell,
-    worth,
 )
+from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind
+from abaculus.games.mathable.rack import kind_in, rack_kinds
+from abaculus.games.mathable.rules import drew_highest, last_token_bonus, may_swap, offers, worth
 from abaculus.games.mathable.scoring import equations, placement_points
 from abaculus.games.mathable.state import ANSWER, CHOICE, MAX_PLAYERS, START, UNKNOWN, Player, Table
 

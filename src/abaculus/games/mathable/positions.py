@@ -18,8 +18,9 @@ import numpy as np
 
 from abaculus.core.errors import BadNotation
 from abaculus.core.record import Records
+from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import HONOUR, RACK, read_square, square_text
-from abaculus.games.mathable.rules import drew_highest, place_all
+from abaculus.games.mathable.rules import drew_highest
 from abaculus.games.mathable.state import (
     ANSWER,
     CHOICE,
@@ -96,7 +97,9 @@ class _PositionReader:
         game.doors.begin(game.box, self.record)
         self.parts = self._parts(text)
         if self.parts["next"] not in PHASES:
-            self._refuse(f"next={self.parts['next'][:20]} is nothing that comes next; that is one of {', '.join(PHASES)}")
+            self._refuse(
+                f"next={self.parts['next'][:20]} is nothing that comes next; that is one of {', '.join(PHASES)}"
+            )
         self.s.phase = PHASES.index(self.parts["next"])
         self.s.mover = self._number("to", self.players - 1)
         self.s.began = self._number("began", RACK)
@@ -161,7 +164,9 @@ class _PositionReader:
     def _fill_racks(self) -> None:
         racks = [[] if rack == "-" else rack.split(",") for rack in self.parts["racks"].split(";")]
         if len(racks) != self.players or any(len(rack) > RACK for rack in racks):
-            self._refuse(f"racks= has {self.players} racks of at most {RACK} tokens, with ; and , between, or - for none")
+            self._refuse(
+                f"racks= has {self.players} racks of at most {RACK} tokens, with ; and , between, or - for none"
+            )
         for player, rack in enumerate(racks):
             known = sorted((self._take(name.removesuffix("!")), not name.endswith("!")) for name in rack if name != "?")
             known += [(UNKNOWN, True)] * (len(rack) - len(known))
@@ -260,12 +265,14 @@ class _PositionReader:
     def _check_turn(self) -> None:
         s, mover, bag = self.s, int(self.s.mover), int(self.s.bag_count)
         rest = self.held[mover] + (s.phase == ANSWER)
-        self._expect(s.began == RACK or (bag == 0 and s.began > 0), "a turn begins with seven tokens, while the bag lasts")
+        self._expect(
+            s.began == RACK or (bag == 0 and s.began > 0), "a turn begins with seven tokens, while the bag lasts"
+        )
         self._expect(s.placed <= s.laid and s.idle < 2 * self.players, "too many were placed, or turns idle")
         # With extra tokens (R6) a turn can go on after as many placements as tokens were held.
         lower = int(s.began) - int(s.placed)
         own = {
-            TURN: 1 <= rest and lower <= rest,
+            TURN: max(1, lower) <= rest,
             ANSWER: lower <= rest,
             CHOICE: lower <= rest < RACK,
             EXTRA: lower <= rest < RACK,
@@ -278,9 +285,13 @@ class _PositionReader:
             self._expect(player == mover or full, f"seat {player} holds seven tokens, while the bag lasts (R8)")
         if s.phase in (CHOICE, EXTRA):
             last = int(s.laid_square[s.laid - 1]) if s.laid else 0
-            self._expect(bool(s.placed) and self.box.sign[last] > 0, "the last token was placed on a restriction square (R6)")
+            self._expect(
+                bool(s.placed) and self.box.sign[last] > 0, "the last token was placed on a restriction square (R6)"
+            )
         if s.phase in (CHOICE, EXTRA, REFILL, EXCHANGE):
             self._expect(bag > 0, "there is a token in the bag")
         if s.phase == EXCHANGE:
             drawn = rest - lower + self.set_aside
-            self._expect(s.placed == 0 and bag + drawn >= self.set_aside, "no more are exchanged than the bag held (R9)")
+            self._expect(
+                s.placed == 0 and bag + drawn >= self.set_aside, "no more are exchanged than the bag held (R9)"
+            )

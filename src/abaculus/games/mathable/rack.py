@@ -6,7 +6,17 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, Box, Kind
 from abaculus.games.mathable.state import EMPTY, Player, Slot, Table
 
-__all__ = ["draw_hidden", "draw_token", "forget_put_back", "hold", "kind_in", "mix_back", "rack_kinds", "show_nothing", "take"]
+__all__ = [
+    "draw_hidden",
+    "draw_token",
+    "forget_put_back",
+    "hold",
+    "kind_in",
+    "mix_back",
+    "rack_kinds",
+    "show_nothing",
+    "take",
+]
 
 
 @rule
@@ -33,7 +43,9 @@ def hold(s: Table, player: Player, kind: Kind, shown: int) -> None:
     place = first + int(s.rack_count[player])
     # UNKNOWN is below every kind and stands at the end.
     while place > first and (
-        s.racks[place - 1] > kind or s.racks[place - 1] < 0 or (s.racks[place - 1] == kind and s.shown[place - 1] < shown)
+        s.racks[place - 1] > kind
+        or s.racks[place - 1] < 0
+        or (s.racks[place - 1] == kind and s.shown[place - 1] < shown)
     ):
         s.racks[place] = s.racks[place - 1]
         s.shown[place] = s.shown[place - 1]

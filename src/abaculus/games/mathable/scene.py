@@ -8,8 +8,7 @@ from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.core.state import State
-from abaculus.games.mathable.box import RACK, SIDE, SIGNS, WIDTH, read_square, square_at, square_text
-from abaculus.games.mathable.rules import (
+from abaculus.games.mathable.actions import (
     ACCEPT,
     CHALLENGE,
     END,
@@ -21,6 +20,7 @@ from abaculus.games.mathable.rules import (
     slot_of,
     square_of,
 )
+from abaculus.games.mathable.box import RACK, SIDE, SIGNS, WIDTH, read_square, square_at, square_text
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -58,7 +58,7 @@ def scene(game: Mathable, view: View) -> Scene:
             )
             for player in range(game.num_players())
         ),
-        counts={"bag": view["bag"]},
+        counts={"mathable-bag": view["bag"]},
     )
 
 
@@ -107,7 +107,9 @@ def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
-    return tuple(_move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True))
+    return tuple(
+        _move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True)
+    )
 
 
 def _move(game: Mathable, state: State, action: int, points: int) -> Move:

@@ -30,12 +30,10 @@ def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> 
 @rule
 def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
     """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
-    return (
-        equation(box, s, kind, square, 0)
-        + equation(box, s, kind, square, 1)
-        + equation(box, s, kind, square, 2)
-        + equation(box, s, kind, square, 3)
-    )
+    count = 0
+    for direction in range(4):
+        count += equation(box, s, kind, square, direction)
+    return count
 
 
 @rule

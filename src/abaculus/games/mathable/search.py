@@ -6,8 +6,9 @@ finds more neighbours. So the search remembers, for every set of placements, the
 and goes on from it again only when it comes with more. It turns back where even the most that each token left could ever bring
 would not beat the best turn found.
 
-A set is written exactly, without a chance of confusion, in 56 bits: for each of up to seven tokens the spot that it lies on. Spots
-are the squares that any token of the rack could reach in any order, numbered from 1; equal tokens have their spots in rising order.
+A set is written exactly, without a chance of confusion, in 56 bits: for each of up to seven tokens the spot that it lies on.
+Spots are the squares that any token of the rack could reach in any order, numbered from 1. Equal tokens have their spots in
+rising order.
 """
 
 from __future__ import annotations
@@ -257,7 +258,7 @@ def _change(box: Box, s: Table, number: int, square: Square) -> None:
                 _fits_again(box, s, square + 2 * step)
 
 
-# -- the search -------------------------------------------------------------------------------------------------------------------
+# -- the search ------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -370,7 +371,9 @@ def find_best_turn(boxes: Records, states: Records, searches: Records, memory: R
             token = int(q.next_token[depth])
             kind = int(q.kinds[token])
             square = int(q.spots[int(q.next_spot[depth])])
-            q.points[depth + 1] = int(q.points[depth]) + placement_points(box, kind, square, equations(box, s, kind, square))
+            q.points[depth + 1] = int(q.points[depth]) + placement_points(
+                box, kind, square, equations(box, s, kind, square)
+            )
             _change(box, s, kind + 1, square)
             q.token[depth] = _lay(q, token, int(q.next_spot[depth]))
             depth += 1

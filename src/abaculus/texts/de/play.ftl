@@ -35,6 +35,7 @@ play-recent = Letzte Züge
 play-pick = Wähle einen Stein: Drücke seine Nummer.
 play-pick-page = Wähle einen Stein: seine Nummer, oder ← → und Enter. Hier: { $first }–{ $last } von { $all }.
 play-pick-button = Wähle mit ← → und Enter.
+play-pick-several = Wähle Steine mit ihren Nummern und drücke dann Enter.
 play-preview = { play-points }: { $working }
 play-preview-nothing = Hier gibt es keine Punkte.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] Du legst { $piece }: { play-points }.
    *[no] { $who } legt { $piece }: { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] Du ziehst.
+   *[no] { $who } zieht.
+}
+play-did-end = { $you ->
+    [yes] Du beendest deinen Zug.
+   *[no] { $who } beendet den Zug.
+}
+play-did-miss = { $you ->
+    [yes] Du setzt aus.
+   *[no] { $who } setzt aus.
+}
+play-did-take = { $you ->
+    [yes] Du nimmst { $piece } heraus: { play-points }.
+   *[no] { $who } nimmt { $piece } heraus: { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] Du ziehst noch einen.
+   *[no] { $who } zieht noch einen.
+}
+play-did-no-extra = { $you ->
+    [yes] Du ziehst keinen mehr.
+   *[no] { $who } zieht keinen mehr.
+}
+play-did-accept = { $you ->
+    [yes] Du nimmst an.
+   *[no] { $who } nimmt an.
+}
+play-did-challenge = { $you ->
+    [yes] Du zweifelst an.
+   *[no] { $who } zweifelt an.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] Du tauschst { $count } Stein.
+       *[other] Du tauschst { $count } Steine.
+    }
+   *[no] { $count ->
+        [one] { $who } tauscht { $count } Stein.
+       *[other] { $who } tauscht { $count } Steine.
+    }
+}
 play-did-other = { $who }: { $action }
 play-chance-start = { $you ->
     [yes] Du beginnst.
@@ -92,6 +135,8 @@ play-explain-none = Noch hat niemand gezogen.
 
 # Tipps, zurücknehmen, sichern
 play-hint-lay = Tipp: Stein { $number } auf Platz { $place } bringt { play-points }.
+play-hint-place = Tipp: { $action }, Platz { $place } ({ play-points })
+play-hint-button = Tipp: { $action }
 play-hint-move = Tipp: { $action } ({ play-points })
 play-undone = Zurückgenommen.
 play-no-undo-nothing = Es gibt noch keinen Zug, der sich zurücknehmen ließe.
@@ -104,6 +149,7 @@ play-leave = Das Spiel sichern, bevor du gehst?
 play-wait-turn = Du bist noch nicht am Zug.
 play-no-tile = Hier gibt es keinen Stein { $number }.
 play-no-use = Mit diesem Stein lässt sich jetzt nichts anfangen.
+play-no-several = Diese Steine gehen nicht zusammen.
 play-no-key = ? zeigt alle Tasten.
 play-compiling = Die Regeln werden für diesen Rechner vorbereitet. Das geschieht einmal und dauert ein paar Sekunden.
 
@@ -129,7 +175,7 @@ play-shared = Geteilter Sieg mit { $points ->
    *[other] { $points } Punkten
 }: { $names }.
 play-solo = Alle Steine liegen: { play-points }.
-play-over = s sichert das Spiel, l zeigt den Verlauf, q beendet.
+play-over = Mit s sicherst du das Spiel.
 
 # Mehrere an einer Tastatur
 play-handover = Gib die Tastatur an { $who } weiter.

@@ -35,6 +35,7 @@ play-recent = Last moves
 play-pick = Choose a tile: press its number.
 play-pick-page = Choose a tile: its number, or ← → and Enter. These are { $first }–{ $last } of { $all }.
 play-pick-button = Choose with ← → and Enter.
+play-pick-several = Choose tiles with their numbers, then press Enter.
 play-preview = { play-points }: { $working }
 play-preview-nothing = No points here.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] You lay { $piece }: { play-points }.
    *[no] { $who } lays { $piece }: { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] You draw.
+   *[no] { $who } draws.
+}
+play-did-end = { $you ->
+    [yes] You end your turn.
+   *[no] { $who } ends the turn.
+}
+play-did-miss = { $you ->
+    [yes] You miss a turn.
+   *[no] { $who } misses a turn.
+}
+play-did-take = { $you ->
+    [yes] You take { $piece } out: { play-points }.
+   *[no] { $who } takes { $piece } out: { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] You draw one more.
+   *[no] { $who } draws one more.
+}
+play-did-no-extra = { $you ->
+    [yes] You draw no more.
+   *[no] { $who } draws no more.
+}
+play-did-accept = { $you ->
+    [yes] You accept.
+   *[no] { $who } accepts.
+}
+play-did-challenge = { $you ->
+    [yes] You challenge.
+   *[no] { $who } challenges.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] You exchange { $count } tile.
+       *[other] You exchange { $count } tiles.
+    }
+   *[no] { $count ->
+        [one] { $who } exchanges { $count } tile.
+       *[other] { $who } exchanges { $count } tiles.
+    }
+}
 play-did-other = { $who }: { $action }
 play-chance-start = { $you ->
     [yes] You start.
@@ -92,6 +135,8 @@ play-explain-none = Nobody has made a move yet.
 
 # Hints, taking back, keeping
 play-hint-lay = Hint: tile { $number } on place { $place } brings { play-points }.
+play-hint-place = Hint: { $action }, place { $place } ({ play-points })
+play-hint-button = Hint: { $action }
 play-hint-move = Hint: { $action } ({ play-points })
 play-undone = Taken back.
 play-no-undo-nothing = There is no move to take back yet.
@@ -104,6 +149,7 @@ play-leave = Save the game before you leave?
 play-wait-turn = It is not your turn yet.
 play-no-tile = There is no tile { $number } here.
 play-no-use = Nothing can be done with this tile now.
+play-no-several = These tiles cannot be taken together.
 play-no-key = Press ? to see all keys.
 play-compiling = Preparing the rules for this machine. This happens once and takes a few seconds.
 
@@ -120,7 +166,7 @@ play-won = { $you ->
 }
 play-shared = Shared win with { play-points }: { $names }.
 play-solo = All tiles are laid: { play-points }.
-play-over = s saves the game, l shows how it went, q leaves.
+play-over = Press s to keep the game.
 
 # Several people at one keyboard
 play-handover = Pass the keyboard to { $who }.

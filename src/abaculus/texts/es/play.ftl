@@ -35,6 +35,7 @@ play-recent = Últimas jugadas
 play-pick = Elige una ficha: pulsa su número.
 play-pick-page = Elige una ficha: su número, o ← → e Intro. Aquí: { $first }–{ $last } de { $all }.
 play-pick-button = Elige con ← → e Intro.
+play-pick-several = Elige fichas con sus números y pulsa Intro.
 play-preview = { play-points }: { $working }
 play-preview-nothing = Aquí no hay puntos.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] Colocas { $piece }: { play-points }.
    *[no] { $who } coloca { $piece }: { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] Robas.
+   *[no] { $who } roba.
+}
+play-did-end = { $you ->
+    [yes] Terminas tu turno.
+   *[no] { $who } termina su turno.
+}
+play-did-miss = { $you ->
+    [yes] Pasas.
+   *[no] { $who } pasa.
+}
+play-did-take = { $you ->
+    [yes] Sacas { $piece }: { play-points }.
+   *[no] { $who } saca { $piece }: { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] Robas una más.
+   *[no] { $who } roba una más.
+}
+play-did-no-extra = { $you ->
+    [yes] No robas más.
+   *[no] { $who } no roba más.
+}
+play-did-accept = { $you ->
+    [yes] Aceptas.
+   *[no] { $who } acepta.
+}
+play-did-challenge = { $you ->
+    [yes] Dudas.
+   *[no] { $who } duda.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] Cambias { $count } ficha.
+       *[other] Cambias { $count } fichas.
+    }
+   *[no] { $count ->
+        [one] { $who } cambia { $count } ficha.
+       *[other] { $who } cambia { $count } fichas.
+    }
+}
 play-did-other = { $who }: { $action }
 play-chance-start = { $you ->
     [yes] Empiezas tú.
@@ -92,6 +135,8 @@ play-explain-none = Nadie ha jugado todavía.
 
 # Pistas, deshacer, guardar
 play-hint-lay = Pista: la ficha { $number } en el lugar { $place } da { play-points }.
+play-hint-place = Pista: { $action }, lugar { $place } ({ play-points })
+play-hint-button = Pista: { $action }
 play-hint-move = Pista: { $action } ({ play-points })
 play-undone = Jugada deshecha.
 play-no-undo-nothing = Todavía no hay ninguna jugada que deshacer.
@@ -104,6 +149,7 @@ play-leave = ¿Guardar la partida antes de salir?
 play-wait-turn = Todavía no te toca.
 play-no-tile = Aquí no hay ficha { $number }.
 play-no-use = Con esta ficha no se puede hacer nada ahora.
+play-no-several = Estas fichas no van juntas.
 play-no-key = Pulsa ? para ver todas las teclas.
 play-compiling = Preparando las reglas para este equipo. Ocurre una sola vez y tarda unos segundos.
 
@@ -120,7 +166,7 @@ play-won = { $you ->
 }
 play-shared = Victoria compartida con { play-points }: { $names }.
 play-solo = Todas las fichas están colocadas: { play-points }.
-play-over = s guarda la partida, l muestra cómo fue, q sale.
+play-over = Con s guardas la partida.
 
 # Varias personas ante un teclado
 play-handover = Pasa el teclado a { $who }.

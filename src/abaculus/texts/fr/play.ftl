@@ -35,6 +35,7 @@ play-recent = Derniers coups
 play-pick = Choisissez une tuile : tapez son numéro.
 play-pick-page = Choisissez une tuile : son numéro, ou ← → et Entrée. Ici : { $first }–{ $last } sur { $all }.
 play-pick-button = Choisissez avec ← → et Entrée.
+play-pick-several = Choisissez des tuiles par leurs numéros, puis Entrée.
 play-preview = { play-points } : { $working }
 play-preview-nothing = Aucun point ici.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] Vous posez { $piece } : { play-points }.
    *[no] { $who } pose { $piece } : { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] Vous piochez.
+   *[no] { $who } pioche.
+}
+play-did-end = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $who } finit son tour.
+}
+play-did-miss = { $you ->
+    [yes] Vous passez votre tour.
+   *[no] { $who } passe son tour.
+}
+play-did-take = { $you ->
+    [yes] Vous retirez { $piece } : { play-points }.
+   *[no] { $who } retire { $piece } : { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] Vous piochez encore.
+   *[no] { $who } pioche encore.
+}
+play-did-no-extra = { $you ->
+    [yes] Vous ne piochez plus.
+   *[no] { $who } ne pioche plus.
+}
+play-did-accept = { $you ->
+    [yes] Vous acceptez.
+   *[no] { $who } accepte.
+}
+play-did-challenge = { $you ->
+    [yes] Vous contestez.
+   *[no] { $who } conteste.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] Vous échangez { $count } tuile.
+       *[other] Vous échangez { $count } tuiles.
+    }
+   *[no] { $count ->
+        [one] { $who } échange { $count } tuile.
+       *[other] { $who } échange { $count } tuiles.
+    }
+}
 play-did-other = { $who } : { $action }
 play-chance-start = { $you ->
     [yes] Vous commencez.
@@ -92,6 +135,8 @@ play-explain-none = Personne n’a encore joué.
 
 # Indices, annuler, enregistrer
 play-hint-lay = Indice : la tuile { $number } à la place { $place } rapporte { play-points }.
+play-hint-place = Indice : { $action }, place { $place } ({ play-points })
+play-hint-button = Indice : { $action }
 play-hint-move = Indice : { $action } ({ play-points })
 play-undone = Coup annulé.
 play-no-undo-nothing = Il n’y a encore aucun coup à annuler.
@@ -104,6 +149,7 @@ play-leave = Enregistrer la partie avant de quitter ?
 play-wait-turn = Ce n’est pas encore à vous.
 play-no-tile = Il n’y a pas de tuile { $number } ici.
 play-no-use = Cette tuile ne peut pas servir maintenant.
+play-no-several = Ces tuiles ne vont pas ensemble.
 play-no-key = ? montre toutes les touches.
 play-compiling = Préparation des règles pour cette machine. Cela n’arrive qu’une fois et prend quelques secondes.
 
@@ -120,7 +166,7 @@ play-won = { $you ->
 }
 play-shared = Victoire partagée avec { play-points } : { $names }.
 play-solo = Toutes les tuiles sont posées : { play-points }.
-play-over = s enregistre la partie, l montre son déroulement, q quitte.
+play-over = s enregistre la partie.
 
 # Plusieurs personnes au même clavier
 play-handover = Passez le clavier à { $who }.

@@ -35,6 +35,7 @@ play-recent = Ultime mosse
 play-pick = Scegli una tessera: premi il suo numero.
 play-pick-page = Scegli una tessera: il suo numero, oppure ← → e Invio. Qui: { $first }–{ $last } di { $all }.
 play-pick-button = Scegli con ← → e Invio.
+play-pick-several = Scegli le tessere con i loro numeri, poi premi Invio.
 play-preview = { play-points }: { $working }
 play-preview-nothing = Qui nessun punto.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] Posi { $piece }: { play-points }.
    *[no] { $who } posa { $piece }: { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] Peschi.
+   *[no] { $who } pesca.
+}
+play-did-end = { $you ->
+    [yes] Finisci il turno.
+   *[no] { $who } finisce il turno.
+}
+play-did-miss = { $you ->
+    [yes] Salti il turno.
+   *[no] { $who } salta il turno.
+}
+play-did-take = { $you ->
+    [yes] Togli { $piece }: { play-points }.
+   *[no] { $who } toglie { $piece }: { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] Ne peschi un’altra.
+   *[no] { $who } ne pesca un’altra.
+}
+play-did-no-extra = { $you ->
+    [yes] Non peschi più.
+   *[no] { $who } non pesca più.
+}
+play-did-accept = { $you ->
+    [yes] Accetti.
+   *[no] { $who } accetta.
+}
+play-did-challenge = { $you ->
+    [yes] Contesti.
+   *[no] { $who } contesta.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] Cambi { $count } tessera.
+       *[other] Cambi { $count } tessere.
+    }
+   *[no] { $count ->
+        [one] { $who } cambia { $count } tessera.
+       *[other] { $who } cambia { $count } tessere.
+    }
+}
 play-did-other = { $who }: { $action }
 play-chance-start = { $you ->
     [yes] Cominci tu.
@@ -92,6 +135,8 @@ play-explain-none = Nessuno ha ancora giocato.
 
 # Aiutini, annullare, salvare
 play-hint-lay = Aiutino: la tessera { $number } al posto { $place } vale { play-points }.
+play-hint-place = Aiutino: { $action }, posto { $place } ({ play-points })
+play-hint-button = Aiutino: { $action }
 play-hint-move = Aiutino: { $action } ({ play-points })
 play-undone = Mossa annullata.
 play-no-undo-nothing = Non c’è ancora nessuna mossa da annullare.
@@ -104,6 +149,7 @@ play-leave = Salvare la partita prima di uscire?
 play-wait-turn = Non tocca ancora a te.
 play-no-tile = Qui non c’è una tessera { $number }.
 play-no-use = Con questa tessera ora non si può fare nulla.
+play-no-several = Queste tessere non vanno insieme.
 play-no-key = Premi ? per vedere tutti i tasti.
 play-compiling = Preparazione delle regole per questo computer. Succede una volta sola e richiede qualche secondo.
 
@@ -120,7 +166,7 @@ play-won = { $you ->
 }
 play-shared = Vittoria a pari merito con { play-points }: { $names }.
 play-solo = Tutte le tessere sono posate: { play-points }.
-play-over = s salva la partita, l mostra com’è andata, q esce.
+play-over = Con s salvi la partita.
 
 # Più persone a una tastiera
 play-handover = Passa la tastiera a { $who }.

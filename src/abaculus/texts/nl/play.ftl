@@ -35,6 +35,7 @@ play-recent = Laatste zetten
 play-pick = Kies een tegel: druk op zijn nummer.
 play-pick-page = Kies een tegel: zijn nummer, of ← → en Enter. Hier: { $first }–{ $last } van { $all }.
 play-pick-button = Kies met ← → en Enter.
+play-pick-several = Kies tegels met hun nummers en druk op Enter.
 play-preview = { play-points }: { $working }
 play-preview-nothing = Hier geen punten.
 play-preview-button = { $action }
@@ -80,6 +81,48 @@ play-did-lay = { $you ->
     [yes] Je legt { $piece }: { play-points }.
    *[no] { $who } legt { $piece }: { play-points }.
 }
+play-did-draw = { $you ->
+    [yes] Je trekt.
+   *[no] { $who } trekt.
+}
+play-did-end = { $you ->
+    [yes] Je beëindigt je beurt.
+   *[no] { $who } beëindigt de beurt.
+}
+play-did-miss = { $you ->
+    [yes] Je slaat een beurt over.
+   *[no] { $who } slaat een beurt over.
+}
+play-did-take = { $you ->
+    [yes] Je neemt { $piece } weg: { play-points }.
+   *[no] { $who } neemt { $piece } weg: { play-points }.
+}
+play-did-extra = { $you ->
+    [yes] Je trekt er nog een.
+   *[no] { $who } trekt er nog een.
+}
+play-did-no-extra = { $you ->
+    [yes] Je trekt niet meer.
+   *[no] { $who } trekt niet meer.
+}
+play-did-accept = { $you ->
+    [yes] Je aanvaardt.
+   *[no] { $who } aanvaardt.
+}
+play-did-challenge = { $you ->
+    [yes] Je betwist.
+   *[no] { $who } betwist.
+}
+play-did-swap = { $you ->
+    [yes] { $count ->
+        [one] Je ruilt { $count } tegel.
+       *[other] Je ruilt { $count } tegels.
+    }
+   *[no] { $count ->
+        [one] { $who } ruilt { $count } tegel.
+       *[other] { $who } ruilt { $count } tegels.
+    }
+}
 play-did-other = { $who }: { $action }
 play-chance-start = { $you ->
     [yes] Jij begint.
@@ -92,6 +135,8 @@ play-explain-none = Nog niemand heeft een zet gedaan.
 
 # Tips, terugnemen, bewaren
 play-hint-lay = Tip: tegel { $number } op plaats { $place } brengt { play-points } op.
+play-hint-place = Tip: { $action }, plaats { $place } ({ play-points })
+play-hint-button = Tip: { $action }
 play-hint-move = Tip: { $action } ({ play-points })
 play-undone = Teruggenomen.
 play-no-undo-nothing = Er is nog geen zet om terug te nemen.
@@ -104,6 +149,7 @@ play-leave = Het spel bewaren voordat je stopt?
 play-wait-turn = Je bent nog niet aan de beurt.
 play-no-tile = Er is hier geen tegel { $number }.
 play-no-use = Met deze tegel kan nu niets.
+play-no-several = Deze tegels gaan niet samen.
 play-no-key = ? toont alle toetsen.
 play-compiling = De regels worden voor deze computer klaargemaakt. Dat gebeurt één keer en duurt een paar seconden.
 
@@ -120,7 +166,7 @@ play-won = { $you ->
 }
 play-shared = Gedeelde winst met { play-points }: { $names }.
 play-solo = Alle tegels liggen: { play-points }.
-play-over = s bewaart het spel, l toont het verloop, q stopt.
+play-over = Met s bewaar je het spel.
 
 # Meer mensen aan één toetsenbord
 play-handover = Geef het toetsenbord aan { $who }.

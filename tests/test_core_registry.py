@@ -1,0 +1,131 @@
+"""Finding games, and choosing their options."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import abaculus
+from abaculus.core.leaflet import Leaflet, Option
+from abaculus.testing import all_option_sets
+
+
+def run(code: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env=dict(os.environ)
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_looking_at_what_there_is_imports_neither_numpy_nor_numba_nor_a_game() -> None:
+    code = """
+import sys
+import abaculus
+assert "hexago" in abaculus.games()
+assert not [name for name in sys.modules if name.startswith("abaculus.games")], "a game was imported"
+assert abaculus.leaflet("hexago").title == "Hexago Continuo"
+for option in abaculus.leaflet("hexago").options:
+    assert option.default in option.values
+assert "hexago.game" not in " ".join(sys.modules)
+print(sorted({"numpy", "numba", "fluent", "typer", "rich"} & set(sys.modules)))
+"""
+    assert run(code) == "[]"
+
+
+def test_games_can_be_called_before_and_after_a_game_is_imported() -> None:
+    code = """
+import abaculus
+before = abaculus.games()
+import abaculus.games.hexago
+from abaculus.games import hexago
+assert abaculus.games() == before
+assert abaculus.games.hexago is hexago
+from abaculus import games
+assert games() == before
+print(abaculus.load_game("hexago").num_players())
+"""
+    assert run(code) == "2"
+
+
+def test_every_public_name_can_be_had() -> None:
+    for name in abaculus.__all__:
+        assert getattr(abaculus, name) is not None
+    assert set(abaculus.__all__) <= set(dir(abaculus))
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        abaculus.chess  # noqa: B018
+
+
+def test_every_registered_game_has_a_leaflet_under_its_own_id() -> None:
+    for name in abaculus.games():
+        leaflet = abaculus.leaflet(name)
+        assert leaflet.id == name
+        assert leaflet.players[0] <= leaflet.default_players <= leaflet.players[1]
+        assert leaflet.rules_version >= 1
+        for option in leaflet.options:
+            assert option.values[0] == option.default
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Hexago", "hexago ", "../hexago", "hexago.game", "__init__"])
+def test_an_unknown_game_is_refused_with_what_there_is(name: str) -> None:
+    for look in (abaculus.leaflet, abaculus.load_game):
+        with pytest.raises(abaculus.UnknownGame, match=r"there is .*hexago"):
+            look(name)
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        ({"players": 0}, "1 to 4 players, not by 0"),
+        ({"players": 5}, "1 to 4 players, not by 5"),
+        ({"players": "2"}, "1 to 4 players, not by '2'"),
+        ({"players": 2.0}, "1 to 4 players"),
+        ({"players": True}, "1 to 4 players"),
+        ({"players": None}, "1 to 4 players"),
+        ({"match": "loose"}, "match='loose' is not possible; it can be free or required"),
+        ({"match": True}, "it can be free or required"),
+        ({"match": ["free"]}, "it can be free or required"),
+        ({"hands": ""}, "it can be hidden or open"),
+        ({"colour": "red"}, "no option 'colour'; it has players, match or hands"),
+        ({"Match": "free"}, "no option 'Match'"),
+    ],
+)
+def test_unknown_options_and_values_are_refused_with_what_is_allowed(options: dict[str, object], why: str) -> None:
+    with pytest.raises(abaculus.BadOption, match=why):
+        abaculus.load_game("hexago", **options)
+
+
+def test_options_that_are_not_given_take_their_defaults() -> None:
+    game = abaculus.load_game("hexago", match="required")
+    assert game.options == {"players": 2, "match": "required", "hands": "hidden"}
+    assert game == abaculus.load_game("hexago", hands="hidden", match="required", players=2)
+    assert game != abaculus.load_game("hexago")
+
+
+def test_values_of_options_that_are_equal_but_not_the_same_are_made_the_same() -> None:
+    leaflet = Leaflet("x", "X", "x", (1, 2), 2, (Option("side", (6, 14), 6, "the side"),), 1)
+    chosen = leaflet.chosen({"side": 14.0})
+    assert chosen == {"players": 2, "side": 14}
+    assert type(chosen["side"]) is int
+    with pytest.raises(abaculus.BadOption):
+        leaflet.chosen({"side": True})
+
+
+def test_all_option_sets_can_be_loaded_and_differ() -> None:
+    for name in abaculus.games():
+        sets = all_option_sets(abaculus.leaflet(name))
+        assert len({tuple(options.items()) for options in sets}) == len(sets)
+    games = [abaculus.load_game("hexago", **options) for options in all_option_sets(abaculus.leaflet("hexago"))]
+    assert len(set(games)) == len(games) == 16
+
+
+def test_errors_are_of_one_family_and_of_the_kinds_that_callers_expect() -> None:
+    for error in (abaculus.UnknownGame, abaculus.BadOption, abaculus.BadTileSet, abaculus.BadNotation, abaculus.BadLog,
+                  abaculus.IllegalAction, abaculus.NotAllowed, abaculus.MissingExtra):  # fmt: skip
+        assert issubclass(error, abaculus.AbaculusError)
+    assert issubclass(abaculus.IllegalAction, ValueError)
+    assert issubclass(abaculus.UnknownGame, LookupError)
+    assert issubclass(abaculus.MissingExtra, ImportError)

@@ -1,0 +1,66 @@
+"""A naive, independent Mathable agrees with ours at every step of random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import mathable_oracle as naive
+import pytest
+from sizes import sized
+
+import abaculus
+from abaculus.core.chance import new_dice
+from abaculus.core.lanes import OUTCOME, POLICIES
+from abaculus.games.mathable.box import RACK
+from abaculus.testing import all_option_sets
+
+GAMES = sized(4, interpreted=1, soak=400)
+LISTS = sized(12, interpreted=4, soak=12)
+"""Lists of legal actions are compared at every so many decisions: the naive ones take long."""
+
+
+def held(state: abaculus.State, seat: int) -> Counter[int]:
+    s, values = state.record[0], state.game.set.values  # type: ignore[attr-defined]
+    places = range(seat * RACK, seat * RACK + int(s.rack_count[seat]))
+    return Counter(values[s.racks[place]] for place in places)
+
+
+def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:
+    assert state.current_player() == oracle.to_move(), str(state)
+    assert state.scores() == oracle.scores, str(state)
+    assert [held(state, seat) for seat in range(oracle.players)] == oracle.racks
+    values = state.game.set.values  # type: ignore[attr-defined]
+    bag = Counter({value: count for value, count in zip(values, state.record[0].bag.tolist(), strict=False) if count})
+    assert bag == oracle.bag
+    pending = state.record[0].phase == 4
+    assert state.record[0].laid + bag.total() + sum(rack.total() for rack in oracle.racks) + oracle.aside.total() == (
+        106 - pending
+    )
+    if state.is_chance_node():
+        assert Counter({state.action_to_string(a): w for a, w in state.chance_weights()}) == oracle.draws()
+    elif lists:
+        assert {state.action_to_string(action) for action in state.legal_actions()} == oracle.legal(), str(state)
+
+
+@pytest.mark.parametrize("options", all_option_sets(abaculus.leaflet("mathable")), ids=str)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], number: int) -> None:
+    game = abaculus.load_game("mathable", **options)
+    state = game.new_initial_state()
+    oracle = naive.Oracle(int(options["players"]), str(options["referee"]))
+    dice, decisions = new_dice(4, number), 0
+    bots = ["random", "greedy"] if number % 2 else ["greedy", "random"]
+    while True:
+        compare(state, oracle, lists=decisions % LISTS == number % LISTS)
+        if state.is_terminal():
+            return
+        seat = state.current_player()
+        decisions += seat >= 0
+        policy = OUTCOME if seat < 0 else POLICIES[bots[seat % 2]]
+        action = int(game.doors.choose(game.box, state.record, dice, policy))
+        text = state.action_to_string(action)
+        worth, before = state.worth(action), oracle.scores.copy()
+        oracle.do(text)
+        if seat >= 0 and not oracle.over:
+            assert oracle.scores[seat] - before[seat] == worth, text
+        state.apply_action(action)
