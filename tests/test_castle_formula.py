@@ -11,8 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sizes import sized
+from typer.main import get_command
+from typer.testing import CliRunner
 
 import abaculus
+from abaculus.cli.main import app
+from abaculus.cli.short import spelled_out
 from abaculus.games.castle.formula import checked, read_formula
 from abaculus.testing import CHECKS, check_lanes_agree, usual_effort, walk
 
@@ -215,11 +219,30 @@ def test_checking_a_formula_opens_no_box() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        (["play", "castle", "--scoring", "sum(sides)"], ["play", "castle", "--option", "scoring=sum(sides)"]),
+        (
+            ["play", "castle", "--scoring=product", "-p", "3"],
+            ["play", "castle", "--option", "scoring=product", "-p", "3"],
+        ),
+        (["play", "castle", "--scoring"], ["play", "castle", "--option", "scoring"]),
+        (["play", "--scoring", "product"], ["play", "--scoring", "product"]),
+        (["games", "--json"], ["games", "--json"]),
+    ],
+)
+def test_an_option_of_the_game_can_be_given_like_one_of_the_command(short: list[str], long: list[str]) -> None:
+    assert spelled_out(short) == long
+
+
+def test_no_option_of_a_game_hides_one_of_a_command() -> None:
+    commands = get_command(app).commands.values()  # type: ignore[attr-defined]
+    taken = {name for command in commands for parameter in command.params for name in parameter.opts}
+    assert not taken & {f"--{option.name}" for game in abaculus.games() for option in abaculus.leaflet(game).options}
+
+
 def test_the_command_line_takes_a_formula() -> None:
-    from typer.testing import CliRunner
-
-    from abaculus.cli.main import app
-
     told = CliRunner().invoke(app, ["rules", "castle"])
     assert told.exit_code == 0
     line = ["render", "castle", "--scoring", EXAMPLE, "--position", CASTLE]

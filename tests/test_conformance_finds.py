@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import abaculus
 from abaculus.core.game import ScorePart
 from abaculus.core.match import Match
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.games.hexago.game import Hexago
 from abaculus.testing import (
@@ -101,7 +103,20 @@ def test_parts_that_do_not_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_points_that_are_promised_and_not_given(monkeypatch: pytest.MonkeyPatch) -> None:
     spoil(monkeypatch, State, "worths", lambda worths, *_: [worth + 1 for worth in worths])
-    expect_found("worth", "scenes")
+    expect_found("worth")
+
+
+def test_a_scene_that_promises_other_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    def generous(scene: Scene, *_: object) -> Scene:
+        return replace(scene, moves=tuple(replace(move, points=move.points + 1) for move in scene.moves))
+
+    spoil(monkeypatch, Hexago, "scene", generous)
+    expect_found("scenes")
+
+
+def test_a_scene_that_offers_less_than_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoil(monkeypatch, Hexago, "scene", lambda scene, *_: replace(scene, moves=scene.moves[1:]))
+    expect_found("scenes")
 
 
 def test_a_position_that_forgets_a_score(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,9 +195,10 @@ def test_a_game_that_is_longer_than_it_says(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_clones_that_share_their_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = walk(GAME, seed=1)  # its states are about to be spoilt
     monkeypatch.setattr(State, "clone", lambda self: State(self.game, self.record, self.current_player()))
     with pytest.raises(Nonconforming):
-        CHECKS["clones"](walk(GAME, seed=1), NORMAL)
+        CHECKS["clones"](own, NORMAL)
 
 
 def test_returns_that_are_not_zero_sum(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,11 +216,11 @@ def test_a_log_that_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_policy_that_prefers_something() -> None:
     uniform = dict.fromkeys(range(600), 1 / 600)
-    even = {action: 10 for action in range(600)}
+    even = dict.fromkeys(range(600), 10)
     assert likely(even, uniform)
     assert not likely({**even, 0: 300}, uniform)  # one favourite
-    assert not likely({action: 20 for action in range(300)}, uniform)  # the upper half never
-    assert not likely({action: 20 for action in range(0, 600, 2)}, uniform, bins=24)  # odd numbers never
+    assert not likely(dict.fromkeys(range(300), 20), uniform)  # the upper half never
+    assert not likely(dict.fromkeys(range(0, 600, 2), 20), uniform, bins=24)  # odd numbers never
 
 
 def test_a_playthrough_that_does_not_come_out(tmp_path: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -62,13 +63,17 @@ class NaiveHexamino:
         self.hands: list[set[str]] = [set() for _ in range(players)]
         self.next, self.seat, self.starter = "start", 0, 0
         self.drawn = self.misses = 0
+        self.known_at = 0
+        self.known: list[tuple[Cell, tuple[int | None, ...]]] = []
 
     def left(self) -> set[str]:
         """The tiles that are not on the table."""
         return self.pack.union(*self.hands)
 
     def cells(self) -> list[tuple[Cell, tuple[int | None, ...]]]:
-        """The empty cells where tiles may be laid, with what looks at each."""
+        """The empty cells where tiles may be laid, with what looks at each; found anew after each lay."""
+        if len(self.table) == self.known_at:
+            return self.known
         beside = {(q + dq, r + dr) for q, r in self.table for dq, dr in SIDES} - set(self.table)
         found = []
         for q, r in beside:
@@ -81,6 +86,7 @@ class NaiveHexamino:
             if self.variant == "star" and not any((q, r) == (k * dq, k * dr) for k in range(1, 8) for dq, dr in SIDES):
                 continue
             found.append(((q, r), tuple(around)))
+        self.known_at, self.known = len(self.table), found
         return found
 
     def joins_last(self, cell: Cell, around: list[int | None]) -> bool:
@@ -103,16 +109,22 @@ class NaiveHexamino:
             return False
         return place > 1 or shown[(arm + 2) % 6] == shown[(arm + 4) % 6] == 0
 
-    def lays(self, tiles: set[str]) -> dict[str, tuple[str, Cell, int]]:
-        """The lays of some tiles that fit, in notation."""
-        found = {}
+    def lays(self, tiles: set[str]) -> Iterator[tuple[str, Cell, int]]:
+        """The lays of some tiles that fit: tile, cell, turn."""
         for cell, around in self.cells():
             for tile in tiles:
                 turns = [turn for turn in fitting_turns(tile, around) if self.welcome(tile, cell, turn)]
                 assert len(turns) <= 1, "there is exactly one way to lay a given tile on a given cell, or none"
                 if turns:
-                    found[f"{tile}@{cell[0]},{cell[1]}"] = (tile, cell, turns[0])
-        return found
+                    yield tile, cell, turns[0]
+
+    def texts(self, tiles: set[str]) -> set[str]:
+        """These lays in notation."""
+        return {f"{tile}@{q},{r}" for tile, (q, r), _ in self.lays(tiles)}
+
+    def is_dead(self) -> bool:
+        """R5: no tile that is not on the table fits anywhere."""
+        return next(self.lays(self.left()), None) is None
 
     def legal(self) -> set[str]:
         """All that can happen next."""
@@ -123,13 +135,13 @@ class NaiveHexamino:
         if self.next != "turn":
             return {f"draw {tile}" for tile in self.pack}
         hand = self.hands[self.seat]
-        lays = set(self.lays(hand if self.variant != "snake" else {tile for tile in hand if len(tile) > 1}))
+        lays = self.texts(hand if self.variant != "snake" else {tile for tile in hand if len(tile) > 1})
         if lays:
             return lays
         if self.drawn < 2 and self.pack:
             return {"draw"}
         if self.variant == "snake" and self.misses >= self.players - 1:
-            return {"miss"} | set(self.lays({tile for tile in hand if len(tile) == 1}))
+            return {"miss"} | self.texts({tile for tile in hand if len(tile) == 1})
         return {"miss"}
 
     def play(self, text: str) -> None:
@@ -165,12 +177,14 @@ class NaiveHexamino:
 
     def lay(self, text: str) -> None:
         hand = self.hands[self.seat]
-        tile, cell, turn = self.lays(hand)[text]
+        tile, _, where = text.partition("@")
+        q, r = map(int, where.split(","))
+        cell, turn = next((cell, turn) for _, cell, turn in self.lays({tile}) if cell == (q, r))
         hand.remove(tile)
         self.table[cell] = faces(tile, turn)
         self.last = cell
         self.misses = self.drawn = 0
-        if not self.lays(self.left()) or (not hand and not self.pack):
+        if self.is_dead() or (not hand and not self.pack):
             self.next = "over"
         elif self.pack:
             self.next = "refill"
@@ -200,20 +214,25 @@ def compare(variant: str, players: int, seed: int) -> set[str]:
     state = abaculus.load_game("hexamino", players=players, variant=variant).new_initial_state()
     happened = set()
     while naive.next != "over":
-        actions = {state.action_to_string(action): action for action in state.legal_actions()}
-        assert set(actions) == naive.legal(), state
+        legal = naive.legal()
+        actions = state.legal_actions()
+        assert len(actions) == len(legal), state
+        if naive.next == "turn":
+            assert {state.action_to_string(action) for action in actions} == legal, state
         assert state.current_player() == (naive.seat if naive.next == "turn" else abaculus.CHANCE), state
         assert state.scores() == naive.points(), state
         assert naive.all_points() == TOTALS[variant], state
-        text = dice.choice(sorted(actions))
+        action = dice.choice(actions)
+        text = state.action_to_string(action)
+        assert text in legal, state
         happened.add(
             "end tile" if text[1:2] == "@" else "lay" if "@" in text else text if " " not in text else "chance"
         )
         naive.play(text)
-        state.apply_action(actions[text])
+        state.apply_action(action)
     assert state.is_terminal(), state
     assert state.scores() == naive.points(), state
-    happened.add("empty hand" if not all(naive.hands) else "dead" if not naive.lays(naive.left()) else "misses")
+    happened.add("empty hand" if not all(naive.hands) else "dead" if naive.is_dead() else "misses")
     return happened
 
 

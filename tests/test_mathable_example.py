@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import mathable_lanes
 import pytest
+from sizes import INTERPRETED
 
 import abaculus
 from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
@@ -103,26 +109,15 @@ def test_the_real_games_have_200_placements_and_50_turns() -> None:
     assert sum(len(turns) for turns in sheets) == 50
 
 
-def play_sheet(path: Path) -> list[int]:
-    """The same through the game itself: each turn from a position in which the rack holds just its tokens."""
-    game, laid, points = abaculus.load_game("mathable"), list[str](), []
-    for turn in read_sheet(path.read_text("utf-8")):
-        tokens = ",".join(text.split("@")[0] for text in turn.placements)
-        hidden = ",".join("?" * 7)
-        filler = ",?" * (7 - len(turn.placements))
-        state = game.from_position(
-            f"mathable next=turn to=0 start=0 began=7 placed=0 idle=0 scores=0,0 racks={tokens}{filler};{hidden} "
-            f"board={','.join(laid) or '-'}"
-        )
-        for text in turn.placements:
-            state.apply_action(state.string_to_action(text))
-            if "no extra" in [state.action_to_string(action) for action in state.legal_actions()]:
-                state.apply_action(state.string_to_action("no extra"))
-        points.append(state.scores()[0] - (50 if len(turn.placements) == 7 else 0))
-        laid += turn.placements
-    return points
+def test_the_real_games_come_out_move_by_move_in_this_lane() -> None:
+    assert mathable_lanes.played("cpu") == mathable_lanes.turns()[3]
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_the_real_games_come_out_move_by_move(path: Path) -> None:
-    assert play_sheet(path) == [turn.points for turn in read_sheet(path.read_text("utf-8"))]
+@pytest.mark.skipif(INTERPRETED, reason="starts processes of its own, whatever this one is")
+@pytest.mark.parametrize(("lane", "switch"), [("cuda", "NUMBA_ENABLE_CUDASIM"), ("cpu", "NUMBA_DISABLE_JIT")])
+def test_the_real_games_come_out_in_the_other_lanes(lane: str, switch: str) -> None:
+    done = subprocess.run(
+        [sys.executable, mathable_lanes.__file__, lane],
+        env={**os.environ, switch: "1"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(done.stdout) == mathable_lanes.turns()[3]

@@ -763,3 +763,13 @@ def test_ctrl_c_asks_once_and_then_leaves():
         show(screen, Brush(), mode="true", pause=0.0, where=keys, out=DummyOutput())
     assert screen.panel == "leave"
     assert not screen.left
+
+
+def test_a_paste_is_typed_and_a_lost_terminal_ends_quietly():
+    table = sitting(own_draws=True)
+    screen = screen_of(table)
+    with create_pipe_input() as keys:
+        keys.send_text("start 1\r\x1b[200~Y6B5R2R1P4G3\x1b[201~\r\x1b[15~")
+        keys.close()
+        show(screen, BRUSH, mode="256", pause=0.0, where=keys, out=DummyOutput())
+    assert table.match.log() == ["start 1", "draw Y6B5R2R1P4G3"]

@@ -142,7 +142,7 @@ class Choice:
 
     def to_label(self, letter: str) -> bool:
         """To the place with this letter. Whether there is one."""
-        place = LABELS.find(letter)
+        place = LABELS.find(letter) if len(letter) == 1 else -1
         if not self.picked or not 0 <= place < len(self.cells):
             return False
         self._enter(place)

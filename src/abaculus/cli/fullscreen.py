@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from prompt_toolkit.application import Application
@@ -51,6 +52,7 @@ class _Terminal:
         self.app.ttimeoutlen = ESCAPE_SECONDS
         self.app.timeoutlen = ESCAPE_SECONDS
         self._driving = False
+        self._titled = ""
 
     def _rows(self) -> StyleAndTextTuples:
         size = self.app.output.get_size()
@@ -67,7 +69,9 @@ class _Terminal:
 
         @bindings.add(Keys.Any)
         def _(event: KeyPressEvent) -> None:
-            self._press(event.data)
+            if event.data.isprintable():  # a paste is as many keys as it has characters
+                for character in event.data:
+                    self._press(character)
 
         @bindings.add("c-c")
         @bindings.add("c-d")
@@ -81,11 +85,22 @@ class _Terminal:
         return bindings
 
     def _press(self, key: str) -> None:
+        if self.screen.left:
+            return
         self.screen.press(key)
         if self.screen.left:
             self.app.exit()
         else:
             self._go_on()
+            self._title()
+
+    def _title(self) -> None:
+        """A window in the background shows in its title whose turn it is."""
+        words = self.screen.words
+        title = f"{words.sitting.match.game.leaflet.title}: {words.turn()}"
+        if title != self._titled:
+            self.app.output.set_title(title)
+            self._titled = title
 
     def _go_on(self) -> None:
         """Let chance and bots act, if it is for them, while keys are still answered."""
@@ -107,13 +122,22 @@ class _Terminal:
                     action = sitting.next_action()
                 if sitting.state is position:  # nobody has taken a move back meanwhile
                     self.screen.tell(sitting.do(action))
+                self._title()
             self.app.invalidate()
         finally:
             self._driving = False
 
     def run(self) -> None:
         """Play until the player leaves."""
-        self.app.run(pre_run=self._go_on)
+
+        def begin() -> None:
+            self._title()
+            self._go_on()
+
+        with suppress(EOFError):  # the terminal has gone
+            self.app.run(pre_run=begin)
+        self.app.output.clear_title()
+        self.app.output.flush()
 
 
 def show(

@@ -27,7 +27,7 @@ FIRST_GAME = "hexago"
 def play(
     game_id: Annotated[
         str | None,
-        typer.Argument(metavar="[ID]", show_default=FIRST_GAME, help="The game; `abaculus games` lists them."),
+        typer.Argument(metavar="ID", show_default=FIRST_GAME, help="The game; `abaculus games` lists them."),
     ] = None,
     players: Players = None,
     option: Options = None,

@@ -39,6 +39,8 @@ class Screen:
         self.typed = ""
         self.roomy: bool | None = None
         """Large tiles, small ones, or whichever suit the window."""
+        self.is_roomy = False
+        """What the painter made of that."""
         self.window = Box(0, 0, 0, 0)
         """The part of the board that was seen last; scrolling starts from it."""
         self.follow = True
@@ -192,9 +194,6 @@ class Screen:
             self.note = "" if self.sitting.stage() == "over" else self.words.say("play-wait-turn")
         else:
             self._hint(self.choice)
-
-    is_roomy = False
-    """What the painter made of `roomy` last."""
 
     def _hint(self, choice: Choice) -> None:
         move = self.sitting.hint()

@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import os
+import re
 import sys
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -73,15 +74,23 @@ class _StampedCacheFile(IndexDataCacheFile):
 
     def __init__(self, impl: Any, stamp: str) -> None:
         flavour = "checked" if config.BOUNDSCHECK else "plain"
-        self._family = f"{impl.filename_base}.{flavour}."
-        super().__init__(impl.locator.get_cache_path(), f"{self._family}{stamp}", stamp)  # type: ignore[no-untyped-call]
+        self._base = f"{impl.filename_base}.{flavour}.{stamp}"
+        # The same rule in older sources, where it may have stood on another line.
+        self._family = re.sub(r"-\d+(?=\.py)", "-*", f"{impl.filename_base}.{flavour}.*")
+        super().__init__(impl.locator.get_cache_path(), self._base, stamp)  # type: ignore[no-untyped-call]
 
     def save(self, key: object, data: object) -> None:
-        """Save, and sweep away what older sources left behind."""
-        for old in Path(self._cache_path).glob(f"{self._family}*"):
+        """Save, and sweep away what older sources left behind.
+
+        Numba numbers its data files. Two processes that compile different signatures at the same time would choose the same
+        number, and one would later run the other's code: here a data file is named after what it holds, and comes first.
+        """
+        for old in Path(self._cache_path).glob(self._family):
             if self._source_stamp not in old.name:
                 old.unlink(missing_ok=True)
-        super().save(key, data)  # type: ignore[no-untyped-call]
+        name = f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}.nbc"
+        self._save_data(name, data)  # type: ignore[no-untyped-call]
+        self._save_index({**self._load_index(), key: name})  # type: ignore[no-untyped-call]
 
 
 def _folders_of(file: Path) -> tuple[Path, ...]:

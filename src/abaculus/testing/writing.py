@@ -18,14 +18,21 @@ def check_positions(walk: Walk, effort: Effort) -> None:
         text = state.to_position()
         if str(state) != text or text.splitlines() != [text]:
             fail(state, "a position is one line, the same from str() and to_position()")
-        again = walk.game.from_position(text)
+        again = _reread(state, text)
         if again.key() != state.key() or again.current_player() != state.current_player():
             fail(state, f"a position reads back as the same bytes; this one became {again}")
     for _, state in walk.some(effort.states):
         for viewer in (*range(walk.game.num_players()), None):
             known = state.view(viewer)["position"]
-            if walk.game.from_position(known).to_position() != known:
+            if _reread(state, known).to_position() != known:
                 fail(state, f"what viewer {viewer} knows of a position reads back as the same line: {known}")
+
+
+def _reread(state: State, text: str) -> State:
+    try:
+        return state.game.from_position(text)
+    except AbaculusError as refusal:
+        fail(state, f"a position that was written is refused: {refusal}")
 
 
 def check_action_texts(walk: Walk, effort: Effort) -> None:
@@ -38,8 +45,16 @@ def check_action_texts(walk: Walk, effort: Effort) -> None:
         for action, text in zip(actions, texts, strict=True):
             if text.splitlines() != [text] or text != text.strip():
                 fail(state, f"the text of an action is one line without blanks around it: {text!r}")
-            if state.string_to_action(text) != action:
-                fail(state, f"{text!r} is the text of {action}, and is read as {state.string_to_action(text)}")
+            read = _read(state, text)
+            if read != action:
+                fail(state, f"{text!r} is the text of {action}, and is read as {read}")
+
+
+def _read(state: State, text: str) -> int | str:
+    try:
+        return state.string_to_action(text)
+    except AbaculusError as refusal:
+        return f"nothing: {refusal}"
 
 
 def check_bad_texts(walk: Walk, effort: Effort) -> None:

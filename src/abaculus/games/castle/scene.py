@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
@@ -27,7 +28,11 @@ def scene(game: Castle, view: View) -> Scene:
         viewer=view["viewer"],
         to_move=view["to_move"],
         tiles=_tiles(game, view),
-        places=tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["free_cells"]),
+        places=tuple(
+            Place("{},{}".format(*cell), *hex_centre(*cell))
+            for cell in view["free_cells"]
+            if view["to_move"] != TERMINAL
+        ),
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
