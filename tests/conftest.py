@@ -23,11 +23,12 @@ settings.load_profile("abaculus")
 WARM = """
 import contextlib
 import abaculus
-from abaculus.testing import LIGHT, all_option_sets, check_game
+from abaculus.testing import Effort, all_option_sets, check_game
+glance = Effort(states=3, actions=4, samples=1, draws=2)
 for name in abaculus.games():
     with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
         for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
-            check_game(abaculus.load_game(name, **options), seeds=[0], effort=LIGHT)
+            check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
             abaculus.simulate(abaculus.load_game(name, **options), 2)
 """
 

@@ -11,27 +11,43 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numba import cuda as numba_cuda
 
 import abaculus
+from abaculus.core.record import Ints, Record, i32
 from abaculus.core.rule import rule
 from abaculus.games.mathable.rules import apply, points
 from abaculus.games.mathable.score_sheet import read_sheet
 
+cuda: Any = numba_cuda
 FOLDER = Path(__file__).parent / "data" / "mathable_games"
 
 
+class Turn(Record):
+    """What is done in a turn, and what it brought."""
+
+    count: int = i32()
+    points: int = i32()
+    actions: Ints = i32(16)
+
+
 @rule
-def play_turn(box: Any, s: Any, actions: Any, out: Any) -> None:
-    for place in range(actions.shape[0]):
-        if actions[place] >= 0:
-            apply(box, s, actions[place])
-    out[0] = points(box, s, 0)
+def play_turn(box: Any, s: Any, turn: Any) -> None:
+    for place in range(turn.count):
+        apply(box, s, turn.actions[place])
+    turn.points = points(box, s, 0)
+
+
+def kernel(boxes: Any, states: Any, turns: Any) -> None:
+    i = cuda.grid(1)
+    if i < states.shape[0]:
+        play_turn(boxes[0], states[i], turns[i])
 
 
 def turns() -> tuple[Any, Any, Any, list[int]]:
     """The box; for every turn of the real games the state before it and its actions; and the points counted at the table."""
     game = abaculus.load_game("mathable")
-    states, actions, counted = [], [], []
+    states, scripts, counted = [], [], []
     for path in sorted(FOLDER.glob("*.txt")):
         laid: list[str] = []
         for turn in read_sheet(path.read_text("utf-8")):
@@ -48,31 +64,25 @@ def turns() -> tuple[Any, Any, Any, list[int]]:
                 if state.record[0].phase == 5:
                     done.append(state.string_to_action("no extra"))
                     state.apply_action(done[-1])
-            actions.append(done + [-1] * (16 - len(done)))
+            script = Turn.new()
+            script[0].count = len(done)
+            script[0].actions[: len(done)] = done
+            scripts.append(script)
             laid += turn.placements
             counted.append(turn.points + (50 if len(turn.placements) == 7 else 0))
-    return game.box, np.concatenate(states), np.array(actions, dtype=np.int32), counted
+    return game.box, np.concatenate(states), np.concatenate(scripts), counted
 
 
 def played(lane: str) -> list[int]:
-    box, states, actions, _ = turns()
-    out = np.zeros((len(states), 1), dtype=np.int64)
+    box, states, scripts, _ = turns()
     if lane == "cuda":
-        from numba import cuda
-
-        @cuda.jit
-        def kernel(boxes: Any, states: Any, actions: Any, out: Any) -> None:
-            i = cuda.grid(1)
-            if i < states.shape[0]:
-                play_turn(boxes[0], states[i], actions[i], out[i])
-
-        on_device = cuda.to_device(out)
-        kernel[1, 64](cuda.to_device(box), cuda.to_device(states), cuda.to_device(actions), on_device)
-        on_device.copy_to_host(out)
+        on_device = cuda.to_device(scripts)
+        cuda.jit(kernel)[1, 64](cuda.to_device(box), cuda.to_device(states), on_device)
+        on_device.copy_to_host(scripts)
     else:
         for i in range(len(states)):
-            play_turn(box[0], states[i], actions[i], out[i])
-    points_of: list[int] = out[:, 0].tolist()
+            play_turn(box[0], states[i], scripts[i])
+    points_of: list[int] = scripts["points"].tolist()
     return points_of
 
 

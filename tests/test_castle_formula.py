@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sizes import sized
-from typer.main import get_command
 from typer.testing import CliRunner
 
 import abaculus
@@ -236,10 +235,9 @@ def test_an_option_of_the_game_can_be_given_like_one_of_the_command(short: list[
     assert spelled_out(short) == long
 
 
-def test_no_option_of_a_game_hides_one_of_a_command() -> None:
-    commands = get_command(app).commands.values()  # type: ignore[attr-defined]
-    taken = {name for command in commands for parameter in command.params for name in parameter.opts}
-    assert not taken & {f"--{option.name}" for game in abaculus.games() for option in abaculus.leaflet(game).options}
+def test_an_option_of_the_command_stays_its_own() -> None:
+    args = ["solve", "castle", "--scoring", "product"]
+    assert spelled_out(args, {"--option", "--scoring"}) == args
 
 
 def test_the_command_line_takes_a_formula() -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import abaculus
 from abaculus.core.lanes import retrace
 from abaculus.core.match import Match
 from abaculus.core.state import State
 from abaculus.games.hexamino.box import OCTOPUS, SNAKE, STAR, TILES, fields_of, name_of, tiles_of
+from abaculus.games.hexamino.sets import first_of, nth_of, size_of
 from abaculus.geometry.hex import Hex
 
 ALL = [name_of(tile) for tile in range(TILES)]
@@ -75,6 +78,13 @@ def test_the_star_keeps_one_start_tile_six_end_tiles_and_36_with_opposite_fields
     sizes = [len(fields_of(tile)) for tile in tiles_of(STAR)]
     assert (len(sizes), sizes.count(6), sizes.count(1)) == (43, 1, 6)
     assert all(any(f + 3 in fields_of(t) for f in fields_of(t)) for t in tiles_of(STAR) if len(fields_of(t)) > 1)
+
+
+@given(tiles=st.sets(st.integers(0, 62), min_size=1), data=st.data())
+def test_sets_of_tiles_are_counted_and_picked_from(tiles: set[int], data: st.DataObject) -> None:
+    number = sum(1 << tile for tile in tiles)
+    n = data.draw(st.integers(0, len(tiles) - 1))
+    assert (size_of(number), first_of(number), nth_of(number, n)) == (len(tiles), min(tiles), sorted(tiles)[n])
 
 
 def test_the_tiles_can_be_listed_and_not_replaced() -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from sizes import INTERPRETED, sized
 
 import abaculus
-from abaculus.core.rule import interpreted
 
 SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 VARIANTS = ("octopus", "snake", "star")
@@ -238,18 +237,10 @@ def compare(variant: str, players: int, seed: int) -> set[str]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_naive_hexamino_agrees_at_every_step(variant: str) -> None:
-    games = 5 if interpreted() else 50
+    """Ten thousand games of each variant in `make soak`."""
     happened: set[str] = set()
-    for seed in range(games):
+    for seed in range(sized(50, interpreted=5, soak=10_000)):
         happened |= compare(variant, 2 + seed % 5, seed)
-    if not interpreted():
+    if not INTERPRETED:
         ends = {"octopus": {"empty hand"}, "snake": {"dead", "misses"}, "star": {"empty hand", "dead"}}
         assert happened >= ends[variant] | {"draw", "miss", "end tile"}
-
-
-@pytest.mark.skipif(not os.environ.get("ABACULUS_SOAK"), reason="a big sweep: ABACULUS_SOAK=1 runs it")
-@pytest.mark.parametrize("part", range(10))
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_naive_hexamino_agrees_at_every_step_of_ten_thousand_games(variant: str, part: int) -> None:
-    for seed in range(part * 1000, (part + 1) * 1000):
-        compare(variant, 2 + seed % 5, seed)

@@ -215,7 +215,8 @@ def _meant(line: str, scene: Scene) -> Move | None:
     """The move that a line means: in notation, with a number instead of the piece, or without the turn, which is then best."""
     text = "".join(line.split()).casefold()
     piece, at, rest = text.partition("@")
-    if at and piece.isdecimal() and 1 <= int(piece) <= len(scene.hand):
+    in_notation = any(move.text.casefold() == text for move in scene.moves)  # a piece may be called 3 as well
+    if at and not in_notation and piece.isdecimal() and 1 <= int(piece) <= len(scene.hand):
         text = scene.hand[int(piece) - 1].text.casefold() + at + rest
     exact = [move for move in scene.moves if "".join(move.text.split()).casefold() == text]
     turned = [move for move in scene.moves if move.text.casefold().rpartition("/")[0] == text]

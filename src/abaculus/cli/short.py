@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import typer
 from typer.core import TyperGroup
 
@@ -14,12 +16,14 @@ class Commands(TyperGroup):
     """The commands of `abaculus`. An option of the game that is named may be given like one of the command."""
 
     def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
-        """Spell out what is short before the commands read it."""
-        return super().parse_args(ctx, spelled_out(args))
+        """Spell out what is short for the commands that take `--option`."""
+        command = self.commands.get(args[0]) if args else None
+        own = {name for parameter in command.params for name in parameter.opts} if command else set()
+        return super().parse_args(ctx, spelled_out(args, own) if "--option" in own else args)
 
 
-def spelled_out(args: list[str]) -> list[str]:
-    """The arguments with `--option NAME=VALUE` for `--NAME VALUE` and `--NAME=VALUE`.
+def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
+    """The arguments with `--option NAME=VALUE` for `--NAME VALUE` and `--NAME=VALUE`. Options of the command's own stay its.
 
     >>> spelled_out(["play", "hexago", "--match", "required", "--plain"])
     ['play', 'hexago', '--option', 'match=required', '--plain']
@@ -27,7 +31,7 @@ def spelled_out(args: list[str]) -> list[str]:
     game_id = next((word for word in args[1:] if word in games()), None)
     if game_id is None:
         return args
-    short = {f"--{option.name}" for option in leaflet(game_id).options}
+    short = {f"--{option.name}" for option in leaflet(game_id).options}.difference(own)
     told: list[str] = []
     words = iter(args)
     for word in words:

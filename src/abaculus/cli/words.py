@@ -86,7 +86,7 @@ class Words:
 
     def news(self, event: Event) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
-        dealt = event.seat is None and not event.text.startswith("start") and not self.sitting.last_decision()
+        dealt = event.seat is None and event.text.startswith("draw") and not self.sitting.last_decision()
         return "" if dealt else self.event(event)
 
     def _chance(self, seen: str) -> str:

@@ -4,7 +4,7 @@
     >>> from abaculus.games.mathable.best_turn import at_the_table, best_turn
     >>> turn = best_turn(at_the_table(abaculus.load_game("mathable"), [2, 8, 12], []))
     >>> turn.points, [str(step) for step in turn.steps]
-    (30, ['8@9H', '12@10G', '2@9G'])
+    (22, ['12@8F', '8@6H', '2@6G'])
 
 How it is found is in `search`.
 """

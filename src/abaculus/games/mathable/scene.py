@@ -97,8 +97,8 @@ def _hand(view: View) -> tuple[Piece, ...]:
     if view["viewer"] is None:
         return ()
     return tuple(
-        Piece(slot, name, _fields(name.removesuffix("!")) if name != "?" else ())
-        for slot, name in enumerate(view["racks"][view["viewer"]])
+        Piece(slot, name, _fields(name) if name != "?" else ())
+        for slot, name in enumerate(text.removesuffix("!") for text in view["racks"][view["viewer"]])
     )
 
 

@@ -25,4 +25,3 @@ castle-how =
     Una piedra va junto a las demás, girada como quieras, o exactamente sobre una pila; ninguna pila pasa de ocho.
     Solo se quitan piedras de arriba. Una que está en el suelo puede tener cuatro vecinas como mucho, y el castillo no debe partirse.
     La partida acaba cuando alguien coloca la última piedra de su montón. Entonces cuentan las piedras visibles, según lo acordado: normalmente los números grandes del centro. Un número pequeño está a la vista si a su lado no hay una pila al menos igual de alta.
-    El puesto 0 juega rojo, el 1 azul, el 2 amarillo, el 3 verde.
