@@ -67,8 +67,8 @@ def measure(name: str, options: dict[str, object], seeds: int) -> dict[str, obje
         cpu = play_batch(game, count, bots=[bot], seed=42, lane="cpu")
         equal[bot] = {"seeds": count, "equal": gpu.states.tobytes() == cpu.states.tobytes()
                       and gpu.scores.tobytes() == cpu.scores.tobytes()}  # fmt: skip
-    core = simulate(game, 200_000 if not game.box[0].solo else 20_000, threads=1)
-    core_greedy = simulate(game, 10_000 if not game.box[0].solo else 200, bots=["greedy"], threads=1)
+    core = simulate(game, 200_000 if game.num_players() > 1 else 20_000, threads=1)
+    core_greedy = simulate(game, 10_000 if game.num_players() > 1 else 200, bots=["greedy"], threads=1)
     whole = perf_counter()
     play_batch(game, 1 << 19, lane="cuda", keep_states=False)
     whole = perf_counter() - whole

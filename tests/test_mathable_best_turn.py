@@ -53,6 +53,7 @@ def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
     return states
 
 
+@pytest.mark.compiled
 def test_the_second_turn_of_the_worked_example_could_not_be_better() -> None:
     game = abaculus.load_game("mathable")
     state = at_the_table(game, [3, 4, 6, 7, 7, 8, 21], ["12@8I", "8@6H", "2@9G", "1@7F", "16@8J"])  # type: ignore[arg-type]

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.games.hexamino.box import Box, Field, Tile, fields_of, name_of
 from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, Table
-from abaculus.games.hexamino.table import in_reach
-from abaculus.games.hexamino.variants import field_on
+from abaculus.games.hexamino.variants import field_on, in_reach
 from abaculus.geometry.hex import SIDES, Hex, Side, Turn
 
 if TYPE_CHECKING:

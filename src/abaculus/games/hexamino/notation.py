@@ -34,7 +34,8 @@ from abaculus.games.hexamino.rules import (
 )
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
-from abaculus.games.hexamino.table import column_of, in_reach, put, row_of
+from abaculus.games.hexamino.table import column_of, put, row_of
+from abaculus.games.hexamino.variants import in_reach
 from abaculus.geometry.hex import Hex, endless_cell
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from abaculus.games.hexamino.rules import (
     tile_of,
 )
 from abaculus.games.hexamino.state import OVER, START, TURN, UNJOINED
-from abaculus.games.hexamino.table import column_of, fitting, in_reach, place_of, row_of
-from abaculus.games.hexamino.variants import ARM, arm_of, field_on, steps_out
+from abaculus.games.hexamino.table import column_of, fitting, place_of, row_of
+from abaculus.games.hexamino.variants import ARM, arm_of, field_on, in_reach, steps_out
 from abaculus.geometry.hex import SIDES, Hex, opposite
 
 if TYPE_CHECKING:

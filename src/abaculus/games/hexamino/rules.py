@@ -27,8 +27,8 @@ from abaculus.games.hexamino.state import (
     Player,
     Table,
 )
-from abaculus.games.hexamino.table import clear, column_of, fitting, in_reach, place_of, put, row_of
-from abaculus.games.hexamino.variants import is_last_resort, kept_back
+from abaculus.games.hexamino.table import clear, column_of, fitting, place_of, put, row_of
+from abaculus.games.hexamino.variants import in_reach, is_last_resort, kept_back
 from abaculus.geometry.hex import SIDES
 
 DRAW = EDGE_CELLS * TILES

@@ -13,7 +13,7 @@ from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, Pl
 from abaculus.games.hexamino.variants import field_on, place_in_reach, reach, takes_tiles, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
 
-__all__ = ["clear", "column_of", "fitting", "in_reach", "place_of", "put", "row_of"]
+__all__ = ["clear", "column_of", "fitting", "place_of", "put", "row_of"]
 
 
 @rule
@@ -68,11 +68,12 @@ def clear(box: Box, s: Table) -> None:
 @rule
 def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     """A tile comes onto the table, and each of its sides demands something of the cell across."""
-    cell = endless_cell(q, r, int(box.width), int(box.mask))
-    if s.board[cell] < 0:
-        _drop(box, s, -1 - int(s.board[cell]))
+    width, mask, board = int(box.width), int(box.mask), s.board
+    cell = endless_cell(q, r, width, mask)
+    if board[cell] < 0:
+        _drop(box, s, -1 - int(board[cell]))
     anchor = int(s.laid)
-    s.board[cell] = 1 + anchor
+    board[cell] = 1 + anchor
     s.laid_tile[anchor] = tile
     s.laid_turn[anchor] = turn
     s.laid_q[anchor] = q
@@ -82,11 +83,11 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
     for side in range(SIDES):
         beside_q = q + STEP_Q[side]
         beside_r = r + STEP_R[side]
-        beside = endless_beside(cell, side, int(box.width), int(box.mask))
-        if s.board[beside] == 0 and takes_tiles(box, beside_q, beside_r):
-            s.board[beside] = -1 - _add(s, anchor * SIDES + side)
-        if s.board[beside] < 0:
-            place = -1 - int(s.board[beside])
+        beside = endless_beside(cell, side, width, mask)
+        if board[beside] == 0 and takes_tiles(box, beside_q, beside_r):
+            board[beside] = -1 - _add(s, anchor * SIDES + side)
+        if board[beside] < 0:
+            place = -1 - int(board[beside])
             field = field_on(side, turn)
             if ((tile + 1) >> field) & 1:
                 _demand_points(box, s, place, opposite(side), field, beside_q, beside_r)
@@ -153,12 +154,3 @@ def fitting(box: Box, s: Table, tiles: TileSet) -> TileSet:
         if place >= 0:
             found |= int(s.fits[place])
     return found & tiles
-
-
-@rule
-def in_reach(box: Box, s: Table, place: Place) -> bool:
-    """Whether a tile may be laid on this cell now, if it fits."""
-    for i in range(reach(box, s)):  # noqa: SIM110 - rules have no generators
-        if place_in_reach(box, s, i) == place:
-            return True
-    return False

@@ -15,7 +15,17 @@ from abaculus.games.hexamino.sets import TileSet
 from abaculus.games.hexamino.state import Place, Table
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_cell
 
-__all__ = ["ARM", "field_on", "is_last_resort", "kept_back", "place_in_reach", "reach", "takes_tiles", "welcome"]
+__all__ = [
+    "ARM",
+    "field_on",
+    "in_reach",
+    "is_last_resort",
+    "kept_back",
+    "place_in_reach",
+    "reach",
+    "takes_tiles",
+    "welcome",
+]
 
 ARM = 7
 """Star: the tiles of an arm, the end tile included."""
@@ -99,6 +109,17 @@ def place_in_reach(box: Box, s: Table, i: int) -> Place:
     q = int(s.laid_q[last]) + STEP_Q[i]
     r = int(s.laid_r[last]) + STEP_R[i]
     return max(-1, -1 - int(s.board[endless_cell(q, r, int(box.width), int(box.mask))]))
+
+
+@rule
+def in_reach(box: Box, s: Table, place: Place) -> bool:
+    """Whether an edge cell is one of these."""
+    if box.variant != SNAKE:
+        return True
+    for side in range(SIDES):  # noqa: SIM110 - rules have no generators
+        if place_in_reach(box, s, side) == place:
+            return True
+    return False
 
 
 @rule
