@@ -11,10 +11,32 @@ from abaculus.core.chance import Dice, new_dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
+from abaculus.games.hexamino.box import Box
 from abaculus.games.hexamino.policies import random_action, random_outcome
-from abaculus.games.hexamino.rules import DRAW, apply, setup, tiles_in_play, to_move, total_points
+from abaculus.games.hexamino.rules import DRAW, apply, setup, to_move
+from abaculus.games.hexamino.scoring import hand_points
+from abaculus.games.hexamino.sets import size_of
+from abaculus.games.hexamino.state import Table
 
 VARIANTS = ("octopus", "snake", "star")
+
+
+@rule
+def total_points(box: Box, s: Table) -> int:
+    """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
+    total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
+    for player in range(int(box.players)):
+        total += hand_points(box, int(s.hands[player]))
+    return total
+
+
+@rule
+def tiles_in_play(s: Table, players: int) -> int:
+    """How many tiles lie, are held and wait in the pack, by their counts: always as many as the game has."""
+    count = int(s.laid) + size_of(int(s.unseen))
+    for player in range(players):
+        count += int(s.held[player])
+    return count
 
 
 @rule

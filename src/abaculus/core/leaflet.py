@@ -28,6 +28,13 @@ class Option:
     """For an option that takes other texts as well: the function that checks one, as `module:function`. It gives the text back
     in tidy form, or raises `BadOption`; it is imported when it is needed, and must need neither numpy nor numba."""
 
+    players: tuple[int, int] | None = None
+    """For an option that only some numbers of players have a use for: the smallest and the largest of them."""
+
+    def matters_to(self, players: int) -> bool:
+        """Whether the option changes anything with so many players."""
+        return self.players is None or self.players[0] <= players <= self.players[1]
+
     def checked(self, value: object) -> OptionValue:
         """The value as it is kept. Raises `BadOption` with the reason, without saying for which game."""
         if not isinstance(value, bool) and value in self.values:

@@ -12,6 +12,8 @@ __all__ = ["all_option_sets"]
 def all_option_sets(leaflet: Leaflet) -> list[dict[str, OptionValue]]:
     """All numbers of players with all values of all options, ready for `load_game(id, **options)`.
 
+    An option that makes no difference to a number of players stays at its default there.
+
     >>> import abaculus
     >>> sets = all_option_sets(abaculus.leaflet("hexago"))
     >>> len(sets), sets[0]
@@ -19,5 +21,10 @@ def all_option_sets(leaflet: Leaflet) -> list[dict[str, OptionValue]]:
     """
     low, high = leaflet.players
     names = ["players", *(option.name for option in leaflet.options)]
-    values = [range(low, high + 1), *(option.values for option in leaflet.options)]
-    return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    return [
+        dict(zip(names, (players, *chosen), strict=True))
+        for players in range(low, high + 1)
+        for chosen in product(
+            *(option.values if option.matters_to(players) else (option.default,) for option in leaflet.options)
+        )
+    ]

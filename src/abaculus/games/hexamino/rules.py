@@ -14,7 +14,7 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, Box, Tile
 from abaculus.games.hexamino.scoring import hand_points
-from abaculus.games.hexamino.sets import TileSet, only, size_of
+from abaculus.games.hexamino.sets import TileSet, only
 from abaculus.games.hexamino.state import (
     DEAL,
     EDGE_CELLS,
@@ -319,21 +319,3 @@ def worth(box: Box, s: Table, action: int) -> int:
 def is_placement(box: Box, s: Table, action: int) -> bool:
     """Whether the action lays a tile."""
     return action < DRAW
-
-
-@rule
-def total_points(box: Box, s: Table) -> int:
-    """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
-    total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
-    for player in range(int(box.players)):
-        total += hand_points(box, int(s.hands[player]))
-    return total
-
-
-@rule
-def tiles_in_play(s: Table, players: int) -> int:
-    """How many tiles lie, are held and wait in the pack, by their counts: always as many as the game has."""
-    count = int(s.laid) + size_of(int(s.unseen))
-    for player in range(players):
-        count += int(s.held[player])
-    return count
