@@ -22,7 +22,9 @@ GameId = Annotated[str, typer.Argument(metavar="ID", help="The game, such as hex
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game, once or more; short: --NAME VALUE."),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="An option of the game, once or more; short: --NAME VALUE."
+    ),
 ]
 Tiles = Annotated[
     Path | None,
