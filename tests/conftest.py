@@ -35,13 +35,18 @@ for name in abaculus.games():
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: about compiled code; left out where the rules run interpreted")
+    config.addinivalue_line("markers", "soak: part of `make soak`; set on every test of a file that asks for its size")
     workers = getattr(config.option, "numprocesses", None)
     if workers and not hasattr(config, "workerinput") and not INTERPRETED:
         # Workers that compile the same rules at the same time waste that time, and get in each other's way in the cache.
         subprocess.run([sys.executable, "-c", WARM], check=False, env={**os.environ, "PYTHONWARNINGS": "default"})
 
 
+@pytest.hookimpl(tryfirst=True)  # before -m chooses among the markers
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if hasattr(getattr(item, "module", None), "sized"):
+            item.add_marker("soak")
     if INTERPRETED:
         left_out = [item for item in items if item.get_closest_marker("compiled")]
         items[:] = [item for item in items if not item.get_closest_marker("compiled")]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+from commands import refused, run
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -378,6 +381,17 @@ def test_the_solver_finds_such_a_star_and_says_what_it_lacks() -> None:
     assert game("star").from_position(found.position).is_terminal()
     with pytest.raises(abaculus.NotAllowed, match="variant=star only"):
         solve(game("octopus"))
+
+
+def test_the_solve_command_prints_the_lays_and_says_where_there_is_no_puzzle() -> None:
+    pytest.importorskip("ortools")
+    found = json.loads(run("solve", "hexamino", "--variant", "star", "--json"))
+    assert len(found["lays"]) == 42
+    lines = run("solve", "hexamino", "--variant", "star").splitlines()
+    assert lines[:42] == found["lays"]
+    assert lines[42:] == ["Solved: 42 lays. The position:", found["position"]]
+    assert "variant=star only" in refused("solve", "hexamino")
+    assert "has no puzzle" in refused("solve", "hexago")
 
 
 def test_a_missing_solver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

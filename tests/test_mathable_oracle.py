@@ -14,7 +14,7 @@ from abaculus.core.lanes import OUTCOME, POLICIES
 from abaculus.games.mathable.box import RACK
 from abaculus.testing import all_option_sets
 
-GAMES = sized(4, interpreted=1, soak=400)
+GAMES = sized(2, interpreted=1, soak=400)
 LISTS = sized(12, interpreted=40, soak=12)
 """Lists of legal actions are compared at every so many decisions: the naive ones take long."""
 

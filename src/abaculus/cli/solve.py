@@ -1,4 +1,4 @@
-"""`abaculus solve`: the puzzle that a game holds, answered by an exact solver."""
+"""`abaculus solve`: the puzzle that a game holds, answered by a solver."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, Options, chosen_game, errors_told
+from abaculus.cli.choosing import GameId, Language, Options, Tiles, chosen_game, errors_told
 from abaculus.core.errors import NotAllowed
 from abaculus.core.registry import leaflet
 
@@ -20,18 +20,19 @@ def solve(
     game_id: GameId,
     variant: Annotated[str | None, typer.Option("--variant", help="The variant, such as star.")] = None,
     options: Options = None,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="Give up after so long.")] = 60.0,
+    tiles: Tiles = None,
+    seconds: Annotated[float, typer.Option("--seconds", "--time", min=0.1, help="Give up after so long.")] = 60.0,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Another seed may find another solution.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the solution as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Solve the puzzle of a game: a solution move by move, or the proof that there is none."""
+    """Solve the puzzle of a game: a solution move by move, the best that was found, or the proof that there is none."""
     with errors_told():
         facts, place = leaflet(game_id), f"abaculus.games.{game_id}.puzzle"
         if importlib.util.find_spec(place) is None:
             raise NotAllowed(f"{facts.title} has no puzzle to solve")
         given = [*(options or []), *([f"variant={variant}"] if variant else [])]
-        game = chosen_game(game_id, None, given, None)
+        game = chosen_game(game_id, None, given, tiles)
         found = importlib.import_module(place).solve(game, seconds, seed)
         if as_json:
             typer.echo(json.dumps(None if found is None else found._asdict()))
@@ -44,5 +45,5 @@ def solve(
             return
         for lay in found.lays:
             typer.echo(lay)
-        typer.echo(words.say("solve-found", lays=len(found.lays)))
+        typer.echo(words.say("solve-found" if found.complete else "solve-best", lays=len(found.lays)))
         typer.echo(found.position)

@@ -169,7 +169,8 @@ class Words:
         state, seats = self.sitting.state, range(len(self.sitting.match.seats))
         scores = state.scores()
         if len(scores) == 1:
-            return self.say("play-solo", points=scores[0])
+            own = f"{self.sitting.match.game.id}-solo"
+            return self.say(own if self.texts.has(own) else "play-solo", points=scores[0])
         best = (max if self.sitting.match.game.leaflet.most_wins else min)(scores)
         winners = [seat for seat in seats if scores[seat] == best]
         if len(winners) > 1:

@@ -9,18 +9,12 @@ from typing import Any, NamedTuple
 
 from abaculus.core.errors import MissingExtra, NotAllowed
 from abaculus.core.game import Game
+from abaculus.core.puzzle import Solution
 from abaculus.games.hexamino.box import STAR, START_TILE, TILES, VARIANTS, Box, Tile, name_of
 from abaculus.games.hexamino.variants import ARM, field_on, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, opposite
 
 __all__ = ["Solution", "solve"]
-
-
-class Solution(NamedTuple):
-    """An arrangement of all tiles: the lays in an order in which each fits, and the position they lead to."""
-
-    lays: tuple[str, ...]
-    position: str
 
 
 class _Slot(NamedTuple):

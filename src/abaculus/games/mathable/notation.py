@@ -31,8 +31,8 @@ from abaculus.games.mathable.actions import (
     square_of,
 )
 from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
+from abaculus.games.mathable.legality import is_legal, offers
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.rules import is_legal, offers
 from abaculus.games.mathable.scoring import STEPS
 from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN
 

@@ -17,8 +17,10 @@ from abaculus.games.mathable.actions import (
     square_of_cell,
 )
 from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind
+from abaculus.games.mathable.legality import may_swap, offers
+from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.rack import kind_in, rack_kinds
-from abaculus.games.mathable.rules import drew_highest, last_token_bonus, may_swap, offers, worth
+from abaculus.games.mathable.rules import last_token_bonus, worth
 from abaculus.games.mathable.scoring import equations, placement_points
 from abaculus.games.mathable.state import ANSWER, CHOICE, MAX_PLAYERS, START, UNKNOWN, Player, Table
 

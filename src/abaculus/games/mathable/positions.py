@@ -20,7 +20,7 @@ from abaculus.core.errors import BadNotation
 from abaculus.core.record import Records
 from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import HONOUR, RACK, read_square, square_text
-from abaculus.games.mathable.rules import drew_highest
+from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.state import (
     ANSWER,
     CHOICE,

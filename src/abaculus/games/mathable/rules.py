@@ -1,4 +1,5 @@
-"""The rules of Mathable, in the order of RULES.md.
+"""The rules of Mathable, in the order of RULES.md: R1 is in `opening`, R2 to R4 in `legality`, R3 to R5 in `board` and `scoring`,
+and what happens, R5 to R11, here.
 
 What players do are the numbers of `actions`. Equal tokens offer a placement once, in the first of their slots, and are
 exchanged from the first on. An outcome of chance is a seat (who starts) or a kind of token (a draw).
@@ -6,30 +7,27 @@ exchanged from the first on. An outcome of chance is a seat (who starts) or a ki
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.doors import CHANCE
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CELLS,
     CHALLENGE,
     END,
     EXTRA_TOKEN,
     NO_EXTRA,
-    SUBSETS,
     SWAP,
     claim_of,
     is_put,
     other_action,
-    placement_action,
     slot_of,
     square_of,
 )
-from abaculus.games.mathable.board import leaves_nothing, may_go, nothing_fits, place_token, put
-from abaculus.games.mathable.box import HONOUR, NUMBERS, RACK, SIDE, SQUARES, STRICT, Box, Kind, Square
+from abaculus.games.mathable.board import leaves_nothing, nothing_fits, place_token
+from abaculus.games.mathable.box import HONOUR, RACK, STRICT, Box, Kind, Square
+from abaculus.games.mathable.legality import is_legal, legal, to_move
+from abaculus.games.mathable.opening import begin_turn, draw_openly, drew_highest, fill, seat_after, setup, start
 from abaculus.games.mathable.rack import (
     draw_hidden,
-    draw_token,
     forget_put_back,
     hold,
     kind_in,
@@ -41,227 +39,34 @@ from abaculus.games.mathable.scoring import equations, placement_points
 from abaculus.games.mathable.state import (
     ANSWER,
     CHOICE,
-    EMPTY,
     EXCHANGE,
     EXTRA,
     FILL,
-    MAX_PLAYERS,
     OPEN,
     OVER,
     REFILL,
     START,
     TURN,
     Player,
-    Slot,
     Table,
 )
 
+__all__ = [
+    "BONUS",
+    "apply",
+    "credited",
+    "is_legal",
+    "is_placement",
+    "legal",
+    "outcomes",
+    "points",
+    "setup",
+    "to_move",
+    "worth",
+]
+
 BONUS = 50
 """R7."""
-
-
-@rule
-def seat_after(box: Box, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
-
-
-# -- R1: before the first turn -------------------------------------------------------------------------------------------
-
-
-@rule
-def setup(box: Box, s: Table) -> None:
-    """All tokens are in the bag; the board shows its printed numbers."""
-    s.phase = OPEN
-    s.mover = 0
-    s.starter = 0
-    s.asked = 0
-    s.idle = 0
-    s.began = 0
-    s.placed = 0
-    s.laid = 0
-    s.bag_count = box.tokens
-    s.pending_kind = 0
-    s.pending_claim = 0
-    s.pending_square = 0
-    s.live_count = 0
-    for player in range(MAX_PLAYERS):
-        s.scores[player] = 0
-        s.rack_count[player] = 0
-        s.knows_back[player] = 0
-        for kind in range(NUMBERS):
-            s.put_back[player, kind] = 0
-    for place in range(MAX_PLAYERS * RACK):
-        s.racks[place] = EMPTY
-        s.shown[place] = 0
-    for place in range(RACK):
-        s.aside[place] = EMPTY
-    kinds = 0
-    for kind in range(NUMBERS):
-        s.bag[kind] = box.copies[kind]
-        s.left[kind] = box.copies[kind]
-        if box.copies[kind] > 0:
-            kinds |= 1 << kind
-    s.off_board = kinds
-    for place in range(s.laid_square.shape[0]):
-        s.laid_square[place] = 0
-    for place in range(CELLS):
-        s.live[place] = 0
-    for square in range(SQUARES):
-        s.board[square] = 0
-        s.live_at[square] = 0
-        s.fits[square] = 0
-    for square in range(SQUARES):
-        if box.printed[square] > 0:
-            put(box, s, int(box.printed[square]), square)
-
-
-@rule
-def _draw_openly(box: Box, s: Table, kind: Kind) -> None:
-    """R1: each player draws one token, openly, and keeps it; the highest starts."""
-    draw_token(s, int(s.mover), kind, 1)
-    s.mover = seat_after(box, int(s.mover))
-    if s.mover != 0:
-        return
-    first = -1
-    ties = 0
-    for player in range(int(box.players)):
-        drawn = kind_in(s, player, 0)
-        if first < 0 or drawn > kind_in(s, first, 0):
-            first = player
-            ties = 0
-        if drawn == kind_in(s, first, 0):
-            ties += 1
-    if ties > 1:
-        s.phase = START
-    else:
-        _start(s, first)
-
-
-@rule
-def drew_highest(box: Box, s: Table, player: Player) -> bool:
-    """R1: whether nobody drew a higher token than this player. Kinds rise with their values."""
-    higher = 0
-    for other in range(int(box.players)):
-        higher += 1 if kind_in(s, other, 0) > kind_in(s, player, 0) else 0
-    return higher == 0
-
-
-@rule
-def _start(s: Table, player: Player) -> None:
-    s.starter = player
-    s.mover = player
-    s.phase = FILL
-
-
-@rule
-def _fill(box: Box, s: Table) -> None:
-    """R1: then everyone fills up to seven, hidden, from the starter on. A token has been drawn."""
-    player = int(s.mover)
-    if s.rack_count[player] == RACK:
-        s.mover = seat_after(box, player)
-        if s.mover == s.starter:
-            _begin_turn(s)
-
-
-# -- R2 to R4: what may be done in a turn -----------------------------------------------------------------------------------
-
-
-@rule
-def _begin_turn(s: Table) -> None:
-    s.phase = TURN
-    s.began = s.rack_count[int(s.mover)]
-    s.placed = 0
-
-
-@rule
-def offers(s: Table, player: Player, slot: Slot) -> bool:
-    """Whether a slot holds a token that the slot before does not hold as well. Racks rise, so equals are neighbours."""
-    kind = kind_in(s, player, slot)
-    return kind >= 0 and (slot == 0 or kind_in(s, player, slot - 1) != kind)
-
-
-@rule
-def may_swap(s: Table, subset: int) -> bool:
-    """R9: before any placement, one to seven tokens, no more than the bag holds. Of equal tokens the first ones."""
-    player = int(s.mover)
-    if subset == 0 or s.placed != 0:
-        return False
-    count = 0
-    for slot in range(RACK):
-        if (subset >> slot) & 1 == 1:
-            if kind_in(s, player, slot) < 0:
-                return False
-            if not offers(s, player, slot) and (subset >> (slot - 1)) & 1 == 0:
-                return False
-            count += 1
-    return count <= s.bag_count
-
-
-@rule
-def legal(box: Box, s: Table, out: Ints) -> int:
-    """All actions of the player on move, in rising order."""
-    count = 0
-    if s.phase == TURN:
-        count = _legal_placements(box, s, out)
-        out[count] = other_action(box, END)
-        count += 1
-        if s.placed == 0 and s.bag_count > 0:
-            for subset in range(1, SUBSETS):
-                if may_swap(s, subset):
-                    out[count] = other_action(box, SWAP + subset)
-                    count += 1
-    elif s.phase == CHOICE:
-        out[0] = other_action(box, EXTRA_TOKEN)
-        out[1] = other_action(box, NO_EXTRA)
-        count = 2
-    elif s.phase == ANSWER:
-        out[0] = other_action(box, ACCEPT)
-        out[1] = other_action(box, CHALLENGE)
-        count = 2
-    return count
-
-
-@rule
-def _legal_placements(box: Box, s: Table, out: Ints) -> int:
-    count = 0
-    player = int(s.mover)
-    for slot in range(int(s.rack_count[player])):
-        if offers(s, player, slot):
-            kind = kind_in(s, player, slot)
-            for row in range(SIDE):
-                for square in range((row + 2) << 4, ((row + 2) << 4) + SIDE):
-                    if may_go(box, s, kind, square):
-                        action = placement_action(box, slot, square, 1)
-                        for claim in range(1 << int(box.claim_bits)):
-                            out[count] = action + claim
-                            count += 1
-    return count
-
-
-@rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
-    """Whether an action, or an outcome of chance, is possible now."""
-    if s.phase == OVER:
-        return False
-    if s.phase == START:
-        return action < box.players and drew_highest(box, s, action)
-    if to_move(box, s) == CHANCE:
-        return action < box.kinds and s.bag[action] > 0
-    if is_put(box, action):
-        slot = slot_of(box, action)
-        player = int(s.mover)
-        return (
-            s.phase == TURN
-            and offers(s, player, slot)
-            and may_go(box, s, kind_in(s, player, slot), square_of(box, action))
-        )
-    what = action - other_action(box, 0)
-    if s.phase == CHOICE:
-        return EXTRA_TOKEN <= what <= NO_EXTRA
-    if s.phase == ANSWER:
-        return ACCEPT <= what <= CHALLENGE
-    return what == END or (SWAP < what < SWAP + SUBSETS and may_swap(s, what - SWAP))
 
 
 # -- R5 to R7: a placement --------------------------------------------------------------------------------------------------
@@ -435,7 +240,7 @@ def _next_player(box: Box, s: Table) -> None:
         s.phase = OVER
     else:
         s.mover = seat_after(box, player)
-        _begin_turn(s)
+        begin_turn(s)
 
 
 @rule
@@ -480,29 +285,17 @@ def apply(box: Box, s: Table, action: int) -> None:
     elif phase == EXCHANGE:
         turn_ends = _exchange(s)
     elif phase == FILL:
-        _fill(box, s)
+        fill(box, s)
     elif phase == OPEN:
-        _draw_openly(box, s, action)
+        draw_openly(box, s, action)
     else:
-        _start(s, action)
+        start(s, action)
     if settled:
         turn_ends = _settle(box, s)
     if turn_ends:
         _end_turn(box, s)
     if s.phase == OVER:
         _final_count(box, s)
-
-
-@rule
-def to_move(box: Box, s: Table) -> int:
-    """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
-    if s.phase == TURN or s.phase == CHOICE:
-        return int(s.mover)
-    if s.phase == ANSWER:
-        return int(s.asked)
-    if s.phase == OVER:
-        return TERMINAL
-    return CHANCE
 
 
 @rule

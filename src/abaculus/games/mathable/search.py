@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
+from abaculus.core.record import Record, Records, i64
 from abaculus.core.rule import rule
-from abaculus.games.mathable.box import RACK, SIDE, SQUARES, Box, Kind, Square
+from abaculus.games.mathable.box import RACK, Box, Square
 from abaculus.games.mathable.rack import kind_in
+from abaculus.games.mathable.reach import Search, find_most, find_reach
 from abaculus.games.mathable.rules import BONUS
 from abaculus.games.mathable.scoring import STEPS, equations, placement_points, results
 from abaculus.games.mathable.state import Table
@@ -33,145 +34,12 @@ SPREAD = 0x9E3779B97F4A7C15 >> 2
 """An odd number that spreads sets over the memory."""
 
 
-class Search(Record):
-    """Where a search stands, and the best turn so far."""
-
-    count: int = i64()
-    """Tokens on the rack."""
-    bonus: int = i64()
-    """R7: what an empty rack is worth in this turn."""
-    most: Ints = i64(RACK)
-    """The most that each token could ever bring; -1 where it can never be placed."""
-    kinds: Ints = i8(RACK)
-    """The rack, highest first."""
-    spot: Ints = i16(RACK)
-    """Where each token lies, 0 for on the rack."""
-    spots: Ints = i16(SIDE * SIDE + 1)
-    """The squares that can be reached, from 1 on."""
-    spot_count: int = i64()
-    reach: Ints = i64(SQUARES)
-    """The kinds of the rack that could ever be placed on a square, one bit each."""
-
-    # By depth: the next token and spot to try, the points before, and the placement made.
-    next_token: Ints = i8(RACK + 1)
-    next_spot: Ints = i16(RACK + 1)
-    points: Ints = i32(RACK + 1)
-    token: Ints = i8(RACK + 1)
-
-    best: int = i64()
-    best_points: int = i64()
-    best_length: int = i64()
-    best_kind: Ints = i8(RACK)
-    best_square: Ints = i16(RACK)
-    sets: int = i64()
-    """How many sets were looked at."""
-
-
 class Memory(Record):
     """A place of the memory: a set, the search that wrote it, and the most points with which that set was reached."""
 
     key: int = i64()
     search: int = i64()
     points: int = i64()
-
-
-# -- what could ever be placed where ------------------------------------------------------------------------------------------
-
-
-@rule
-def _copies(q: Search, kind: Kind) -> int:
-    count = 0
-    for token in range(int(q.count)):
-        if q.kinds[token] == kind:
-            count += 1
-    return count
-
-
-@rule
-def _spare(q: Search, kind: Kind, one: Kind, other: Kind) -> bool:
-    """Whether the rack has these three tokens at once; -1 stands for a token that is on the board already."""
-    if one == kind or other == kind:
-        wanted = 1 + (1 if one == kind else 0) + (1 if other == kind else 0)
-        if _copies(q, kind) < wanted:
-            return False
-    return one < 0 or one != other or _copies(q, one) > 1
-
-
-@rule
-def _could_follow(box: Box, s: Table, q: Search, square: Square, direction: int) -> int:
-    """The kinds of the rack that the next two squares in a direction could ever give, whatever is placed there."""
-    near = square + STEPS[direction]
-    far = near + STEPS[direction]
-    if (s.board[near] == 0 and q.reach[near] == 0) or (s.board[far] == 0 and q.reach[far] == 0):
-        return 0
-    sign = int(box.sign[square])
-    found = 0
-    for i in range(int(q.count) if s.board[near] == 0 else 1):
-        one = int(s.board[near])
-        one_kind = -1
-        if one == 0:
-            one_kind = int(q.kinds[i])
-            one = one_kind + 1
-            if (int(q.reach[near]) >> one_kind) & 1 == 0:
-                continue
-        for j in range(int(q.count) if s.board[far] == 0 else 1):
-            other = int(s.board[far])
-            other_kind = -1
-            if other == 0:
-                other_kind = int(q.kinds[j])
-                other = other_kind + 1
-                if (int(q.reach[far]) >> other_kind) & 1 == 0:
-                    continue
-            given = results(box, sign, one, other)
-            for token in range(int(q.count)):
-                kind = int(q.kinds[token])
-                if (given >> kind) & 1 == 1 and _spare(q, kind, one_kind, other_kind):
-                    found |= 1 << kind
-    return found
-
-
-@rule
-def _find_reach(box: Box, s: Table, q: Search) -> None:
-    """Placements that are possible now, and those that they could make possible, until nothing new comes up."""
-    rack = 0
-    for token in range(int(q.count)):
-        rack |= 1 << int(q.kinds[token])
-    for square in range(SQUARES):
-        q.reach[square] = int(s.fits[square]) & rack
-    changed = True
-    while changed:
-        changed = False
-        for row in range(SIDE):
-            for square in range((row + 2) << 4, ((row + 2) << 4) + SIDE):
-                if s.board[square] == 0 and q.reach[square] != rack:
-                    found = int(q.reach[square])
-                    for direction in range(4):
-                        found |= _could_follow(box, s, q, square, direction)
-                    if found != q.reach[square]:
-                        q.reach[square] = found
-                        changed = True
-
-
-@rule
-def _find_most(box: Box, s: Table, q: Search) -> None:
-    """The squares in reach, and the most that each token could bring on any of them."""
-    q.spot_count = 0
-    for token in range(RACK):
-        q.most[token] = -1
-    for square in range(SQUARES):
-        if q.reach[square] == 0:
-            continue
-        q.spot_count += 1
-        q.spots[int(q.spot_count)] = square
-        up = _could_follow(box, s, q, square, 0)
-        right = _could_follow(box, s, q, square, 1)
-        down = _could_follow(box, s, q, square, 2)
-        left = _could_follow(box, s, q, square, 3)
-        for token in range(int(q.count)):
-            kind = int(q.kinds[token])
-            if (int(q.reach[square]) >> kind) & 1 == 1:
-                count = ((up >> kind) & 1) + ((right >> kind) & 1) + ((down >> kind) & 1) + ((left >> kind) & 1)
-                q.most[token] = max(int(q.most[token]), placement_points(box, kind, square, count))
 
 
 # -- sets -------------------------------------------------------------------------------------------------------------------
@@ -277,8 +145,8 @@ def _begin(box: Box, s: Table, q: Search) -> None:
     q.sets = 0
     for token in range(RACK):
         q.spot[token] = 0
-    _find_reach(box, s, q)
-    _find_most(box, s, q)
+    find_reach(box, s, q)
+    find_most(box, s, q)
 
 
 @rule

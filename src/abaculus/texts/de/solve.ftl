@@ -3,3 +3,7 @@ solve-found = Gelöst: { $lays ->
     [one] ein Stein gelegt
    *[other] { $lays } Steine gelegt
 }. Die Stellung:
+solve-best = In der gegebenen Zeit nicht gelöst. Das Beste: { $lays ->
+    [one] ein Stein.
+   *[other] { $lays } Steine.
+}

@@ -3,3 +3,7 @@ solve-found = Solved: { $lays ->
     [one] one lay
    *[other] { $lays } lays
 }. The position:
+solve-best = Not solved in the time given. The best found: { $lays ->
+    [one] one piece.
+   *[other] { $lays } pieces.
+}

@@ -3,3 +3,7 @@ solve-found = Resuelto: { $lays ->
     [one] una colocación
    *[other] { $lays } colocaciones
 }. La posición:
+solve-best = No resuelto en el tiempo dado. Lo mejor: { $lays ->
+    [one] una pieza.
+   *[other] { $lays } piezas.
+}

@@ -3,3 +3,7 @@ solve-found = Résolu : { $lays ->
     [one] une pose
    *[other] { $lays } poses
 }. La position :
+solve-best = Pas résolu dans le temps donné. Le mieux trouvé : { $lays ->
+    [one] { $lays } pièce.
+   *[other] { $lays } pièces.
+}

@@ -3,3 +3,7 @@ solve-found = Risolto: { $lays ->
     [one] una posa
    *[other] { $lays } pose
 }. La posizione:
+solve-best = Non risolto nel tempo dato. Il meglio trovato: { $lays ->
+    [one] un pezzo.
+   *[other] { $lays } pezzi.
+}

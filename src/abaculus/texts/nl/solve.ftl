@@ -3,3 +3,7 @@ solve-found = Opgelost: { $lays ->
     [one] één steen gelegd
    *[other] { $lays } stenen gelegd
 }. De stelling:
+solve-best = Niet opgelost in de gegeven tijd. Het beste: { $lays ->
+    [one] één steen.
+   *[other] { $lays } stenen.
+}
