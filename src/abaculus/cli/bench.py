@@ -6,7 +6,6 @@ import json
 import os
 import platform
 from datetime import datetime
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -94,6 +93,8 @@ def print_tables(told: dict[str, Any], words: Texts, console: Console) -> None:
 
 def machine() -> str:
     """This machine and what runs on it, in one line."""
+    from importlib.metadata import version
+
     processor = platform.processor() or platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
