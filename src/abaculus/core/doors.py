@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind, compiled_before
+from abaculus.core.rule import bind, compiled_before, straight
 
 __all__ = [
     "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "TERMINAL", "Doors", "Job", "Result",
@@ -80,9 +80,9 @@ def legal_list(boxes: Records, states: Records, out: Ints) -> int:
     return legal(boxes[0], states[0], out)
 
 
-def outcome_list(boxes: Records, states: Records, actions: Ints, weights: Ints) -> int:
-    """Write what chance may do and how likely each is; how many."""
-    return outcomes(boxes[0], states[0], actions, weights)
+def outcome_list(boxes: Records, states: Records, rows: Ints) -> int:
+    """Write what chance may do into the first row and how likely each is into the second; how many."""
+    return outcomes(boxes[0], states[0], rows[0], rows[1])
 
 
 def points_list(boxes: Records, states: Records, out: Ints) -> None:
@@ -172,7 +172,7 @@ def play_many(boxes: Records, states: Records, dice: Records, jobs: Records, res
 
 
 class Doors:
-    """The compiled doors of one game. Making this compiles nothing; the first call of each door does."""
+    """The compiled doors of one game. Making this compiles nothing; `open`, or the first call of each door, does."""
 
     begin: Callable[..., int]
     mover: Callable[..., int]
@@ -199,10 +199,19 @@ class Doors:
         for template in templates:
             bound[template.__name__] = bind(template, bound, game_id, home)
             setattr(self, template.__name__, bound[template.__name__])
+        self.is_open = False
+
+    def open(self, boxes: Records, states: Records, actions: Ints, chances: Ints) -> None:
+        """Let the face through its most used doors without a look at the types of every call: these are the types."""
+        self.begin = straight(self.begin, boxes, states)
+        self.step = straight(self.step, boxes, states, 0)
+        self.legal_list = straight(self.legal_list, boxes, states, actions)
+        self.outcome_list = straight(self.outcome_list, boxes, states, chances)
+        self.is_open = True
 
     def ready_to_play(self) -> bool:
         """Whether the doors that a game needs first have been compiled before."""
-        return compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
+        return self.is_open or compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
 
     def ready_to_simulate(self) -> bool:
         """Whether the playout loop has been compiled before."""

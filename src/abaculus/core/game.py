@@ -39,8 +39,7 @@ class Desk(threading.local):
 
     def __init__(self, actions: int, chances: int, players: int) -> None:
         self.actions: Ints = np.empty(actions, dtype=np.int32)
-        self.outcomes: Ints = np.empty(chances, dtype=np.int32)
-        self.weights: Ints = np.empty(chances, dtype=np.int32)
+        self.outcomes: Ints = np.empty((2, chances), dtype=np.int32)
         self.points: Ints = np.empty(players, dtype=np.int64)
 
 
@@ -101,8 +100,10 @@ class Game(ABC):
         """A state before anything has happened."""
         from abaculus.core.state import State
 
-        self.get_ready()
         record = self.table.new()
+        if not self.doors.is_open:
+            self.get_ready()
+            self.doors.open(self.box, record, self.desk.actions, self.desk.outcomes)
         return State(self, record, self.doors.begin(self.box, record))
 
     def from_position(self, text: str) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -80,6 +81,8 @@ class State:
         """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
         actions, weights = self._chances()
         total = sum(weights)
+        if total == len(weights):  # all different pieces, or the sides of a die
+            return list(zip(actions, repeat(1 / max(total, 1))))
         return [(action, weight / total) for action, weight in zip(actions, weights, strict=True)]
 
     def chance_weights(self) -> list[tuple[int, int]]:
@@ -88,9 +91,9 @@ class State:
 
     def _chances(self) -> tuple[list[int], list[int]]:
         game = self._game
-        desk = game.desk
-        count = game.doors.outcome_list(game.box, self._record, desk.outcomes, desk.weights)
-        return desk.outcomes[:count].tolist(), desk.weights[:count].tolist()
+        rows = game.desk.outcomes
+        actions, weights = rows[:, : game.doors.outcome_list(game.box, self._record, rows)].tolist()
+        return actions, weights
 
     def apply_action(self, action: int) -> None:
         """Do it. Raises `IllegalAction`, and changes nothing, when the action is not legal."""

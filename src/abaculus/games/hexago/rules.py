@@ -202,22 +202,49 @@ def legal(box: Box, s: Table, out: Ints) -> int:
         return 0
     count = 0
     matching = only_matches(box, s)
+    model = -1
+    lays = 0
     for slot in range(int(box.hand_size)):
         if not offers(box, s, slot):
             continue
         if first_lay(box, s):
             out[count] = lay_action(slot, 0, 0)
             count += 1
-            continue
-        for anchor in range(int(s.laid)):
-            for side in range(SIDES):
-                edge_cell = anchor * SIDES + side
-                if is_edge_cell(box, s, edge_cell):
-                    for turn in range(SIDES):
-                        action = lay_action(slot, edge_cell, turn)
-                        if not matching or worth(box, s, action) > 0:
-                            out[count] = action
-                            count += 1
+        elif matching:
+            count = _matches(box, s, slot, out, count)
+        elif model < 0:
+            model = slot
+            count = _everywhere(box, s, slot, out)
+            lays = count
+        else:  # where one tile may go, any may
+            for lay in range(lays):
+                out[count + lay] = out[lay] + lay_action(slot - model, 0, 0)
+            count += lays
+    return count
+
+
+@rule
+def _everywhere(box: Box, s: Table, slot: Slot, out: Ints) -> int:
+    """Write every lay of the tile in a slot; how many."""
+    count = 0
+    for edge_cell in range(int(s.laid) * SIDES):
+        if is_edge_cell(box, s, edge_cell):
+            for turn in range(SIDES):
+                out[count] = lay_action(slot, edge_cell, turn)
+                count += 1
+    return count
+
+
+@rule
+def _matches(box: Box, s: Table, slot: Slot, out: Ints, count: int) -> int:
+    """Write the lays that match of the tile in a slot after the first `count` ones; how many there are then."""
+    for edge_cell in range(int(s.laid) * SIDES):
+        if is_edge_cell(box, s, edge_cell):
+            for turn in range(SIDES):
+                action = lay_action(slot, edge_cell, turn)
+                if worth(box, s, action) > 0:
+                    out[count] = action
+                    count += 1
     return count
 
 
