@@ -108,7 +108,7 @@ def test_points_that_are_promised_and_not_given(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_scene_that_promises_other_points(monkeypatch: pytest.MonkeyPatch) -> None:
     def generous(scene: Scene, *_: object) -> Scene:
-        return replace(scene, moves=tuple(replace(move, points=move.points + 1) for move in scene.moves))
+        return replace(scene, moves=tuple(move._replace(points=move.points + 1) for move in scene.moves))
 
     spoil(monkeypatch, Hexago, "scene", generous)
     expect_found("scenes")

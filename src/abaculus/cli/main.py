@@ -7,7 +7,22 @@ from typing import Annotated
 import typer
 
 from abaculus import __version__
-from abaculus.cli import bench, best_turn, games, perft, play, render, replay, rules, score, simulate, solve, tiles
+from abaculus.cli import (
+    bench,
+    best_turn,
+    games,
+    perft,
+    play,
+    render,
+    replay,
+    rules,
+    score,
+    serve,
+    simulate,
+    solve,
+    tiles,
+    verify,
+)
 from abaculus.cli.short import Commands
 
 __all__ = ["app", "main"]
@@ -32,6 +47,8 @@ app.command("bench")(bench.bench)
 app.command("solve")(solve.solve)
 app.command("best-turn")(best_turn.best_turn)
 app.command("score")(score.score)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 
 

@@ -91,6 +91,14 @@ def points_list(boxes: Records, states: Records, out: Ints) -> None:
         out[player] = points(boxes[0], states[0], player)
 
 
+def legal_count(boxes: Records, states: Records, actions: Ints) -> int:
+    """How many of these actions are legal, up to the first that is not."""
+    count = 0
+    while count < len(actions) and is_legal(boxes[0], states[0], actions[count]):
+        count += 1
+    return count
+
+
 def worth_list(boxes: Records, states: Records, actions: Ints, out: Ints) -> None:
     """Write what each of these actions would bring."""
     for i in range(actions.shape[0]):
@@ -179,6 +187,7 @@ class Doors:
     step: Callable[..., int]
     allows: Callable[..., bool]
     legal_list: Callable[..., int]
+    legal_count: Callable[..., int]
     outcome_list: Callable[..., int]
     points_list: Callable[..., None]
     worth_list: Callable[..., None]
@@ -193,7 +202,8 @@ class Doors:
             raise TypeError(f"the game {game_id} lacks the kernels {', '.join(missing)}")
         self.kernels = {name: kernels[name] for name in KERNELS}
         templates = (
-            begin, mover, step, allows, legal_list, outcome_list, points_list, worth_list, choose, fill, play_one, play_many,
+            begin, mover, step, allows, legal_list, legal_count, outcome_list, points_list, worth_list, choose, fill,
+            play_one, play_many,
         )  # fmt: skip
         bound: dict[str, Any] = dict(self.kernels)
         for template in templates:

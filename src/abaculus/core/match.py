@@ -92,9 +92,15 @@ class Match:
                 "this cannot be taken back: something was revealed since, or there is no move to take back"
             )
         taken = len(self._actions) - place
-        del self._actions[place:]
-        del self._states[place + 1 :]
+        self.drop(taken)
         return taken
+
+    def drop(self, taken: int) -> None:
+        """Forget the last actions, whatever they revealed: for those who have to say first whether that is right."""
+        if not 0 <= taken <= len(self._actions):
+            raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._actions)}")
+        del self._actions[len(self._actions) - taken :]
+        del self._states[len(self._states) - taken :]
 
     def _last_decision(self, player: int) -> int | None:
         for place in reversed(range(len(self._actions))):

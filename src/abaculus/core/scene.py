@@ -7,16 +7,16 @@ A scene turns into plain JSON with `to_json`.
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
 
 __all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre"]
 
 Shape = Literal["hex", "square"]
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(NamedTuple):
     """A coloured, numbered part of a tile. `side` counts clockwise (hexagon: 0 is east; square: 0 is north); -1: the middle."""
 
     side: int
@@ -24,8 +24,7 @@ class Field:
     label: str
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(NamedTuple):
     """A tile on the table."""
 
     cell: str
@@ -39,8 +38,7 @@ class Tile:
     """`last` for the tile just laid, and whatever else a game wants pointed out."""
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """An empty place that something may go to, or that players ask about. `marks` may say `dead`."""
 
     cell: str
@@ -51,8 +49,7 @@ class Place:
     """What is printed on the place itself, such as `2x`."""
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """Something in the viewer's hand. A piece that the viewer cannot see has no fields."""
 
     slot: int
@@ -60,8 +57,7 @@ class Piece:
     fields: tuple[Field, ...]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """Something that the viewer can do now: lay a piece on a place in a turn, or press a button.
 
     `pieces` are the hand slots of a move that takes several, such as an exchange.
@@ -77,8 +73,7 @@ class Move:
     pieces: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class Seat:
+class Seat(NamedTuple):
     """A player at the table, as everyone sees them."""
 
     player: int
@@ -114,12 +109,21 @@ class Scene:
     """Sizes of bags and packs, by text key."""
 
     def to_json(self) -> dict[str, Any]:
-        """The scene as plain data."""
-        return asdict(self)
+        """The scene as plain data: lists of objects, named as here."""
+        plain = dict(vars(self))
+        plain["tiles"] = [{**tile._asdict(), "fields": _plain(tile.fields)} for tile in self.tiles]
+        plain["hand"] = [{**piece._asdict(), "fields": _plain(piece.fields)} for piece in self.hand]
+        for name in ("places", "moves", "seats"):
+            plain[name] = _plain(plain[name])
+        return plain
 
     def tile_at(self, cell: str) -> Tile | None:
         """The tile on a cell, if there is one."""
         return next((tile for tile in self.tiles if tile.cell == cell), None)
+
+
+def _plain(parts: Sequence[Any]) -> list[dict[str, Any]]:
+    return [part._asdict() for part in parts]
 
 
 def hex_centre(q: int, r: int) -> tuple[float, float]:

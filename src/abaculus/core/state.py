@@ -145,11 +145,14 @@ class State:
 
     def worths(self, actions: list[int]) -> list[int]:
         """The points that each of these legal actions brings at once."""
-        game = self._game
-        wanted = np.array([self._legal(action) for action in actions], dtype=np.int32)
         if self._player == CHANCE:
-            return [0] * len(wanted)
+            return [0 for action in actions if self._legal(action) >= 0]
+        game = self._game
+        wanted = np.array([_number(action) for action in actions], dtype=np.int32)
         out = np.empty(len(actions), dtype=np.int64)
+        legal = game.doors.legal_count(game.box, self._record, wanted)
+        if legal < len(actions):
+            raise IllegalAction(game.why_not(self, int(wanted[legal])))
         game.doors.worth_list(game.box, self._record, wanted, out)
         return out.tolist()
 

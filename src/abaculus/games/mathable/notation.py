@@ -69,7 +69,8 @@ def write_action(game: Mathable, state: State, action: int) -> str:
 def swapped(state: State, subset: int) -> list[int]:
     """The kinds that an exchange of these slots gives away."""
     s = state.record[0]
-    return [kind_in(s, int(s.mover), slot) for slot in range(RACK) if subset >> slot & 1]
+    rack = s.racks[int(s.mover) * RACK :].tolist()
+    return [rack[slot] for slot in range(RACK) if subset >> slot & 1]
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ def scene(game: Mathable, view: View) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
     tiles = _tiles(game, view)
     taken = {tile.cell for tile in tiles}
+    labels = _labels(game)
     return Scene(
         game=game.id,
         title=game.leaflet.title,
@@ -42,7 +43,7 @@ def scene(game: Mathable, view: View) -> Scene:
         to_move=view["to_move"],
         tiles=tiles,
         places=tuple(
-            Place(square_text(square), *_centre(square), label=_label(game, square))
+            Place(square_text(square), *_centre(square), label=labels[square])
             for square in (square_at(row, column) for row in range(SIDE) for column in range(SIDE))
             if square_text(square) not in taken
         ),
@@ -66,11 +67,13 @@ def _centre(square: int) -> tuple[float, float]:
     return 2.0 * (square % WIDTH), 2.0 * (square // WIDTH - 2)
 
 
-def _label(game: Mathable, square: int) -> str:
+def _labels(game: Mathable) -> list[str]:
+    """What is printed on each square: a sign, an award or nothing."""
     box = game.box[0]
-    if box.sign[square]:
-        return SIGNS[int(box.sign[square])]
-    return f"{int(box.award[square])}x" if box.award[square] > 1 else ""
+    return [
+        SIGNS[sign] if sign else f"{award}x" if award > 1 else ""
+        for sign, award in zip(box.sign.tolist(), box.award.tolist(), strict=True)
+    ]
 
 
 def _fields(value: object) -> tuple[Field, ...]:

@@ -1,0 +1,50 @@
+"""`abaculus verify`: were the dice of a finished game fair?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from abaculus.cli.choosing import Language, errors_told
+from abaculus.core.errors import BadLog
+
+__all__ = ["verify"]
+
+
+def verify(
+    file: Annotated[
+        Path, typer.Argument(metavar="LOG", help="A log of a server, or a file of them, one JSON line each.")
+    ],
+    lang: Language = None,
+) -> None:
+    """Throw every die of a finished game again, from the seed that was promised before it and published after it."""
+    with errors_told():
+        from abaculus.core.match import MAX_LOG_LINE
+        from abaculus.core.texts import language_of_machine, texts
+        from abaculus.server.fairness import verify as check
+
+        words = texts(lang or language_of_machine())
+        try:
+            lines = file.read_text(encoding="utf-8").splitlines()
+        except OSError as problem:
+            raise BadLog(f"{file}: cannot be read ({problem.strerror})") from problem
+        except UnicodeDecodeError as problem:
+            raise BadLog(f"{file}: is no text file in UTF-8") from problem
+        checked = 0
+        for number, line in enumerate(lines, start=1):
+            if not line.strip():
+                continue
+            try:
+                data = json.loads(line) if len(line) <= MAX_LOG_LINE else None
+                if not isinstance(data, dict):
+                    raise BadLog("this is no log")
+                count = check(data)
+            except (BadLog, ValueError, RecursionError) as problem:
+                raise BadLog(f"{file}, line {number}: {problem}") from problem
+            typer.echo(words.say("verify-fair", line=number, game=data["game"], count=count))
+            checked += 1
+        if not checked:
+            raise BadLog(f"{file}: holds no log")

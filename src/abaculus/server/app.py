@@ -1,0 +1,89 @@
+"""The application: FastAPI over a `Service`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+
+import abaculus
+from abaculus.server import api, messages
+from abaculus.server.front import Front
+from abaculus.server.refusal import Refused
+from abaculus.server.service import Service
+from abaculus.server.settings import Settings
+from abaculus.server.socket import problem_of
+
+__all__ = ["create_app"]
+
+_log = logging.getLogger("abaculus.server")
+
+_DESCRIPTION = """Live tables for number-tile games. A client makes a guest, makes or finds a table, sits down, and sends
+commands over the table's socket (`/api/tables/{table}/socket`) or one by one over HTTP. Every answer holds what its reader may
+know, and no more."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application."""
+    service = Service(settings or Settings.from_environment())
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await service.open()
+        yield
+        await service.close()
+
+    app = FastAPI(
+        title="Abaculus", version=abaculus.__version__, description=_DESCRIPTION, lifespan=lifespan,
+        docs_url=None, redoc_url=None,
+    )  # fmt: skip
+    app.state.service = service
+    app.include_router(api.router)
+    app.add_middleware(Front, service=service)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, no: Refused) -> JSONResponse:
+        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
+        no = Refused("bad-request", problem_of(problem))  # type: ignore[arg-type]
+        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+
+    @app.exception_handler(HTTPException)
+    async def no_such_path(request: Request, problem: HTTPException) -> JSONResponse:
+        told = {"type": "refused", "reason": "http", "text": str(problem.detail), "id": "", "detail": "", "seq": None}
+        return JSONResponse(told, problem.status_code, headers=getattr(problem, "headers", None))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, problem: Exception) -> PlainTextResponse:
+        return PlainTextResponse("internal error", 500)
+
+    app.openapi = lambda: _document(app)  # type: ignore[method-assign]
+    return app
+
+
+def _document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document, with the messages that travel over sockets among its components."""
+    if app.openapi_schema is None:
+        document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        parts = document.setdefault("components", {}).setdefault("schemas", {})
+        for model in (*messages.COMMANDS, *messages.ANSWERS):
+            made = TypeAdapter(model).json_schema(ref_template="#/components/schemas/{model}")
+            for name, part in {**made.pop("$defs", {}), model.__name__: made}.items():
+                parts.setdefault(name, part)
+        parts.pop("HTTPValidationError", None)
+        parts.pop("ValidationError", None)
+        for path in document["paths"].values():
+            for operation in path.values():
+                operation.get("responses", {}).pop("422", None)
+        app.openapi_schema = document
+    return app.openapi_schema

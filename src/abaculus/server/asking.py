@@ -1,0 +1,310 @@
+"""What people, bots and the clock ask of a table, turned into events, or refused by name.
+
+Every function looks at a table and answers with the events to append, in order; it changes nothing. The secret seed goes in where
+chance has to decide: the events of one request hold everything up to the next decision, so that no table ever waits for a die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from abaculus.core.errors import AbaculusError
+from abaculus.core.registry import load_game
+from abaculus.server import fairness
+from abaculus.server.refusal import Refused
+from abaculus.server.table import Table
+
+__all__ = [
+    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "leave", "put_bot", "resign", "resume", "return_to",
+    "run_out", "sit", "start",
+]  # fmt: skip
+
+
+class Draft(NamedTuple):
+    """An event before it has a number."""
+
+    kind: str
+    body: dict[str, Any]
+
+
+# -- coming and going ----------------------------------------------------------------------------------------------------
+
+
+def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str) -> list[Draft]:
+    """A guest takes the seats that are kept for the guest, or an open one. The last one to sit down starts the game."""
+    if table.phase != "waiting":
+        raise Refused("already-started")
+    if seat is None:
+        empty = [number for number, place in enumerate(table.places) if not place.taken]
+        kept = [number for number in empty if table.places[number].kept == guest]
+        free = [number for number in empty if not table.places[number].kept]
+        seats = kept or free[:1]
+        if not seats:
+            raise Refused("full")
+    else:
+        place = _place(table, seat)
+        if place.taken:
+            raise Refused("seat-taken")
+        if place.kept not in ("", guest):
+            raise Refused("reserved")
+        seats = [seat]
+    drafts = []
+    for number in seats:
+        place = table.places[number]
+        drafts.append(
+            Draft(
+                "sat",
+                {"seat": number, "guest": guest, "name": place.name or name, "nonce": nonce or fairness.new_nonce()},
+            )
+        )
+    nonces = {draft.body["seat"]: draft.body["nonce"] for draft in drafts}
+    if all(place.taken or number in nonces for number, place in enumerate(table.places)):
+        drafts += start(table, seed, [nonces.get(n, place.nonce) for n, place in enumerate(table.places)], len(drafts))
+    return drafts
+
+
+def start(table: Table, seed: str, nonces: list[str], before: int = 0) -> list[Draft]:
+    """All seats are taken: the game begins, with everything that chance decides first."""
+    options = dict(table.options)
+    state = load_game(table.game_id, tiles=options.pop("tiles", None), **options).new_initial_state()
+    return [Draft("started", {"nonces": nonces}), *_chance(table, state, seed, nonces, table.seq + before + 1)]
+
+
+def leave(table: Table, guest: str) -> list[Draft]:
+    """A guest gets up: before the game the seat is free again, during it the others may go on without the guest."""
+    seats = _own_seats(table, guest)
+    if table.phase == "over":
+        raise Refused("over")
+    return [Draft("left", {"seat": seat}) for seat in seats if not table.places[seat].left] or _nothing("not-seated")
+
+
+def return_to(table: Table, guest: str) -> list[Draft]:
+    """A guest who left, or for whom a bot plays, takes the seat again."""
+    _going_on(table, paused=True)
+    seats = [seat for seat in _own_seats(table, guest) if not table.places[seat].resigned]
+    return [
+        Draft("back", {"seat": seat}) for seat in seats if table.places[seat].left or table.places[seat].level
+    ] or _nothing("not-absent")
+
+
+def put_bot(table: Table, guest: str, seat: int, level: str, absent: bool) -> list[Draft]:
+    """Somebody lets a bot play for a player who is gone."""
+    _going_on(table, paused=True)
+    _own_seats(table, guest)
+    place = _place(table, seat)
+    if not place.person or place.guest == guest:
+        raise Refused("not-absent")
+    if not place.left and not absent:
+        raise Refused("not-absent")
+    return [Draft("bot", {"seat": seat, "level": level})]
+
+
+def close(table: Table, seed: str, guest: str, absent: Callable[[int], bool]) -> list[Draft]:
+    """The host calls a waiting table off; a player ends a game that another player has left."""
+    if table.phase == "over":
+        raise Refused("over")
+    if table.phase == "waiting":
+        if guest != table.host:
+            raise Refused("not-host")
+        return [Draft("ended", {"why": "closed", "seed": seed})]
+    _own_seats(table, guest)
+    others = [seat for seat in table.people() if table.places[seat].guest != guest]
+    if others and not any(table.places[seat].left or absent(seat) for seat in others):
+        raise Refused("not-absent")
+    return [Draft("ended", {"why": "left" if others else "closed", "seed": seed})]
+
+
+# -- moves ---------------------------------------------------------------------------------------------------------------
+
+
+def act(table: Table, seed: str, guest: str, seq: int, seat: int | None, what: int | str) -> list[Draft]:
+    """A person acts. `seq` is the last event that the person has seen: an old one cannot be acted on."""
+    _fresh(table, seq)
+    _going_on(table)
+    own, mover = _own_seats(table, guest), table.mover()
+    assert mover is not None
+    if seat is not None and seat not in own:
+        raise Refused("bots-seat" if _place(table, seat).level else "not-your-seat")
+    if mover not in own or seat not in (None, mover):
+        raise Refused("not-your-turn")
+    if table.places[mover].level:
+        raise Refused("bots-seat")
+    return _do(table, seed, mover, what, "player")
+
+
+def bot_acts(table: Table, seed: str, action: int, by: str) -> list[Draft]:
+    """A bot, or the server where there is no choice, acts for the seat on move."""
+    _going_on(table)
+    mover = table.mover()
+    assert mover is not None
+    return _do(table, seed, mover, action, by)
+
+
+def _do(table: Table, seed: str, seat: int, what: int | str, by: str) -> list[Draft]:
+    state = table.state
+    try:
+        action = state.string_to_action(what) if isinstance(what, str) else what
+        after = state.child(action)
+    except AbaculusError as problem:
+        raise Refused("illegal", str(problem)) from problem
+    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by})]
+    return drafts + _chance(table, after, seed, table.nonces, table.seq + 1)
+
+
+def _chance(table: Table, state: Any, seed: str, nonces: list[str], seq: int) -> list[Draft]:
+    """Everything that chance decides from here on, until a player is to decide or the game is over."""
+    drafts = []
+    while state.is_chance_node():
+        seq += 1
+        action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
+        drafts.append(Draft("came", {"text": state.action_to_string(action)}))
+        state = state.child(action)
+    if state.is_terminal():
+        drafts.append(Draft("ended", {"why": "over", "seed": seed}))
+    return drafts
+
+
+# -- by agreement --------------------------------------------------------------------------------------------------------
+
+
+def ask(table: Table, guest: str, seq: int, what: str) -> list[Draft]:
+    """A player asks to take back the own last decision, or for a pause. With nobody to agree, it happens at once."""
+    _fresh(table, seq)
+    _going_on(table)
+    seats = [seat for seat in _own_seats(table, guest) if table.places[seat].person]
+    if not seats:
+        raise Refused("bots-seat")
+    if table.question:
+        raise Refused("already-asked")
+    seat = seats[0]
+    if what == "undo":
+        decided = _last_decision(table, guest)
+        if decided is None or not can_undo(table, guest):
+            raise Refused("no-undo")
+        seat = table.acts[decided].seat or 0
+    if _others(table, guest):
+        return [Draft("asked", {"seat": seat, "what": what})]
+    return [_granted(table, guest, what)]
+
+
+def answer(table: Table, guest: str, seq: int, yes: bool) -> list[Draft]:
+    """Another player answers what was asked; whoever asked may take the question back."""
+    _fresh(table, seq)
+    _going_on(table)
+    seats = [seat for seat in _own_seats(table, guest) if table.places[seat].person]
+    question = table.question
+    if question is None:
+        raise Refused("nothing-asked")
+    asker = table.places[question["seat"]].guest
+    waiting = [seat for seat in seats if seat not in question["agreed"]]
+    if not waiting:
+        raise Refused("nothing-asked")
+    if not yes:
+        return [Draft("declined", {"seat": waiting[0]})]
+    if guest == asker:
+        raise Refused("nothing-asked")
+    agreed = {*question["agreed"], *waiting}
+    drafts = [Draft("agreed", {"seat": seat}) for seat in waiting]
+    if all(seat in agreed for seat in _others(table, asker)):
+        return [*drafts, _granted(table, asker, question["what"])]
+    return drafts
+
+
+def resume(table: Table, guest: str) -> list[Draft]:
+    """Any player ends a pause."""
+    _going_on(table, paused=True)
+    _own_seats(table, guest)
+    if not table.paused:
+        raise Refused("not-paused")
+    return [Draft("resumed", {})]
+
+
+def _granted(table: Table, guest: str, what: str) -> Draft:
+    if what == "pause":
+        return Draft("paused", {})
+    decided = _last_decision(table, guest)
+    if decided is None or not can_undo(table, guest):
+        raise Refused("no-undo")
+    return Draft("undone", {"taken": len(table.acts) - decided})
+
+
+def can_undo(table: Table, guest: str) -> bool:
+    """Whether a guest's last decision can be taken back: no person at the table may have learnt anything since."""
+    decided = _last_decision(table, guest)
+    if table.phase != "playing" or decided is None:
+        return False
+    people = table.people()
+    return not any(table.game.reveals(act.before, act.action, seat) for act in table.acts[decided:] for seat in people)
+
+
+def _last_decision(table: Table, guest: str) -> int | None:
+    own = table.seats_of(guest)
+    return next(
+        (n for n in reversed(range(len(table.acts))) if table.acts[n].seat in own and table.acts[n].by == "player"),
+        None,
+    )
+
+
+def _others(table: Table, guest: str) -> list[int]:
+    return [seat for seat in table.people() if table.places[seat].guest != guest and not table.places[seat].left]
+
+
+# -- giving up -----------------------------------------------------------------------------------------------------------
+
+
+def resign(table: Table, seed: str, guest: str, seat: int | None) -> list[Draft]:
+    """A player gives up: a game for two is over, at a larger table a bot plays the seat to the end, behind all others."""
+    _going_on(table, paused=True)
+    own = [number for number in _own_seats(table, guest) if not table.places[number].resigned]
+    if seat is not None and seat not in own:
+        raise Refused("not-your-seat")
+    if not own:
+        raise Refused("over")
+    return _give_up(table, seed, own if seat is None else [seat], "resigned")
+
+
+def run_out(table: Table, seed: str) -> list[Draft]:
+    """The time of the player on move is used up."""
+    mover = table.mover()
+    assert mover is not None
+    return _give_up(table, seed, [mover], "time")
+
+
+def _give_up(table: Table, seed: str, seats: list[int], why: str) -> list[Draft]:
+    drafts = [Draft("resigned", {"seat": seat, "why": why}) for seat in seats]
+    still = [n for n, place in enumerate(table.places) if n not in seats and not place.resigned]
+    if len(still) < 2 or not any(table.places[n].person for n in still):
+        return [*drafts, Draft("ended", {"why": why, "seed": seed})]
+    return drafts + [Draft("bot", {"seat": seat, "level": "greedy"}) for seat in seats]
+
+
+# -- who may ask, and when -------------------------------------------------------------------------------------------------
+
+
+def _fresh(table: Table, seq: int) -> None:
+    if not table.moved <= seq <= table.seq:
+        raise Refused("stale", f"this answers event {seq}; the position is that of event {table.moved}", seq=table.seq)
+
+
+def _going_on(table: Table, *, paused: bool = False) -> None:
+    if table.phase == "waiting":
+        raise Refused("not-started")
+    if table.phase == "over":
+        raise Refused("over")
+    if table.paused and not paused:
+        raise Refused("paused")
+
+
+def _own_seats(table: Table, guest: str) -> list[int]:
+    return table.seats_of(guest) or _nothing("not-seated")
+
+
+def _place(table: Table, seat: int) -> Any:
+    if not 0 <= seat < len(table.places):
+        raise Refused("no-seat", f"seats are 0 to {len(table.places) - 1}")
+    return table.places[seat]
+
+
+def _nothing(reason: str) -> Any:
+    raise Refused(reason)

@@ -1,0 +1,146 @@
+"""Commands at a table, carried out: the one way in for sockets and for plain HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from abaculus.core.errors import AbaculusError
+from abaculus.server import asking, messages
+from abaculus.server.asking import Draft
+from abaculus.server.house import House, Room
+from abaculus.server.identity import Guest
+from abaculus.server.refusal import Refused
+from abaculus.server.table import Table
+from abaculus.server.thinking import Thinkers
+
+__all__ = ["carry_out"]
+
+
+async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest | None, command: Any) -> dict[str, Any]:
+    """Do what a command says; the answer as a message. Raises `Refused`."""
+    if isinstance(command, messages.Ping):
+        return _done(command, room.table.seq)
+    if guest is None:
+        raise Refused("no-guest")
+    if isinstance(command, messages.Explain):
+        return await _explain(room, guest, command)
+    if isinstance(command, messages.AskHint):
+        return await _hint(thinkers, room, guest, command)
+    if isinstance(command, messages.React):
+        return _react(house, room, guest, command)
+    if isinstance(command, messages.Rematch):
+        return await _rematch(house, room, guest, command)
+    seed = room.seed
+    away = await house.absences(room) if isinstance(command, (messages.PutBot, messages.Close)) else set()
+
+    def drafts(table: Table) -> list[Draft]:
+        match command:
+            case messages.Sit(seat=seat, nonce=nonce):
+                return asking.sit(table, seed, guest.id, guest.name, seat, nonce)
+            case messages.Act():
+                return asking.act(table, seed, guest.id, command.seq, command.seat, _action(command))
+            case messages.Ask(seq=seq, what=what):
+                return asking.ask(table, guest.id, seq, what)
+            case messages.Answer(seq=seq, yes=yes):
+                return asking.answer(table, guest.id, seq, yes)
+            case messages.Resume():
+                return asking.resume(table, guest.id)
+            case messages.Resign(seat=seat):
+                return asking.resign(table, seed, guest.id, seat)
+            case messages.Leave():
+                return asking.leave(table, guest.id)
+            case messages.Return():
+                return asking.return_to(table, guest.id)
+            case messages.PutBot(seat=seat, level=level):
+                return asking.put_bot(table, guest.id, seat, level, seat in away)
+            case messages.Close():
+                return asking.close(table, seed, guest.id, lambda seat: seat in away)
+        raise Refused("bad-request", f"{command.type!r} is for sockets only")
+
+    return _done(command, await house.ask(room, drafts))
+
+
+def _done(command: Any, seq: int, table: str = "") -> dict[str, Any]:
+    return {"type": "done", "id": command.id, "seq": seq, "table": table}
+
+
+def _action(command: messages.Act) -> int | str:
+    given = [what for what in (command.action, command.text) if what is not None]
+    if len(given) != 1:
+        raise Refused("bad-request", "an act has either an action or a text")
+    return given[0]
+
+
+async def _explain(room: Room, guest: Guest, command: messages.Explain) -> dict[str, Any]:
+    async with room.lock:
+        table, seat = room.table, _on_move(room.table, guest, command.seq)
+        try:
+            parts = table.state.information(seat).state.score_parts(command.action)
+        except AbaculusError as problem:
+            raise Refused("illegal", str(problem)) from problem
+    return {
+        "type": "why", "id": command.id, "action": command.action, "points": sum(part.points for part in parts),
+        "parts": [part._asdict() for part in parts],
+    }  # fmt: skip
+
+
+async def _hint(thinkers: Thinkers, room: Room, guest: Guest, command: messages.AskHint) -> dict[str, Any]:
+    async with room.lock:
+        table, seat = room.table, _on_move(room.table, guest, command.seq)
+        if not table.settings.get("hints"):
+            raise Refused("hints-off")
+        state, view = table.state, table.state.view(seat)
+    action = await thinkers.choose(guest.id, table.game, view, "greedy")
+    return {"type": "hint", "id": command.id, "action": action, "text": state.action_to_string(action)}
+
+
+def _on_move(table: Table, guest: Guest, seq: int) -> int:
+    """The seat on move, if it is the guest's."""
+    if table.phase != "playing":
+        raise Refused("over" if table.phase == "over" else "not-started")
+    if not table.moved <= seq <= table.seq:
+        raise Refused("stale", seq=table.seq)
+    mover = table.mover()
+    if mover is None or mover not in table.seats_of(guest.id):
+        raise Refused("not-your-turn")
+    return mover
+
+
+def _react(house: House, room: Room, guest: Guest, command: messages.React) -> dict[str, Any]:
+    seats = room.table.seats_of(guest.id)
+    if not seats:
+        raise Refused("not-seated")
+    shown = {"seat": seats[0], "reaction": command.reaction}
+    house.spread(room, {"type": "reaction", **shown})
+    house.announcer.tell({"table": room.table.id, **shown})
+    return _done(command, room.table.seq)
+
+
+async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rematch) -> dict[str, Any]:
+    table = room.table
+    if table.phase != "over":
+        raise Refused("not-over")
+    if not table.seats_of(guest.id):
+        raise Refused("not-seated")
+    if table.rematch:
+        return _done(command, table.seq, table.rematch)
+    seats = []
+    for place in table.places:
+        if not place.guest:
+            seats.append({"kind": "bot", "level": place.level, "name": place.name})
+        else:
+            mine = place.guest == guest.id
+            seats.append({"kind": "me" if mine else "open", "kept": place.guest, "name": place.name if mine else ""})
+    again = await house.create(table.game_id, table.options, seats, table.settings, guest.id, room.listed)
+
+    def link(now: Table) -> list[Draft]:
+        if now.rematch:
+            raise Refused("already-asked")
+        return [Draft("rematch", {"table": again.table.id})]
+
+    try:
+        seq = await house.ask(room, link)
+    except Refused:  # another player was faster
+        await house.ask(again, lambda now: asking.close(now, again.seed, guest.id, lambda seat: True))
+        seq = room.table.seq
+    return _done(command, seq, room.table.rematch)

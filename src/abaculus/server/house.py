@@ -1,0 +1,269 @@
+"""The house: all tables that this process knows, the sockets at them, and the order in which things happen.
+
+A request becomes events, the events go to the log, and only what is in the log is shown. Each table has a lock: what is asked of
+it is done one after the other, and nobody looks at it half-way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pydantic_core import to_json
+
+from abaculus.core.errors import AbaculusError
+from abaculus.core.registry import load_game
+from abaculus.server import fairness
+from abaculus.server.announcing import Announcer
+from abaculus.server.asking import Draft
+from abaculus.server.identity import new_id
+from abaculus.server.refusal import Refused
+from abaculus.server.settings import Settings
+from abaculus.server.showing import update, viewer_of
+from abaculus.server.storage import Append, Conflict, Storage, TableRow
+from abaculus.server.table import Event, Table, table_from
+
+__all__ = ["Connection", "House", "Room", "now_ms"]
+
+_log = logging.getLogger("abaculus.server")
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Connection(Protocol):
+    """A socket at a table, as the house sees it."""
+
+    guest: str
+    viewer: int | None
+    chosen: bool
+    """Whether the client has said which viewer it wants to be."""
+    seen: int
+    """The last event that was sent."""
+
+    def send(self, message: bytes) -> None:
+        """Send soon; a connection that cannot follow is dropped."""
+        ...
+
+
+@dataclass
+class Room:
+    """A table in memory, and who is at it."""
+
+    table: Table
+    seed: str
+    listed: bool
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: set[Connection] = field(default_factory=set)
+    used: float = field(default_factory=time.monotonic)
+    elsewhere: set[str] = field(default_factory=set)
+    """Guests who are at the table through another process."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    driver: asyncio.Task[None] | None = None
+    doubtful: bool = False
+    """Whether memory may hold something that is not in the log: the log has to be read again before anything else."""
+    leased: int = 0
+    """Until when this process acts for the server here."""
+
+    def present(self) -> set[str]:
+        """The guests who are at the table."""
+        return {connection.guest for connection in self.connections if connection.guest} | self.elsewhere
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.announcer = announcer
+        self.name = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.attend: Callable[[Room], None] = lambda room: None
+        """Called after every change: the steward sees whether the server has to act."""
+        self.due: Callable[[Table], int | None] = lambda table: None
+        self.counted: Callable[[str, int], None] = lambda what, count: None
+        self.closing = False
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # -- tables ---------------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from its log."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                room = self.rooms.get(table_id) or await self._load(table_id)
+            self._loading.pop(table_id, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
+        if row is None:
+            raise Refused("no-table")
+        room = Room(table_from(table_id, await self.storage.load(table_id)), row.seed, row.listed)
+        self.rooms[table_id] = room
+        self.attend(room)
+        return room
+
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
+    ) -> Room:  # fmt: skip
+        """A new table. What it is asked for is checked by loading the game."""
+        given = dict(options)
+        try:
+            loaded = load_game(game, tiles=given.pop("tiles", None), **given)
+        except (AbaculusError, TypeError) as problem:
+            raise Refused("bad-option", str(problem)) from problem
+        if loaded.num_players() != len(seats):
+            raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
+        seed = fairness.new_seed()
+        body = {
+            "game": game, "options": loaded.log_options(), "seats": seats, "settings": settings, "host": host,
+            "commitment": fairness.commitment(seed),
+        }  # fmt: skip
+        room = Room(Table(new_id()), seed, listed)
+        async with room.lock:
+            await self._append(room, [Draft("created", body)], new=True)
+            self.rooms[room.table.id] = room
+        return room
+
+    async def ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+        """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
+        if self.closing:
+            raise Refused("shutting-down")
+        # Whoever asked may hang up; what was begun is finished all the same.
+        return await asyncio.shield(asyncio.ensure_future(self._ask(room, question)))
+
+    async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+        async with room.lock:
+            for _ in range(20):
+                if room.doubtful:
+                    await self._reload(room)
+                try:
+                    await self._append(room, question(room.table))
+                except Conflict:
+                    continue
+                except Refused:
+                    raise
+                except Exception as problem:
+                    _log.exception("a table's log could not be written")
+                    raise Refused("busy") from problem
+                else:
+                    return room.table.seq
+        raise Refused("busy")
+
+    async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
+        table, now = room.table, max(now_ms(), room.table.touched)
+        events = [Event(table.seq + n, now, draft.kind, draft.body) for n, draft in enumerate(drafts, start=1)]
+        room.doubtful = not new
+        sat = []
+        for event in events:
+            table.apply(event)
+            if event.kind == "sat" or (event.kind == "left" and table.phase == "waiting"):
+                sat.append((event.body["seat"], event.body.get("guest", "")))
+        row = TableRow(
+            table.id, table.game_id, table.phase, room.listed, table.host, room.seed, table.seq, self.due(table),
+            table.created, now,
+        )  # fmt: skip
+        await self.storage.append(Append(row, events, sat, new))
+        room.doubtful = False
+        self.counted("events", len(events))
+        self.counted("moves", sum(event.kind == "did" for event in events))
+        self._show(room)
+        self.announcer.tell({"table": table.id, "seq": table.seq})
+
+    async def _reload(self, room: Room) -> None:
+        room.table = table_from(room.table.id, await self.storage.load(room.table.id))
+        room.doubtful = False
+        self._show(room)
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what other processes have added to a table's log."""
+        async with room.lock:
+            if room.doubtful:
+                await self._reload(room)
+                return
+            news = await self.storage.load(room.table.id, room.table.seq)
+            for event in news:
+                room.table.apply(event)
+            if news:
+                self._show(room)
+
+    async def heard(self, news: dict[str, Any]) -> None:
+        """Another process announces something."""
+        room = self.rooms.get(str(news.get("table")))
+        if room is None:
+            return
+        if "reaction" in news:
+            self.spread(room, {"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+        elif news.get("seq", 0) > room.table.seq:
+            try:
+                await self.refresh(room)
+            except Exception:
+                _log.exception("a table could not be refreshed")
+
+    # -- showing ----------------------------------------------------------------------------------------------------------
+
+    def _show(self, room: Room) -> None:
+        """Send everybody at the table what is new for them; then see whether the server has to act."""
+        sent: dict[tuple[int | None, str, int], bytes] = {}
+        present = room.present()
+        for connection in list(room.connections):
+            if not connection.chosen and connection.viewer != (viewer := viewer_of(room.table, connection.guest)):
+                connection.viewer, connection.seen = viewer, 0
+            key = (connection.viewer, connection.guest, connection.seen)
+            if key not in sent:
+                sent[key] = to_json(update(room.table, *key, present))
+            connection.seen = room.table.seq
+            connection.send(sent[key])
+        room.changed.set()
+        self.attend(room)
+
+    def spread(self, room: Room, message: dict[str, Any]) -> None:
+        """Send the same message to everybody at the table."""
+        text = to_json(message)
+        for connection in list(room.connections):
+            connection.send(text)
+
+    async def enter(self, room: Room, connection: Connection) -> None:
+        """A socket comes to the table, and is sent what its viewer may know."""
+        async with room.lock:
+            room.connections.add(connection)
+            connection.send(
+                to_json(update(room.table, connection.viewer, connection.guest, connection.seen, room.present()))
+            )
+            connection.seen = room.table.seq
+        await self._presence(room, connection.guest)
+
+    async def leave(self, room: Room, connection: Connection) -> None:
+        """A socket goes away."""
+        room.connections.discard(connection)
+        if not self.closing:
+            await self._presence(room, connection.guest)
+
+    async def _presence(self, room: Room, guest: str) -> None:
+        if guest and room.table.seats_of(guest):
+            present = room.present()
+            here = [place.guest in present for place in room.table.places]
+            self.spread(room, {"type": "presence", "here": here})
+            await self.storage.saw(room.table.id, guest, now_ms())
+
+    async def absences(self, room: Room) -> set[int]:
+        """The seats whose players have been away for long."""
+        seen, now, present = await self.storage.last_seen(room.table.id), now_ms(), room.present()
+        return {
+            seat
+            for seat in room.table.people()
+            if room.table.places[seat].guest not in present
+            and now - seen.get(seat, 0) > 1000 * self.settings.absent_seconds
+        }

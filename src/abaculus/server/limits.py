@@ -1,0 +1,102 @@
+"""How much one guest, one address or one socket may ask for: leaky buckets, kept in memory."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections import Counter
+from collections.abc import Callable, Mapping
+from time import monotonic
+
+from abaculus.server.refusal import Refused
+from abaculus.server.settings import Network
+
+__all__ = ["Bucket", "Buckets", "Census", "client_address"]
+
+
+class Bucket:
+    """Holds `size` drops and gains `rate` a second; whoever takes one from an empty bucket is too fast."""
+
+    __slots__ = ("_at", "_clock", "_drops", "rate", "size")
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.size = rate, size
+        self._clock = clock
+        self._drops, self._at = size, clock()
+
+    def take(self) -> bool:
+        """Whether there was a drop left."""
+        now = self._clock()
+        self._drops = min(self.size, self._drops + (now - self._at) * self.rate)
+        self._at = now
+        if self._drops < 1:
+            return False
+        self._drops -= 1
+        return True
+
+    def is_full(self) -> bool:
+        """Whether it has been left alone for long: then it need not be kept."""
+        return self._drops + (self._clock() - self._at) * self.rate >= self.size
+
+
+class Buckets:
+    """One bucket for everyone who asks."""
+
+    def __init__(self, rate: float, size: float, reason: str, clock: Callable[[], float] = monotonic) -> None:
+        self._rate, self._size, self._reason, self._clock = rate, size, reason, clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> None:
+        """One drop for somebody, or a refusal."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) > 20_000:
+                self._buckets = {name: one for name, one in self._buckets.items() if not one.is_full()}
+            bucket = self._buckets[who] = Bucket(self._rate, self._size, self._clock)
+        if not bucket.take():
+            raise Refused(self._reason)
+
+
+class Census:
+    """How many of something everybody has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._count: Counter[str] = Counter()
+
+    def enter(self, who: str) -> None:
+        """One more, or a refusal."""
+        if self._count[who] >= self._most:
+            raise Refused("too-many-sockets")
+        self._count[who] += 1
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        self._count[who] -= 1
+        if self._count[who] <= 0:
+            del self._count[who]
+
+
+def client_address(peer: str, headers: Mapping[str, str], trusted: tuple[Network, ...]) -> str:
+    """The address that a request comes from. A proxy's word counts only if the proxy is trusted.
+
+    IPv6 addresses count by their network of 64 bits: one household has that many.
+    """
+    address = peer
+    hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+    while hops and _is_in(address, trusted):
+        address = hops.pop()
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return peer
+    if parsed.version == 6:
+        return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
+    return str(parsed)
+
+
+def _is_in(address: str, networks: tuple[Network, ...]) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(parsed in network for network in networks if network.version == parsed.version)

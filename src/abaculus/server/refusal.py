@@ -1,0 +1,41 @@
+"""Refusals: what the server says no to, each with a name that programs and translations can rely on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["STATUS", "Refused"]
+
+STATUS = {
+    # a request that means nothing here
+    "bad-request": 400, "illegal": 400, "bad-option": 400, "bad-name": 400, "bad-position": 400, "no-undo": 409,
+    # who asks
+    "no-guest": 401, "bad-token": 401, "bad-code": 403, "bad-origin": 403, "not-host": 403, "not-seated": 403,
+    "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403,
+    # what there is
+    "no-table": 404, "no-seat": 404, "no-game": 404,
+    # when it is asked
+    "stale": 409, "not-started": 409, "already-started": 409, "over": 409, "not-over": 409, "paused": 409,
+    "not-paused": 409, "full": 409, "seat-taken": 409, "reserved": 409, "nothing-asked": 409, "not-absent": 409,
+    "already-asked": 409, "busy": 503, "shutting-down": 503,
+    # how much is asked
+    "too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-guests": 429, "too-many-sockets": 429,
+    "too-many-tokens": 429,
+}  # fmt: skip
+"""Every reason, with the HTTP status that goes with it."""
+
+
+class Refused(Exception):
+    """The server says no and has changed nothing. `reason` is a key of STATUS; `detail` is for people who write programs."""
+
+    def __init__(self, reason: str, detail: str = "", **more: Any) -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        assert reason in STATUS, reason
+        self.reason = reason
+        self.detail = detail
+        self.more = more
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.reason]

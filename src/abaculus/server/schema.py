@@ -1,0 +1,79 @@
+"""The tables of the database. Alembic's migrations make them; a test holds the two together."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+__all__ = ["events", "guests", "leases", "metadata", "places", "secrets", "tables", "tokens"]
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("recovery", String(64), unique=True),  # SHA-256 of the code, never the code
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", BigInteger),  # when the server itself has to act; empty while it waits for people
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_in_lobby", "phase", "listed", "touched"),
+    Index("tables_due", "due"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(32), nullable=False, index=True),
+    Column("seen", BigInteger, nullable=False),  # when this guest was last at the table
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)

@@ -1,0 +1,132 @@
+"""What can be set about a server. Everything has a default that works on one machine without any configuration."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+
+from abaculus.core.errors import BadOption
+
+__all__ = ["Limits", "Settings", "data_folder", "trusted_networks"]
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def data_folder() -> Path:
+    """Where the server keeps its database when nothing else is said."""
+    asked = os.environ.get("ABACULUS_DATA")
+    if asked:
+        return Path(asked)
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "abaculus"
+
+
+def trusted_networks(texts: tuple[str, ...]) -> tuple[Network, ...]:
+    """The networks whose word about a client's address is believed."""
+    try:
+        return tuple(ipaddress.ip_network(text, strict=False) for text in texts)
+    except ValueError as problem:
+        raise BadOption(f"a trusted proxy is an address or a network such as 10.0.0.0/8: {problem}") from problem
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much a stranger may ask for. Addresses get plenty: a class of thirty plays behind one."""
+
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 16 * 1024
+    requests_per_second: float = 10.0
+    """Of one guest, on average; bursts may be six times as many. All limits per guest hold for one server process."""
+    address_requests_per_second: float = 300.0
+    messages_per_second: float = 10.0
+    """On one socket."""
+    guests_per_address_and_hour: int = 600
+    tables_per_guest: int = 40
+    """Not yet over."""
+    tables_per_address_and_hour: int = 1200
+    sockets_per_guest: int = 16
+    sockets_per_address: int = 500
+    sockets: int = 20_000
+    tokens_per_guest: int = 8
+    tiles_characters: int = 20_000
+    actions_in_log: int = 20_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of one server process."""
+
+    database: str = ""
+    """An address such as sqlite:///games.db or postgresql://user@host/name; empty: SQLite in the data folder."""
+    redis: str = ""
+    """An address such as redis://host; empty: no announcing between processes."""
+    secret: str = ""
+    """What cookies are signed with; empty: made once and kept in the database."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """The address that other devices reach the server at, for links and QR codes; empty: from the request."""
+    trusted_proxies: tuple[str, ...] = ()
+    thinkers: int = 1
+    """Worker processes in which bots think."""
+    bot_seconds: float = 5.0
+    """How long a bot may think about one move before it is stopped."""
+    bot_pause: float = 0.6
+    """Seconds from a position to a bot's move, at the least: the eye has to follow."""
+    forced_pause: float = 1.5
+    """Seconds from a position to a forced move."""
+    absent_seconds: float = 90.0
+    """How long a player must have been away before others may put a bot in the seat or end the game."""
+    lease_seconds: float = 10.0
+    poll_seconds: float = 2.0
+    """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
+    keep_days: int = 365
+    """How long finished tables and unused guests are kept."""
+    secure_cookies: bool = False
+    """Send the cookie over TLS only. Set it behind a proxy with TLS."""
+    limits: Limits = field(default_factory=Limits)
+
+    def database_url(self) -> str:
+        """The database as SQLAlchemy's asynchronous engines want it."""
+        if not self.database:
+            folder = data_folder()
+            folder.mkdir(parents=True, exist_ok=True)
+            return f"sqlite+aiosqlite:///{folder / 'abaculus.db'}"
+        for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
+            if self.database.startswith(plain):
+                return driver + self.database.removeprefix(plain)
+        if self.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
+            return self.database
+        raise BadOption(f"the database is sqlite:///FILE or postgresql://..., not {self.database.split(':')[0][:30]!r}")
+
+    @classmethod
+    def from_environment(cls, **given: object) -> Settings:
+        """Settings from ABACULUS_... variables; what is given counts more, and `None` counts as not given."""
+        found: dict[str, object] = {}
+        for one in fields(cls):
+            text = os.environ.get(f"ABACULUS_{one.name.upper()}")
+            if text is not None and one.name != "limits":
+                found[one.name] = _read(one.name, str(one.type), text)
+        found.update({name: value for name, value in given.items() if value is not None})
+        settings = cls(**found)  # type: ignore[arg-type]
+        settings.database_url()
+        trusted_networks(settings.trusted_proxies)
+        return settings
+
+
+def _read(name: str, kind: str, text: str) -> object:
+    try:
+        if kind == "int":
+            return int(text)
+        if kind == "float":
+            return float(text)
+        if kind == "bool":
+            return {"0": False, "1": True}[text]
+        if kind.startswith("tuple"):
+            return tuple(part.strip() for part in text.split(",") if part.strip())
+    except (ValueError, KeyError) as problem:
+        wanted = {"bool": "0 or 1", "int": "a whole number", "float": "a number"}[kind]
+        raise BadOption(f"ABACULUS_{name.upper()}={text[:40]!r} is not {wanted}") from problem
+    return text

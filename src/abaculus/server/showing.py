@@ -1,0 +1,117 @@
+"""What a viewer is sent of a table: the one place where a table's secrets stay behind.
+
+A viewer is a seat that the guest holds, or `None` for what a spectator may see. Everything about the game comes from that
+viewer's view; the log is written as that viewer saw it happen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from abaculus.core.game import ScorePart
+from abaculus.core.scene import Move, Scene
+from abaculus.server.asking import can_undo
+from abaculus.server.table import Act, Table
+
+__all__ = ["entries", "facts", "scene_json", "update", "viewer_of"]
+
+_MOVE_COLUMNS = list(Move._fields)
+
+
+def viewer_of(table: Table, guest: str) -> int | None:
+    """Whose eyes a guest looks through until the guest says: the own seat, or a spectator's where there are several."""
+    seats = table.seats_of(guest)
+    return seats[0] if len(seats) == 1 else None
+
+
+def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> dict[str, Any]:
+    """Everything that a viewer may know now, with the log from event `after` on."""
+    shown: dict[str, Any] = {
+        "type": "update",
+        "seq": table.seq,
+        "table": facts(table, present or set()),
+        "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host},
+        "log": [],
+        "scene": None,
+        "position": None,
+    }
+    if table.match is not None:
+        view = table.state.view(viewer)
+        shown["position"] = view["position"]
+        going_on = table.phase == "playing" and not table.paused
+        shown["scene"] = scene_json(table.game.scene(view), with_moves=going_on)
+        shown["log"] = entries(table, viewer, after)
+        shown["you"]["undo"] = can_undo(table, guest)
+    return shown
+
+
+def facts(table: Table, present: set[str]) -> dict[str, Any]:
+    """What everybody may know about a table."""
+    over = table.phase == "over" and table.match is not None
+    return {
+        "id": table.id,
+        "game": table.game_id,
+        "options": {name: value for name, value in table.options.items() if name != "tiles"},
+        "own_tiles": "tiles" in table.options,
+        "phase": table.phase,
+        "seats": [
+            {
+                "kind": place.kind,
+                "name": place.name,
+                "taken": place.taken,
+                "bot": place.level,
+                "left": place.left,
+                "resigned": place.resigned,
+                "here": place.guest in present,
+                "spent": place.spent,
+            }
+            for place in table.places
+        ],
+        "mover": table.mover(),
+        "since": table.since,
+        "paused": table.paused,
+        "question": table.question,
+        "settings": table.settings,
+        "created": table.created,
+        "touched": table.touched,
+        "commitment": table.commitment,
+        "nonces": table.nonces,
+        "seed": table.seed,
+        "why": table.why,
+        "totals": table.totals() if over else None,
+        "returns": table.returns() if over else None,
+        "rematch": table.rematch,
+    }
+
+
+def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
+    """A scene with its moves as rows: there may be hundreds."""
+    plain = replace(scene, moves=()).to_json()
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves) if with_moves else []}
+    return plain
+
+
+def entries(table: Table, viewer: int | None, after: int) -> list[dict[str, Any]]:
+    """What happened in the game since event `after`, as the viewer saw it."""
+    first = len(table.acts)
+    while first > 0 and table.acts[first - 1].seq > after:
+        first -= 1
+    return [_entry(table, act, viewer) for act in table.acts[first:]]
+
+
+def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
+    game = table.game
+    full = act.before.action_to_string(act.action)
+    seen = full if table.phase == "over" else game.seen_action(act.before, act.action, viewer)
+    parts: list[ScorePart] = []
+    if act.seat is not None and seen == full:
+        parts = act.before.score_parts(act.action)
+    return {
+        "seq": act.seq,
+        "seat": act.seat,
+        "by": act.by,
+        "text": seen,
+        "points": sum(part.points for part in parts) if parts else 0,
+        "why": [part._asdict() for part in parts],
+    }

@@ -1,0 +1,132 @@
+"""A socket at a table: commands in, updates out. Numbers say what answers what; a lost connection resumes where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from abaculus.server import messages
+from abaculus.server.commands import carry_out
+from abaculus.server.limits import Bucket
+from abaculus.server.refusal import Refused
+from abaculus.server.showing import viewer_of
+
+if TYPE_CHECKING:
+    from abaculus.server.house import Room
+    from abaculus.server.identity import Guest
+    from abaculus.server.service import Service
+
+__all__ = ["SocketConnection", "converse", "problem_of"]
+
+_log = logging.getLogger("abaculus.server")
+_COMMAND: TypeAdapter[Any] = TypeAdapter(messages.Command)
+_OUTBOX = 200
+
+
+class SocketConnection:
+    """One socket. Sending never waits: a client that does not read is dropped."""
+
+    def __init__(self, socket: WebSocket, guest: str, viewer: int | None, seen: int) -> None:
+        self._socket = socket
+        self.guest, self.viewer, self.chosen, self.seen = guest, viewer, False, seen
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=_OUTBOX)
+
+    def send(self, message: bytes) -> None:
+        """Send soon."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Hang up after what is still to be said, or at once where there is too much of it."""
+        if self._outbox.full():
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+        self._outbox.put_nowait(None)
+
+    async def speak(self) -> None:
+        """Send what there is to be sent, until the end."""
+        while (message := await self._outbox.get()) is not None:
+            await self._socket.send_text(message.decode())
+
+
+async def converse(service: Service, socket: WebSocket, room: Room, guest: Guest | None, after: int) -> None:
+    """Talk to one client until one side hangs up."""
+    name = guest.id if guest else ""
+    seen = after if 0 <= after <= room.table.seq else 0
+    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen)
+    speaking = asyncio.create_task(connection.speak())
+    listening = asyncio.create_task(_listen(service, socket, room, guest, connection))
+    service.connections.add(connection)
+    try:
+        await service.house.enter(room, connection)
+        await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        service.connections.discard(connection)
+        for task in (speaking, listening):
+            task.cancel()
+        await asyncio.gather(speaking, listening, return_exceptions=True)
+        await service.house.leave(room, connection)
+        if socket.application_state != WebSocketState.DISCONNECTED:
+            with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await socket.close(1012 if service.house.closing else 1000)
+
+
+async def _listen(
+    service: Service, socket: WebSocket, room: Room, guest: Guest | None, connection: SocketConnection
+) -> None:
+    limits = service.settings.limits
+    pace = Bucket(limits.messages_per_second, 4 * limits.messages_per_second)
+    strikes = 0
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            text = await socket.receive_text()
+            command: Any = None
+            try:
+                if not pace.take():
+                    strikes += 1
+                    if strikes > 400:
+                        return
+                    raise Refused("too-fast")
+                command = _read(text)
+                with service.metrics.seconds.time():
+                    answer = await _answer(service, room, guest, connection, command)
+                connection.send(to_json(answer))
+            except Refused as no:
+                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), room.table.seq)))
+            except Exception:
+                _log.exception("a command failed")
+                connection.send(to_json(service.refusal(Refused("busy"), getattr(command, "id", ""), room.table.seq)))
+
+
+def _read(text: str) -> Any:
+    try:
+        return _COMMAND.validate_json(text)
+    except ValidationError as problem:
+        raise Refused("bad-request", problem_of(problem)) from problem
+
+
+async def _answer(
+    service: Service, room: Room, guest: Guest | None, connection: SocketConnection, command: Any
+) -> dict[str, Any]:
+    if isinstance(command, messages.Look):
+        if command.seat is not None and command.seat not in room.table.seats_of(connection.guest):
+            raise Refused("not-your-seat")
+        connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
+        await service.house.enter(room, connection)
+        return {"type": "done", "id": command.id, "seq": room.table.seq, "table": ""}
+    return await carry_out(service.house, service.thinkers, room, guest, command)
+
+
+def problem_of(problem: ValidationError) -> str:
+    """The first thing that is wrong with a message, without repeating the message."""
+    first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
+    place = ".".join(str(step) for step in first["loc"])
+    return f"{place}: {first['msg']}"[:300] if place else str(first["msg"])[:300]

@@ -1,0 +1,182 @@
+"""The steward does what nobody asks for: plays bots' moves and forced ones, watches clocks, and looks for what was missed.
+
+For each table one process at a time is the steward, by a lease in the database. Should two ever act at once, the log takes one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from sqlalchemy import delete, select
+
+from abaculus.server import schema
+from abaculus.server.asking import Draft, bot_acts, run_out
+from abaculus.server.house import House, Room, now_ms
+from abaculus.server.refusal import Refused
+from abaculus.server.table import Table
+from abaculus.server.thinking import Thinkers
+
+__all__ = ["Steward"]
+
+_log = logging.getLogger("abaculus.server")
+_IDLE_SECONDS = 600.0
+
+
+class Steward:
+    """The steward of one server process."""
+
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house, self._thinkers = house, thinkers
+        self._settings = house.settings
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        house.attend, house.due = self.attend, self.due
+
+    async def open(self) -> None:
+        """Begin to look around."""
+        self._looking = asyncio.create_task(self._look(), name="steward")
+
+    async def close(self) -> None:
+        """Stop."""
+        tasks = [*self._tasks, *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def due(self, table: Table) -> int | None:
+        """When the server has to act on a table; `None` while it waits for people."""
+        mover = table.mover()
+        if mover is None or table.paused:
+            return None
+        if table.places[mover].level:
+            return table.since + int(1000 * self._settings.bot_pause)
+        if table.forced() is not None:
+            return table.since + int(1000 * self._settings.forced_pause)
+        left = table.clock_left()
+        return None if left is None else table.since + left
+
+    def attend(self, room: Room) -> None:
+        """A table has changed: if the server has to act on it now or later, see to it."""
+        if room.driver is None and not self._house.closing and self.due(room.table) is not None:
+            room.driver = asyncio.create_task(self._drive(room), name=f"drive {room.table.id}")
+            self._tasks.add(room.driver)
+            room.driver.add_done_callback(self._tasks.discard)
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while (due := self.due(room.table)) is not None:
+                if not await self._lease(room):
+                    return  # another process sees to it
+                room.changed.clear()
+                wait = (due - now_ms()) / 1000
+                if wait > 0:
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(room.changed.wait(), min(wait, self._settings.lease_seconds / 3))
+                    continue
+                await self._act(room)
+        except Refused:
+            pass  # somebody was faster
+        except Exception:
+            _log.exception("the steward failed at a table")
+            await asyncio.sleep(1)
+        finally:
+            room.driver = None
+
+    async def _lease(self, room: Room) -> bool:
+        now, seconds = now_ms(), self._settings.lease_seconds
+        if room.leased - now > 500 * seconds:
+            return True
+        room.leased = 0
+        if await self._house.storage.take_lease(room.table.id, self._house.name, now, now + int(1000 * seconds)):
+            room.leased = now + int(1000 * seconds)
+        return bool(room.leased)
+
+    async def _act(self, room: Room) -> None:
+        table, seed = room.table, room.seed
+        mover, moved = table.mover(), table.moved
+        if mover is None:
+            return
+        place = table.places[mover]
+        if place.level:
+            action = await self._thinkers.choose(table.host, table.game, table.state.view(mover), place.level)
+            by = "bot"
+        elif (forced := table.forced()) is not None:
+            action, by = forced, "server"
+        else:
+            action, by = -1, "clock"
+
+        def play(now: Table) -> list[Draft]:
+            if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
+                raise Refused("stale")
+            return run_out(now, seed) if by == "clock" else bot_acts(now, seed, action, by)
+
+        await self._house.ask(room, play)
+
+    # -- looking around ---------------------------------------------------------------------------------------------------
+
+    async def _look(self) -> None:
+        swept = 0.0
+        while True:
+            await asyncio.sleep(self._settings.poll_seconds)
+            try:
+                for table in await self._house.storage.due(now_ms()):
+                    self.attend(await self._house.room(table))
+                await self._catch_up()
+                self._let_go()
+                if time.monotonic() - swept > 3600:
+                    swept = time.monotonic()
+                    await self.sweep()
+            except Exception:
+                _log.exception("the steward could not look around")
+
+    async def _catch_up(self) -> None:
+        """Moves whose announcement was lost, and who is at the table through another process."""
+        watched = {id_: room for id_, room in self._house.rooms.items() if room.connections}
+        now = now_ms()
+        names = list(watched)
+        for start in range(0, len(names), 500):
+            for table, seq in (await self._house.storage.seqs(names[start : start + 500])).items():
+                if seq > watched[table].table.seq:
+                    await self._house.refresh(watched[table])
+        if now // 30_000 != getattr(self, "_beat", 0):
+            self._beat = now // 30_000
+            for room in watched.values():
+                here = {connection.guest for connection in room.connections if connection.guest}
+                for guest in here:
+                    if room.table.seats_of(guest):
+                        await self._house.storage.saw(room.table.id, guest, now)
+                seen = await self._house.storage.last_seen(room.table.id)
+                room.elsewhere = {
+                    room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000
+                } - here
+
+    def _let_go(self) -> None:
+        """Forget tables that nobody is at; their logs are in the database."""
+        long_ago = time.monotonic() - _IDLE_SECONDS
+        for table, room in list(self._house.rooms.items()):
+            if not room.connections and room.driver is None and room.used < long_ago and not room.lock.locked():
+                del self._house.rooms[table]
+
+    async def sweep(self) -> int:
+        """Delete what has outlived its time; how many tables that were."""
+        t, g, p = schema.tables, schema.guests, schema.places
+        long_ago = now_ms() - self._settings.keep_days * 86_400_000
+        stale = select(t.c.id).where(t.c.touched < long_ago)
+        storage = self._house.storage
+        await storage.do(delete(schema.leases).where(schema.leases.c.until < now_ms() - 3_600_000))
+        gone = await storage.do(
+            delete(schema.events).where(schema.events.c.table.in_(stale)),
+            delete(p).where(p.c.table.in_(stale)),
+            delete(t).where(t.c.touched < long_ago),
+        )
+        seated = select(p.c.guest)
+        await storage.do(
+            delete(schema.tokens).where(
+                schema.tokens.c.guest.in_(select(g.c.id).where(g.c.seen < long_ago, g.c.id.not_in(seated)))
+            ),
+            delete(g).where(g.c.seen < long_ago, g.c.id.not_in(seated)),
+        )
+        return gone

@@ -1,0 +1,318 @@
+"""The database: guests, tables and their logs. SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from abaculus.server import schema
+from abaculus.server.table import Event
+
+__all__ = ["Append", "Conflict", "Storage", "TableRow", "upgrade"]
+
+_MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class Conflict(Exception):
+    """Another process wrote to this table's log first: read it again and ask again."""
+
+
+class TableRow(NamedTuple):
+    """What is kept about a table beside its log: all of it follows from the log, except the secret seed."""
+
+    id: str
+    game: str
+    phase: str
+    listed: bool
+    host: str
+    seed: str
+    seq: int
+    due: int | None
+    created: int
+    touched: int
+
+
+class Append(NamedTuple):
+    """Events to add to a table's log, and what is kept about it then."""
+
+    row: TableRow
+    events: Sequence[Event]
+    sat: Sequence[tuple[int, str]]
+    """Seats and their guests, where they change; an empty guest frees the seat."""
+    new: bool = False
+
+
+def upgrade(url: str) -> None:
+    """Bring the database to the newest schema. Blocks; called once at the start and by `abaculus admin`."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    command.upgrade(config, "head")
+
+
+class Storage:
+    """An open database. Appends of many tables that arrive at the same time share one commit."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = _engine(url)
+        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        await asyncio.to_thread(upgrade, self.url)
+        self._writer = asyncio.create_task(self._write(), name="storage")
+
+    async def close(self) -> None:
+        """Finish what was asked for, then close."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    # -- logs -----------------------------------------------------------------------------------------------------------
+
+    async def append(self, what: Append) -> None:
+        """Add events to a log: when this returns they are on disk. Raises `Conflict` where the log went on elsewhere."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((what, done))
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and len(batch) < 200:
+                batch.append(self._queue.get_nowait())
+            batch.sort(key=lambda one: one[0].row.id)  # everywhere in the same order, or two processes block each other
+            try:
+                await self._commit([what for what, _ in batch])
+            except Exception as problem:
+                if len(batch) == 1:
+                    _tell(batch[0][1], _meaning(problem))
+                else:
+                    for what, done in batch:
+                        try:
+                            await self._commit([what])
+                        except Exception as own:
+                            _tell(done, _meaning(own))
+                        else:
+                            _tell(done, None)
+            else:
+                for _, done in batch:
+                    _tell(done, None)
+            for _ in batch:
+                self._queue.task_done()
+
+    async def _commit(self, batch: list[Append]) -> None:
+        new = [what.row._asdict() for what in batch if what.new]
+        old = [what.row for what in batch if not what.new]
+        lines = [
+            {"table": what.row.id, "seq": e.seq, "at": e.at, "kind": e.kind, "body": json.dumps(e.body)}
+            for what in batch
+            for e in what.events
+        ]
+        async with self.engine.begin() as connection:
+            if new:
+                await connection.execute(insert(schema.tables), new)
+            if lines:
+                await connection.execute(insert(schema.events), lines)
+            for row in old:
+                changed = {
+                    "phase": row.phase,
+                    "seq": row.seq,
+                    "due": row.due,
+                    "touched": row.touched,
+                    "listed": row.listed,
+                }
+                await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**changed))
+            for what in batch:
+                for seat, guest in what.sat:
+                    await _sit(connection, what.row, seat, guest)
+
+    async def load(self, table: str, after: int = 0) -> list[Event]:
+        """A table's log from event `after` on."""
+        e = schema.events.c
+        wanted = select(e.seq, e.at, e.kind, e.body).where(e.table == table, e.seq > after).order_by(e.seq)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [Event(row.seq, row.at, row.kind, json.loads(row.body)) for row in found]
+
+    async def row(self, table: str) -> TableRow | None:
+        """What is kept about a table."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+        return None if found is None else TableRow(**found._mapping)
+
+    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
+        """How far the logs of these tables go."""
+        t = schema.tables.c
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(t.id, t.seq).where(t.id.in_(tables)))).all()
+        return {row.id: row.seq for row in found}
+
+    async def due(self, now: int, most: int = 100) -> list[str]:
+        """Tables on which the server has to act and nobody has seen to it: those that no living process holds."""
+        t, lease = schema.tables.c, schema.leases.c
+        held = select(lease.table).where(lease.until > now)
+        wanted = select(t.id).where(t.due <= now, t.phase == "playing", t.id.not_in(held)).order_by(t.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def take_lease(self, table: str, holder: str, now: int, until: int) -> bool:
+        """Whether this process may act for the server on a table, until then."""
+        lease = schema.leases
+        free = or_(lease.c.holder == holder, lease.c.until <= now)
+        try:
+            async with self.engine.begin() as connection:
+                taken = await connection.execute(
+                    update(lease).where(and_(lease.c.table == table, free)).values(holder=holder, until=until)
+                )
+                if taken.rowcount:
+                    return True
+                there = await connection.execute(select(lease.c.table).where(lease.c.table == table))
+                if there.first() is not None:
+                    return False
+                await connection.execute(insert(lease).values(table=table, holder=holder, until=until))
+        except IntegrityError:
+            return False
+        return True
+
+    async def give_lease(self, table: str, holder: str) -> None:
+        """This process has nothing more to do on a table."""
+        lease = schema.leases
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(lease).where(lease.c.table == table, lease.c.holder == holder))
+
+    # -- finding tables -------------------------------------------------------------------------------------------------
+
+    async def lobby(self, most: int = 60) -> list[str]:
+        """Listed tables: those that wait for players first, then those being played."""
+        t = schema.tables.c
+        wanted = (
+            select(t.id)
+            .where(t.listed, t.phase.in_(("waiting", "playing")))
+            .order_by(t.phase.desc(), t.touched.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def tables_of(self, guest: str, phases: Sequence[str], most: int) -> list[str]:
+        """The tables that a guest sits at or has made, the newest first."""
+        t, p = schema.tables.c, schema.places.c
+        seated = select(p.table).where(p.guest == guest)
+        wanted = (
+            select(t.id)
+            .where(t.phase.in_(phases), or_(t.id.in_(seated), t.host == guest))
+            .order_by(t.touched.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def open_tables(self, host: str) -> int:
+        """How many tables that a guest has made are not over."""
+        t = schema.tables.c
+        wanted = select(func.count()).select_from(schema.tables).where(t.host == host, t.phase != "over")
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar_one())
+
+    # -- who was there --------------------------------------------------------------------------------------------------
+
+    async def saw(self, table: str, guest: str, now: int) -> None:
+        """A guest is at a table now."""
+        p = schema.places
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(p).where(p.c.table == table, p.c.guest == guest, p.c.seen < now).values(seen=now)
+            )
+
+    async def last_seen(self, table: str) -> dict[int, int]:
+        """When the guest of each seat was last at the table."""
+        p = schema.places.c
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(p.seat, p.seen).where(p.table == table))).all()
+        return {row.seat: row.seen for row in found}
+
+    # -- everything else ------------------------------------------------------------------------------------------------
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret that all processes on this database share: the one that is there, or a fresh one."""
+        s = schema.secrets
+        for _ in range(2):
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(select(s.c.value).where(s.c.name == name))).scalar()
+            if found is not None:
+                return str(found)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(s).values(name=name, value=fresh))
+            except IntegrityError:
+                continue
+        return fresh
+
+    async def one(self, statement: Any) -> Row[Any] | None:
+        """The first row that a statement finds."""
+        async with self.engine.connect() as connection:
+            found: Row[Any] | None = (await connection.execute(statement)).first()
+            return found
+
+    async def do(self, *statements: Any) -> int:
+        """Carry out statements in one transaction; how many rows the last one changed."""
+        async with self.engine.begin() as connection:
+            count = 0
+            for statement in statements:
+                count = int((await connection.execute(statement)).rowcount)
+            return count
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(select(1))).scalar() == 1
+
+
+async def _sit(connection: AsyncConnection, row: TableRow, seat: int, guest: str) -> None:
+    p = schema.places
+    await connection.execute(delete(p).where(p.c.table == row.id, p.c.seat == seat))
+    if guest:
+        await connection.execute(insert(p).values(table=row.id, seat=seat, guest=guest, seen=row.touched))
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 20})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _careful(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _meaning(problem: Exception) -> Exception:
+    return Conflict() if isinstance(problem, IntegrityError) else problem
+
+
+def _tell(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)

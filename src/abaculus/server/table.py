@@ -1,0 +1,311 @@
+"""A table: its seats, its match and its clock, all of which follow from its events.
+
+`apply` takes an event of the log and changes the table. Nothing else changes it. What people ask for is turned into events by
+`abaculus.server.asking`; the log is the truth, and a table can be made from it at any time.
+
+    kind       what happened                                 body
+    created    the table was set up                          game, options, seats, settings, host, commitment
+    sat        a guest took a seat                           seat, guest, name, nonce
+    left       a guest gave it up, or walked away            seat
+    back       a guest who had left came back                seat
+    started    all seats are taken                           nonces
+    did        a seat acted                                  seat, text, by: player, bot or server
+    came       chance decided                                text
+    asked      a seat asks the others for something          seat, what: undo or pause
+    agreed     another seat agrees, but not all have         seat
+    declined   another seat does not want to                 seat
+    undone     the last decision was taken back              taken: how many actions
+    paused, resumed
+    bot        a bot plays on for a seat                     seat, level
+    resigned   a seat gave up, or ran out of time            seat, why: resigned or time
+    ended      it is over                                    why: over, resigned, time, left or closed; seed
+    rematch    another table goes on from here               table
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from abaculus.core.game import Game
+from abaculus.core.match import Match
+from abaculus.core.registry import load_game
+from abaculus.core.state import State, returns_of
+
+__all__ = ["FORCED", "Act", "Event", "Place", "Table", "table_from"]
+
+FORCED = frozenset({"miss", "end"})
+"""Texts of actions that the server plays itself where nothing else is legal."""
+
+
+class Event(NamedTuple):
+    """One line of a table's log."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    kind: str
+    body: dict[str, Any]
+
+
+class Act(NamedTuple):
+    """An action in the match: the event that brought it, and the position before it."""
+
+    seq: int
+    seat: int | None
+    """`None`: chance."""
+    by: str
+    before: State
+    action: int
+
+
+@dataclass
+class Place:
+    """A seat at the table."""
+
+    kind: str
+    """me (the host's), open or bot."""
+    kept: str = ""
+    """The guest whom the seat is kept for, if it is."""
+    level: str = ""
+    """The bot that plays this seat, from the start or instead of a player; empty for a person."""
+    guest: str = ""
+    name: str = ""
+    nonce: str = ""
+    left: bool = False
+    resigned: bool = False
+    spent: int = 0
+    """Milliseconds used up, where there is a clock."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody sits here."""
+        return bool(self.guest) or self.kind == "bot"
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays this seat now."""
+        return bool(self.guest) and not self.level
+
+
+@dataclass
+class Table:
+    """The present of a table. `seq` is the number of the last event."""
+
+    id: str
+    seq: int = 0
+    phase: str = "waiting"
+    """waiting, playing or over."""
+    game_id: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    settings: dict[str, Any] = field(default_factory=dict)
+    host: str = ""
+    commitment: str = ""
+    seed: str = ""
+    """Published: empty until the game is over."""
+    places: list[Place] = field(default_factory=list)
+    nonces: list[str] = field(default_factory=list)
+    paused: bool = False
+    question: dict[str, Any] | None = None
+    """What is being asked: what, seat, and which seats have agreed."""
+    moved: int = 0
+    """The last event that changed the position: whoever has not seen it cannot act on it."""
+    since: int = 0
+    """When the player on move began to think."""
+    created: int = 0
+    touched: int = 0
+    why: str = ""
+    """Why it is over."""
+    rematch: str = ""
+    acts: list[Act] = field(default_factory=list)
+    match: Match | None = None
+
+    # -- asking about it -----------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game played here."""
+        assert self.match is not None
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        assert self.match is not None
+        return self.match.state
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat for seat, place in enumerate(self.places) if guest and place.guest == guest]
+
+    def mover(self) -> int | None:
+        """The seat on move, in a game that goes on."""
+        if self.phase != "playing" or self.state.current_player() < 0:
+            return None
+        return self.state.current_player()
+
+    def people(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def forced(self) -> int | None:
+        """The action that a person has no choice about, if it is one to be played by the server."""
+        legal = self.state.legal_actions()
+        if len(legal) == 1 and self.state.action_to_string(legal[0]) in FORCED:
+            return legal[0]
+        return None
+
+    def clock_left(self) -> int | None:
+        """Milliseconds that the player on move had when beginning to think; `None` without a clock or a person."""
+        mover = self.mover()
+        if mover is None or self.paused or not self.places[mover].person:
+            return None
+        per_move, per_game = self.settings.get("per_move"), self.settings.get("per_game")
+        left = [1000 * per_move] if per_move else []
+        if per_game:
+            left.append(max(0, 1000 * per_game - self.places[mover].spent))
+        return min(left, default=None)
+
+    def totals(self) -> list[int]:
+        """Points with handicaps: points given to a seat count in its favour."""
+        sign = 1 if self.game.leaflet.most_wins else -1
+        given = self.settings.get("handicap") or [0] * len(self.places)
+        return [score + sign * extra for score, extra in zip(self.state.scores(), given, strict=True)]
+
+    def returns(self) -> list[float]:
+        """How it ended, from -1 to 1 per seat: a seat that gave up stands behind all that did not."""
+        totals = self.totals()
+        if len(totals) == 1:
+            return [float(totals[0])]
+        sign = 1 if self.game.leaflet.most_wins else -1
+        ranked = [(0 if place.resigned else 1, sign * total) for place, total in zip(self.places, totals, strict=True)]
+        order = {rank: number for number, rank in enumerate(sorted(set(ranked)))}
+        return returns_of([order[rank] for rank in ranked], True)
+
+    def to_json(self) -> dict[str, Any]:
+        """The log of a game that is over, with its dice, as `abaculus replay` and `abaculus verify` read it."""
+        assert self.match is not None
+        return {
+            **self.match.to_json(),
+            "table": {
+                "id": self.id,
+                "why": self.why,
+                "handicap": self.settings.get("handicap"),
+                "returns": self.returns(),
+            },
+            "dice": {
+                "method": "abaculus dice 1",
+                "table": self.id,
+                "commitment": self.commitment,
+                "seed": self.seed,
+                "nonces": self.nonces,
+                "seqs": [act.seq for act in self.acts if act.seat is None],
+            },
+        }
+
+    # -- what happens to it --------------------------------------------------------------------------------------------
+
+    def apply(self, event: Event) -> None:
+        """Change the table as an event of its log says."""
+        assert event.seq == self.seq + 1, (self.id, event.seq, self.seq)
+        getattr(self, f"_{event.kind}")(event, **event.body)
+        self.seq = event.seq
+        self.touched = event.at
+
+    def _created(
+        self, event: Event, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any],
+        host: str, commitment: str,
+    ) -> None:  # fmt: skip
+        self.game_id, self.options, self.settings, self.host = game, options, settings, host
+        self.commitment, self.created = commitment, event.at
+        self.places = [Place(**seat) for seat in seats]
+
+    def _sat(self, event: Event, seat: int, guest: str, name: str, nonce: str) -> None:
+        place = self.places[seat]
+        place.guest, place.name, place.nonce, place.left = guest, name, nonce, False
+
+    def _left(self, event: Event, seat: int) -> None:
+        place = self.places[seat]
+        if self.phase == "waiting":
+            place.guest = place.name = place.nonce = ""
+        else:
+            place.left = True
+
+    def _back(self, event: Event, seat: int) -> None:
+        self.places[seat].left = False
+        if not self.places[seat].resigned:
+            self.places[seat].level = ""
+        self.since = event.at
+
+    def _started(self, event: Event, nonces: list[str]) -> None:
+        options = dict(self.options)
+        game = load_game(self.game_id, tiles=options.pop("tiles", None), **options)
+        self.match = Match(game, [place.name for place in self.places])
+        self.nonces, self.phase = nonces, "playing"
+        self._moved(event)
+
+    def _did(self, event: Event, seat: int, text: str, by: str) -> None:
+        if not self.paused and by == "player":
+            self.places[seat].spent += max(0, event.at - self.since)
+        self._acted(event, seat, by, text)
+
+    def _came(self, event: Event, text: str) -> None:
+        self._acted(event, None, "chance", text)
+
+    def _acted(self, event: Event, seat: int | None, by: str, text: str) -> None:
+        assert self.match is not None
+        before = self.state
+        self.match.apply(text)
+        self.acts.append(Act(event.seq, seat, by, before, self.match.actions[-1]))
+        self._moved(event)
+
+    def _moved(self, event: Event) -> None:
+        self.moved, self.since, self.question = event.seq, event.at, None
+
+    def _asked(self, event: Event, seat: int, what: str) -> None:
+        self.question = {"what": what, "seat": seat, "agreed": []}
+
+    def _agreed(self, event: Event, seat: int) -> None:
+        assert self.question is not None
+        self.question = {**self.question, "agreed": [*self.question["agreed"], seat]}
+
+    def _declined(self, event: Event, seat: int) -> None:
+        self.question = None
+
+    def _undone(self, event: Event, taken: int) -> None:
+        assert self.match is not None
+        self.match.drop(taken)
+        del self.acts[len(self.acts) - taken :]
+        self._moved(event)
+
+    def _paused(self, event: Event) -> None:
+        mover = self.mover()
+        if mover is not None:
+            self.places[mover].spent += max(0, event.at - self.since)
+        self.paused, self.question = True, None
+
+    def _resumed(self, event: Event) -> None:
+        self.paused, self.since = False, event.at
+
+    def _bot(self, event: Event, seat: int, level: str) -> None:
+        self.places[seat].level = level
+        self.since, self.question = event.at, None
+
+    def _resigned(self, event: Event, seat: int, why: str) -> None:
+        self.places[seat].resigned = True
+        self.question = None
+
+    def _ended(self, event: Event, why: str, seed: str) -> None:
+        self.phase, self.why, self.seed, self.question, self.paused = "over", why, seed, None, False
+
+    def _rematch(self, event: Event, table: str) -> None:
+        self.rematch = table
+
+
+def table_from(table_id: str, events: Iterable[Event]) -> Table:
+    """The table that a log describes."""
+    table = Table(table_id)
+    for event in events:
+        table.apply(event)
+    return table

@@ -1,0 +1,33 @@
+"""A worker process in which bots think: a line of JSON in, a line of JSON out. It is given views, never a position."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from abaculus.bots import make_bot
+from abaculus.core.game import Game
+from abaculus.core.information import InformationSet
+from abaculus.core.registry import load_game
+
+__all__ = ["main"]
+
+
+def main() -> None:
+    """Answer until the input ends."""
+    known: dict[str, Game] = {}
+    for line in sys.stdin:
+        asked = json.loads(line)
+        options = dict(asked["options"])
+        key = json.dumps([asked["game"], options], sort_keys=True)
+        if key not in known:
+            if len(known) > 64:
+                known.clear()
+            known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
+        bot = make_bot(asked["level"], asked["seed"])
+        action = bot.choose(InformationSet(known[key], asked["view"]))
+        print(json.dumps({"action": int(action)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

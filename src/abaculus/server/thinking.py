@@ -1,0 +1,128 @@
+"""Bots think in worker processes: with a time limit, in fair turns, and a crash costs one move's time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import random
+import sys
+from collections import OrderedDict, deque
+from typing import Any
+
+from abaculus.core.game import Game, View
+from abaculus.core.information import InformationSet
+
+__all__ = ["Thinkers"]
+
+_log = logging.getLogger("abaculus.server")
+
+Job = tuple[dict[str, Any], "asyncio.Future[int | None]"]
+
+
+class Thinkers:
+    """A few worker processes and a queue in which every table's host has a place of equal right."""
+
+    def __init__(self, count: int, seconds: float) -> None:
+        self._count, self._seconds = count, seconds
+        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._some = asyncio.Event()
+        self._workers: list[asyncio.Task[None]] = []
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        """The living workers, by place."""
+        self.crashes = 0
+
+    async def open(self) -> None:
+        """Start the workers."""
+        self._workers = [
+            asyncio.create_task(self._work(place), name=f"thinker {place}") for place in range(self._count)
+        ]
+
+    async def close(self) -> None:
+        """Stop them."""
+        for worker in self._workers:
+            worker.cancel()
+        await asyncio.gather(*self._workers, return_exceptions=True)
+
+    async def choose(self, host: str, game: Game, view: View, level: str) -> int:
+        """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random."""
+        asked = {"game": game.id, "options": game.log_options(), "view": view, "level": level}
+        for _ in range(2):
+            done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(host, deque()).append(({**asked, "seed": random.getrandbits(31)}, done))
+            self._some.set()
+            action = await done
+            known = InformationSet(game, view).state
+            if action is not None and action in known.legal_actions():
+                return action
+            _log.warning("bot failed", extra={"game": game.id, "level": level})
+        return random.choice(known.legal_actions())
+
+    def waiting(self) -> int:
+        """How many bots wait for a worker."""
+        return sum(len(jobs) for jobs in self._waiting.values())
+
+    async def _next(self) -> Job:
+        """The job of the host who has waited longest since the last one."""
+        while not self._waiting:
+            self._some.clear()
+            await self._some.wait()
+        host, jobs = self._waiting.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            self._waiting[host] = jobs
+        return job
+
+    async def _work(self, place: int) -> None:
+        process = None
+        job: Job | None = None
+        try:
+            while True:
+                job = await self._next()
+                if process is None or process.returncode is not None:
+                    process = await _start()
+                    self.processes[place] = process
+                answer = await self._ask(process, job[0])
+                if answer is None:
+                    self.crashes += 1
+                    await _stop(process)
+                    process = None
+                if not job[1].done():
+                    job[1].set_result(answer)
+                job = None
+        finally:
+            if job is not None and not job[1].done():
+                job[1].cancel()
+            if process is not None:
+                await _stop(process)
+
+    async def _ask(self, process: asyncio.subprocess.Process, asked: dict[str, Any]) -> int | None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        # The first game of its kind may have to be compiled; that is not the bot's thinking.
+        limit = self._seconds if getattr(process, "warm", None) == asked["game"] else self._seconds + 60
+        try:
+            process.stdin.write(json.dumps(asked).encode() + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), limit)
+            action = json.loads(line)["action"]
+        except (TimeoutError, OSError, ValueError, KeyError):
+            return None
+        process.warm = asked["game"]  # type: ignore[attr-defined]
+        return int(action)
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "abaculus.server.thinker",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
+        env={**os.environ, "ABACULUS_QUIET": "1"},
+    )  # fmt: skip
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
