@@ -8,6 +8,7 @@ import typer
 
 from abaculus import __version__
 from abaculus.cli import (
+    admin,
     bench,
     best_turn,
     games,
@@ -49,6 +50,7 @@ app.command("best-turn")(best_turn.best_turn)
 app.command("score")(score.score)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.add_typer(admin.app, name="admin", help="Look after a server: list, end, delete, forget, back up, restore.")
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 __all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre"]
@@ -111,8 +112,8 @@ class Scene:
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data: lists of objects, named as here."""
         plain = dict(vars(self))
-        plain["tiles"] = [{**tile._asdict(), "fields": _plain(tile.fields)} for tile in self.tiles]
-        plain["hand"] = [{**piece._asdict(), "fields": _plain(piece.fields)} for piece in self.hand]
+        plain["tiles"] = [{**tile._asdict(), "fields": _plain_fields(tile.fields)} for tile in self.tiles]
+        plain["hand"] = [{**piece._asdict(), "fields": _plain_fields(piece.fields)} for piece in self.hand]
         for name in ("places", "moves", "seats"):
             plain[name] = _plain(plain[name])
         return plain
@@ -120,6 +121,11 @@ class Scene:
     def tile_at(self, cell: str) -> Tile | None:
         """The tile on a cell, if there is one."""
         return next((tile for tile in self.tiles if tile.cell == cell), None)
+
+
+@lru_cache(maxsize=4096)
+def _plain_fields(fields: tuple[Field, ...]) -> list[dict[str, Any]]:
+    return _plain(fields)  # a few hundred faces are shown again and again
 
 
 def _plain(parts: Sequence[Any]) -> list[dict[str, Any]]:

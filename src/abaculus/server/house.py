@@ -52,6 +52,10 @@ class Connection(Protocol):
         """Send soon; a connection that cannot follow is dropped."""
         ...
 
+    def end(self) -> None:
+        """Hang up."""
+        ...
+
 
 @dataclass
 class Room:
@@ -183,14 +187,18 @@ class House:
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, room: Room) -> None:
-        room.table = table_from(room.table.id, await self.storage.load(room.table.id))
+        events = await self.storage.load(room.table.id)
+        if not events:
+            self.gone(room)
+            raise Refused("no-table")
+        room.table = table_from(room.table.id, events)
         room.doubtful = False
         self._show(room)
 
-    async def refresh(self, room: Room) -> None:
-        """Take in what other processes have added to a table's log."""
+    async def refresh(self, room: Room, anew: bool = False) -> None:
+        """Take in what other processes have added to a table's log, or read all of it anew."""
         async with room.lock:
-            if room.doubtful:
+            if room.doubtful or anew:
                 await self._reload(room)
                 return
             news = await self.storage.load(room.table.id, room.table.seq)
@@ -198,6 +206,12 @@ class House:
                 room.table.apply(event)
             if news:
                 self._show(room)
+
+    def gone(self, room: Room) -> None:
+        """A table was deleted."""
+        self.rooms.pop(room.table.id, None)
+        for connection in list(room.connections):
+            connection.end()
 
     async def heard(self, news: dict[str, Any]) -> None:
         """Another process announces something."""

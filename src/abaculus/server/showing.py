@@ -101,12 +101,8 @@ def entries(table: Table, viewer: int | None, after: int) -> list[dict[str, Any]
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
-    game = table.game
-    full = act.before.action_to_string(act.action)
-    seen = full if table.phase == "over" else game.seen_action(act.before, act.action, viewer)
-    parts: list[ScorePart] = []
-    if act.seat is not None and seen == full:
-        parts = act.before.score_parts(act.action)
+    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer)
+    parts: list[ScorePart] = act.parts if act.seat is not None and seen == act.text else []
     return {
         "seq": act.seq,
         "seat": act.seat,

@@ -27,6 +27,8 @@ __all__ = ["SocketConnection", "converse", "problem_of"]
 _log = logging.getLogger("abaculus.server")
 _COMMAND: TypeAdapter[Any] = TypeAdapter(messages.Command)
 _OUTBOX = 200
+_STRIKES = 400
+"""After so many messages that are too fast or mean nothing, a socket is closed."""
 
 
 class SocketConnection:
@@ -90,16 +92,17 @@ async def _listen(
             text = await socket.receive_text()
             command: Any = None
             try:
-                if not pace.take():
-                    strikes += 1
-                    if strikes > 400:
-                        return
-                    raise Refused("too-fast")
+                unhurried = pace.take()
                 command = _read(text)
+                if not unhurried:
+                    raise Refused("too-fast")
                 with service.metrics.seconds.time():
                     answer = await _answer(service, room, guest, connection, command)
                 connection.send(to_json(answer))
             except Refused as no:
+                strikes += no.reason in ("too-fast", "bad-request")
+                if strikes > _STRIKES:
+                    return
                 connection.send(to_json(service.refusal(no, getattr(command, "id", ""), room.table.seq)))
             except Exception:
                 _log.exception("a command failed")

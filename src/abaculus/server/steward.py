@@ -10,9 +10,7 @@ import contextlib
 import logging
 import time
 
-from sqlalchemy import delete, select
-
-from abaculus.server import schema
+from abaculus.server.admin import sweep
 from abaculus.server.asking import Draft, bot_acts, run_out
 from abaculus.server.house import House, Room, now_ms
 from abaculus.server.refusal import Refused
@@ -128,19 +126,27 @@ class Steward:
                 self._let_go()
                 if time.monotonic() - swept > 3600:
                     swept = time.monotonic()
-                    await self.sweep()
+                    await sweep(self._house.storage, self._settings.keep_days)
             except Exception:
                 _log.exception("the steward could not look around")
 
     async def _catch_up(self) -> None:
         """Moves whose announcement was lost, and who is at the table through another process."""
-        watched = {id_: room for id_, room in self._house.rooms.items() if room.connections}
-        now = now_ms()
-        names = list(watched)
+        rooms = dict(self._house.rooms)
+        names = list(rooms)
         for start in range(0, len(names), 500):
-            for table, seq in (await self._house.storage.seqs(names[start : start + 500])).items():
-                if seq > watched[table].table.seq:
-                    await self._house.refresh(watched[table])
+            some = names[start : start + 500]
+            found = await self._house.storage.seqs(some)
+            for name in some:
+                room = rooms[name]
+                if name not in found:
+                    self._house.gone(room)
+                elif found[name][0] > room.table.seq:
+                    await self._house.refresh(room)
+                elif found[name] > (room.table.seq, room.table.touched) and not room.lock.locked():
+                    await self._house.refresh(room, anew=True)  # somebody was taken out of the log
+        watched = {name: room for name, room in rooms.items() if room.connections}
+        now = now_ms()
         if now // 30_000 != getattr(self, "_beat", 0):
             self._beat = now // 30_000
             for room in watched.values():
@@ -159,24 +165,3 @@ class Steward:
         for table, room in list(self._house.rooms.items()):
             if not room.connections and room.driver is None and room.used < long_ago and not room.lock.locked():
                 del self._house.rooms[table]
-
-    async def sweep(self) -> int:
-        """Delete what has outlived its time; how many tables that were."""
-        t, g, p = schema.tables, schema.guests, schema.places
-        long_ago = now_ms() - self._settings.keep_days * 86_400_000
-        stale = select(t.c.id).where(t.c.touched < long_ago)
-        storage = self._house.storage
-        await storage.do(delete(schema.leases).where(schema.leases.c.until < now_ms() - 3_600_000))
-        gone = await storage.do(
-            delete(schema.events).where(schema.events.c.table.in_(stale)),
-            delete(p).where(p.c.table.in_(stale)),
-            delete(t).where(t.c.touched < long_ago),
-        )
-        seated = select(p.c.guest)
-        await storage.do(
-            delete(schema.tokens).where(
-                schema.tokens.c.guest.in_(select(g.c.id).where(g.c.seen < long_ago, g.c.id.not_in(seated)))
-            ),
-            delete(g).where(g.c.seen < long_ago, g.c.id.not_in(seated)),
-        )
-        return gone

@@ -155,12 +155,12 @@ class Storage:
             found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
         return None if found is None else TableRow(**found._mapping)
 
-    async def seqs(self, tables: Sequence[str]) -> dict[str, int]:
-        """How far the logs of these tables go."""
+    async def seqs(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far the logs of these tables go, and when they were touched last."""
         t = schema.tables.c
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(t.id, t.seq).where(t.id.in_(tables)))).all()
-        return {row.id: row.seq for row in found}
+            found = (await connection.execute(select(t.id, t.seq, t.touched).where(t.id.in_(tables)))).all()
+        return {row.id: (row.seq, row.touched) for row in found}
 
     async def due(self, now: int, most: int = 100) -> list[str]:
         """Tables on which the server has to act and nobody has seen to it: those that no living process holds."""

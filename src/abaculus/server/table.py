@@ -26,9 +26,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from abaculus.core.game import Game
+from abaculus.core.game import Game, ScorePart
 from abaculus.core.match import Match
 from abaculus.core.registry import load_game
 from abaculus.core.state import State, returns_of
@@ -49,7 +50,8 @@ class Event(NamedTuple):
     body: dict[str, Any]
 
 
-class Act(NamedTuple):
+@dataclass
+class Act:
     """An action in the match: the event that brought it, and the position before it."""
 
     seq: int
@@ -58,6 +60,16 @@ class Act(NamedTuple):
     by: str
     before: State
     action: int
+
+    @cached_property
+    def text(self) -> str:
+        """It in notation, with everything."""
+        return self.before.action_to_string(self.action)
+
+    @cached_property
+    def parts(self) -> list[ScorePart]:
+        """Why it brought its points."""
+        return self.before.score_parts(self.action)
 
 
 @dataclass

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of, turn_of
+from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
 from abaculus.games.hexago.table import board_cell, fill_slot, is_edge_cell, put, tile_in
 from abaculus.geometry.hex import SIDES, Hex
@@ -62,15 +62,18 @@ def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[L
     """Legal lays in writing. What they share is looked up once: a solo player has thousands."""
     box, s = game.box[0], state.record[0]
     alone, player = first_lay(box, s), int(s.mover)
-    names: dict[int, str] = {}
     cells: dict[int, Hex] = {}
+    known: dict[int, tuple[int, Hex, str]] = {}  # the six turns of a tile on a cell are neighbours
     for action in actions:
-        slot, edge_cell, turn = slot_of(action), edge_cell_of(action), turn_of(action)
-        if slot not in names:
-            names[slot] = game.set.names[tile_in(box, s, player, slot)]
-        if edge_cell not in cells:
-            cells[edge_cell] = Hex(0, 0) if alone else _cell(state, edge_cell)
-        yield Lay(slot, cells[edge_cell], turn, f"{names[slot]}@{cells[edge_cell]}/{turn}")
+        lay, turn = divmod(action, SIDES)
+        if lay not in known:
+            slot, edge_cell = slot_of(action), edge_cell_of(action)
+            if edge_cell not in cells:
+                cells[edge_cell] = Hex(0, 0) if alone else _cell(state, edge_cell)
+            name = game.set.names[tile_in(box, s, player, slot)]
+            known[lay] = slot, cells[edge_cell], f"{name}@{cells[edge_cell]}/"
+        slot, cell, text = known[lay]
+        yield Lay(slot, cell, turn, f"{text}{turn}")
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:

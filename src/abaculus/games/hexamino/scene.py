@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
@@ -48,7 +49,11 @@ def scene(game: Hexamino, view: View) -> Scene:
 
 
 def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
-    shown = fields_of(game.tile_named(name))
+    return _face(tuple(fields_of(game.tile_named(name))), turn)
+
+
+@cache
+def _face(shown: tuple[int, ...], turn: int) -> tuple[Field, ...]:
     return tuple(
         Field((field + turn) % SIDES, "plain", str(field + 1) if field in shown else "") for field in range(FIELDS)
     )

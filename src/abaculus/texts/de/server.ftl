@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Zeile { $line }, { $game }: ein Zufallsergebnis, wie es die Würfel sagen.
    *[other] Zeile { $line }, { $game }: { $count } Zufallsergebnisse, alle wie es die Würfel sagen.
 }
+
+admin-no-tables = Solche Tische gibt es nicht.
+admin-ended = { $table } ist beendet.
+admin-deleted = { $table } ist gelöscht.
+admin-nobody = Niemand
+admin-forgotten =
+    { $count ->
+        [0] Vergessen. Der Gast saß an keinem Tisch.
+        [one] Vergessen, an einem Tisch.
+       *[other] Vergessen, an { $count } Tischen.
+    }
+admin-swept =
+    Gelöscht: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }.
+admin-copied = Die Kopie liegt in { $file }.
+admin-restored = Die Datenbank ist jetzt die aus { $file }.

@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Line { $line }, { $game }: one outcome of chance, as the dice say.
    *[other] Line { $line }, { $game }: { $count } outcomes of chance, all as the dice say.
 }
+
+admin-no-tables = There are no such tables.
+admin-ended = Ended { $table }.
+admin-deleted = Deleted { $table }.
+admin-nobody = Nobody
+admin-forgotten =
+    { $count ->
+        [0] Forgotten. The guest sat at no table.
+        [one] Forgotten, at one table.
+       *[other] Forgotten, at { $count } tables.
+    }
+admin-swept =
+    Deleted { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }.
+admin-copied = The copy is in { $file }.
+admin-restored = The database is that of { $file } now.

@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Línea { $line }, { $game }: un resultado del azar, como dicen los dados.
    *[other] Línea { $line }, { $game }: { $count } resultados del azar, todos como dicen los dados.
 }
+
+admin-no-tables = No hay mesas así.
+admin-ended = { $table } ha terminado.
+admin-deleted = { $table } se ha borrado.
+admin-nobody = Nadie
+admin-forgotten =
+    { $count ->
+        [0] Olvidado. El invitado no estaba en ninguna mesa.
+        [one] Olvidado, en una mesa.
+       *[other] Olvidado, en { $count } mesas.
+    }
+admin-swept =
+    Borrado: { $tables ->
+        [one] una mesa
+       *[other] { $tables } mesas
+    } y { $guests ->
+        [one] un invitado
+       *[other] { $guests } invitados
+    }.
+admin-copied = La copia está en { $file }.
+admin-restored = La base de datos es ahora la de { $file }.

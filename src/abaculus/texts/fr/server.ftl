@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Ligne { $line }, { $game } : un tirage, conforme aux dés.
    *[other] Ligne { $line }, { $game } : { $count } tirages, tous conformes aux dés.
 }
+
+admin-no-tables = Il n’y a pas de telles tables.
+admin-ended = { $table } est terminée.
+admin-deleted = { $table } est supprimée.
+admin-nobody = Personne
+admin-forgotten =
+    { $count ->
+        [0] Oublié. L’invité n’était à aucune table.
+        [one] Oublié, à { $count } table.
+       *[other] Oublié, à { $count } tables.
+    }
+admin-swept =
+    Supprimé : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } et { $guests ->
+        [one] { $guests } invité
+       *[other] { $guests } invités
+    }.
+admin-copied = La copie est dans { $file }.
+admin-restored = La base de données est maintenant celle de { $file }.

@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Riga { $line }, { $game }: un esito del caso, come dicono i dadi.
    *[other] Riga { $line }, { $game }: { $count } esiti del caso, tutti come dicono i dadi.
 }
+
+admin-no-tables = Non ci sono tavoli così.
+admin-ended = { $table } è finito.
+admin-deleted = { $table } è eliminato.
+admin-nobody = Nessuno
+admin-forgotten =
+    { $count ->
+        [0] Dimenticato. L’ospite non era a nessun tavolo.
+        [one] Dimenticato, a un tavolo.
+       *[other] Dimenticato, a { $count } tavoli.
+    }
+admin-swept =
+    Eliminati: { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    } e { $guests ->
+        [one] un ospite
+       *[other] { $guests } ospiti
+    }.
+admin-copied = La copia è in { $file }.
+admin-restored = Il database è ora quello di { $file }.

@@ -50,3 +50,24 @@ verify-fair = { $count ->
     [one] Regel { $line }, { $game }: één toevalsuitkomst, zoals de dobbelstenen zeggen.
    *[other] Regel { $line }, { $game }: { $count } toevalsuitkomsten, alle zoals de dobbelstenen zeggen.
 }
+
+admin-no-tables = Zulke tafels zijn er niet.
+admin-ended = { $table } is beëindigd.
+admin-deleted = { $table } is verwijderd.
+admin-nobody = Niemand
+admin-forgotten =
+    { $count ->
+        [0] Vergeten. De gast zat aan geen tafel.
+        [one] Vergeten, aan één tafel.
+       *[other] Vergeten, aan { $count } tafels.
+    }
+admin-swept =
+    Verwijderd: { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    } en { $guests ->
+        [one] één gast
+       *[other] { $guests } gasten
+    }.
+admin-copied = De kopie staat in { $file }.
+admin-restored = De database is nu die van { $file }.

@@ -1,0 +1,225 @@
+"""What whoever runs a server may do to it, beside the running processes: they notice within seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, func, select, update
+
+from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.server import schema
+from abaculus.server.house import now_ms
+from abaculus.server.settings import Settings
+from abaculus.server.storage import Append, Conflict, Storage, upgrade
+from abaculus.server.table import Event, table_from
+
+__all__ = ["backup", "delete_table", "end_table", "forget_guest", "list_tables", "restore", "sweep", "with_storage"]
+
+T = TypeVar("T")
+
+
+def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Open the database, do something, close it."""
+
+    async def run() -> T:
+        storage = Storage(settings.database_url())
+        await storage.open()
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+async def list_tables(storage: Storage, phase: str | None, most: int) -> list[dict[str, Any]]:
+    """Tables with their seats, those touched last first."""
+    t, p = schema.tables.c, schema.places.c
+    wanted = select(t.id, t.game, t.phase, t.seq, t.created, t.touched, t.host).order_by(t.touched.desc()).limit(most)
+    if phase is not None:
+        wanted = wanted.where(t.phase == phase)
+    async with storage.engine.connect() as connection:
+        tables = [dict(row._mapping) for row in await connection.execute(wanted)]
+        for table in tables:
+            seated = await connection.execute(
+                select(p.seat, p.guest, schema.guests.c.name)
+                .join_from(schema.places, schema.guests, p.guest == schema.guests.c.id, isouter=True)
+                .where(p.table == table["id"])
+                .order_by(p.seat)
+            )
+            table["seats"] = [{"seat": row.seat, "guest": row.guest, "name": row.name} for row in seated]
+    return tables
+
+
+async def end_table(storage: Storage, table_id: str) -> None:
+    """End a game, as if its host had closed it; its seed is published like that of any other."""
+    for _ in range(10):
+        row = await storage.row(table_id)
+        if row is None:
+            raise BadOption(f"there is no table {table_id[:40]!r}")
+        table = table_from(table_id, await storage.load(table_id))
+        if table.phase == "over":
+            raise NotAllowed("this table is over already")
+        now = max(now_ms(), table.touched)
+        event = Event(table.seq + 1, now, "ended", {"why": "closed", "seed": row.seed})
+        ended = row._replace(phase="over", seq=event.seq, due=None, touched=now)
+        try:
+            await storage.append(Append(ended, [event], []))
+        except Conflict:
+            continue
+        return
+    raise NotAllowed("the table is too busy; try again")
+
+
+async def delete_table(storage: Storage, table_id: str) -> None:
+    """Delete a table with its log, for good."""
+    gone = await storage.do(
+        delete(schema.events).where(schema.events.c.table == table_id),
+        delete(schema.places).where(schema.places.c.table == table_id),
+        delete(schema.leases).where(schema.leases.c.table == table_id),
+        delete(schema.tables).where(schema.tables.c.id == table_id),
+    )
+    if not gone:
+        raise BadOption(f"there is no table {table_id[:40]!r}")
+
+
+async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
+    """Forget a guest: name, code and tokens go; the games stay, with nobody's name in them. How many tables that touched."""
+    t, p, e = schema.tables, schema.places, schema.events
+    found = await storage.one(select(schema.guests.c.id).where(schema.guests.c.id == guest))
+    if found is None:
+        raise BadOption(f"there is no guest {guest[:40]!r}")
+    stranger = "gone" + secrets.token_hex(8)
+    async with storage.engine.begin() as connection:
+        seated = select(p.c.table).where(p.c.guest == guest)
+        own = list((await connection.execute(select(t.c.id).where(t.c.id.in_(seated) | (t.c.host == guest)))).scalars())
+        for table in own:
+            lines = (await connection.execute(select(e.c.seq, e.c.body).where(e.c.table == table))).all()
+            for line in lines:
+                body = json.loads(line.body)
+                if _unname(body, guest, stranger, nobody):
+                    changed = update(e).where(e.c.table == table, e.c.seq == line.seq).values(body=json.dumps(body))
+                    await connection.execute(changed)
+            await connection.execute(update(t).where(t.c.id == table).values(touched=now_ms()))
+        await connection.execute(update(t).where(t.c.host == guest).values(host=stranger))
+        await connection.execute(update(p).where(p.c.guest == guest).values(guest=stranger))
+        await connection.execute(delete(schema.tokens).where(schema.tokens.c.guest == guest))
+        await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+    return len(own)
+
+
+def _unname(body: dict[str, Any], guest: str, stranger: str, nobody: str) -> bool:
+    """Take a guest out of an event; whether the guest was in it."""
+    changed = False
+    if body.get("guest") == guest:
+        body.update(guest=stranger, name=nobody)
+        changed = True
+    if body.get("host") == guest:
+        body["host"] = stranger
+        changed = True
+    for seat in body.get("seats", []):
+        if seat.get("kept") == guest:
+            seat.update(kept=stranger, name=nobody if seat.get("name") else "")
+            changed = True
+    return changed
+
+
+async def sweep(storage: Storage, days: int) -> dict[str, int]:
+    """Delete tables that nobody has touched for so long, and guests who have not been seen and sit nowhere."""
+    t, g, p, e = schema.tables, schema.guests, schema.places, schema.events
+    long_ago = now_ms() - days * 86_400_000
+    stale = select(t.c.id).where(t.c.touched < long_ago)
+    await storage.do(delete(schema.leases).where(schema.leases.c.until < now_ms() - 3_600_000))
+    tables = await storage.do(
+        delete(e).where(e.c.table.in_(stale)),
+        delete(p).where(p.c.table.in_(stale)),
+        delete(t).where(t.c.touched < long_ago),
+    )
+    unseen = select(g.c.id).where(g.c.seen < long_ago, g.c.id.not_in(select(p.c.guest)))
+    guests = await storage.do(
+        delete(schema.tokens).where(schema.tokens.c.guest.in_(unseen)), delete(g).where(g.c.id.in_(unseen))
+    )
+    return {"tables": tables, "guests": guests}
+
+
+async def count(storage: Storage) -> dict[str, int]:
+    """How much there is."""
+    async with storage.engine.connect() as connection:
+        return {
+            name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+            for name, table in (("guests", schema.guests), ("tables", schema.tables), ("events", schema.events))
+        }
+
+
+# -- keeping a copy ------------------------------------------------------------------------------------------------------
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """Copy the database while the server runs. The copy is complete or not there at all."""
+    source = _sqlite_file(settings)
+    if not source.exists():
+        raise BadOption(f"{source}: there is no database yet")
+    if target.exists():
+        raise BadOption(f"{target} is there already; give another name")
+    draft = target.with_name(target.name + ".new")
+    try:
+        _copy(source, draft)
+        draft.replace(target)
+    except (OSError, sqlite3.Error) as problem:
+        draft.unlink(missing_ok=True)
+        raise BadOption(f"{target}: cannot be written ({problem})") from problem
+
+
+def restore(settings: Settings, copy: Path, *, replace: bool) -> None:
+    """Put a copy in the place of the database. The server must not run; what was there is kept beside it."""
+    target = _sqlite_file(settings)
+    _check(copy)
+    if target.exists():
+        if not replace:
+            raise BadOption(
+                f"{target} is there already; --replace puts the copy in its place and keeps it as a .before file"
+            )
+        before = target.with_name(target.name + ".before")
+        before.unlink(missing_ok=True)
+        _copy(target, before)
+        for beside in ("-wal", "-shm"):
+            target.with_name(target.name + beside).unlink(missing_ok=True)
+    draft = target.with_name(target.name + ".new")
+    draft.unlink(missing_ok=True)
+    _copy(copy, draft)
+    draft.replace(target)
+    upgrade(settings.database_url())
+
+
+def _sqlite_file(settings: Settings) -> Path:
+    url = settings.database_url()
+    if not url.startswith("sqlite"):
+        raise BadOption("this copies SQLite databases; for PostgreSQL use pg_dump and pg_restore")
+    return Path(url.split(":///", 1)[1])
+
+
+def _copy(source: Path, target: Path) -> None:
+    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+
+
+def _check(copy: Path) -> None:
+    try:
+        connection = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
+        try:
+            sound = connection.execute("PRAGMA integrity_check").fetchone()
+            versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        finally:
+            connection.close()
+    except sqlite3.Error as problem:
+        raise BadOption(f"{copy}: is no copy of a server's database ({problem})") from problem
+    if sound != ("ok",) or not versions:
+        raise BadOption(f"{copy}: is damaged, or no copy of a server's database")

@@ -1,0 +1,372 @@
+"""Starting what the server's tests need: servers, PostgreSQL and Redis, each on a free port, none left behind.
+
+    with postgresql() as database, redis_server() as redis, server(database=database, redis=redis.url) as one:
+        ...  # one.url, one.kill(), one.restart(), one.stop()
+
+Servers are forked from a process that has imported and compiled everything once, because a test that kills a server again and
+again would otherwise wait for Python most of the time. From the fork on they are what `abaculus serve` runs: their own process,
+their own sockets, their own database connections. `plain=True` starts `abaculus serve` itself, from nothing.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import json
+import os
+import random
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5}
+"""Nobody watches here: bots need not wait for an eye to follow."""
+GENEROUS = {
+    "requests_per_second": 1000.0, "address_requests_per_second": 10_000.0, "messages_per_second": 1000.0,
+    "guests_per_address_and_hour": 100_000, "tables_per_guest": 1000, "tables_per_address_and_hour": 100_000,
+    "sockets_per_guest": 1000, "sockets_per_address": 10_000,
+}  # fmt: skip
+"""Limits that tests do not meet, unless they are about limits."""
+PATIENCE = 60.0
+"""Seconds that anything may take to start or to stop on a busy machine."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on. It is not one that outgoing connections are given: a server must get it back after it
+    was killed, whoever tries to reach it in the meantime."""
+    while True:
+        port = random.SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+def missing(what: str, package: str) -> None:
+    """Skip a test for want of a program; fail it where everything has to be there."""
+    words = f"{what} is not installed: apt install {package}"
+    if os.environ.get("CI"):
+        pytest.fail(words)
+    pytest.skip(words)
+
+
+# -- servers ---------------------------------------------------------------------------------------------------------------
+
+
+class Stem:
+    """A process, warm and idle, of which servers are forked."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        atexit.register(self.close)
+
+    def ask(self, **what: Any) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(what) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        """End it, and with it all servers that still run."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+
+
+@cache
+def stem() -> Stem:
+    """The one of this process: tests that run side by side have one each."""
+    return Stem()
+
+
+@dataclass
+class Server:
+    """A server process, and how to start it again."""
+
+    settings: dict[str, Any]
+    limits: dict[str, Any]
+    folder: Path
+    port: int = field(default_factory=free_port)
+    plain: bool = False
+    pid: int = 0
+    _process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, wait: bool = True) -> None:
+        """Start it; `wait` until it answers."""
+        assert not self.pid
+        environment = {f"ABACULUS_{name.upper()}": str(value) for name, value in self.settings.items()}
+        environment["ABACULUS_DATA"] = str(self.folder)
+        if self.plain:
+            command = [
+                sys.executable,
+                "-c",
+                "from abaculus.cli.main import main; main()",
+                "serve",
+                "--port",
+                str(self.port),
+            ]
+            with self.log_file.open("ab") as out:
+                self._process = subprocess.Popen(
+                    command, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=out, stderr=out
+                )
+            self.pid = self._process.pid
+        else:
+            self.pid = stem().ask(environment=environment, limits=self.limits, port=self.port, log=str(self.log_file))
+        if wait:
+            self.wait_until_up()
+
+    def wait_until_up(self) -> None:
+        late = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return
+            assert time.monotonic() < late, f"the server does not start:\n{self.log()}"
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill it at once, as a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
+        assert self._wait() == -signal.SIGKILL
+
+    def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        os.kill(self.pid, signal.SIGTERM)
+        return self._wait()
+
+    def restart(self, wait: bool = True) -> None:
+        """Kill it and start it again on the same port and database."""
+        self.kill()
+        self.start(wait)
+
+    def _wait(self) -> int:
+        pid, self.pid = self.pid, 0
+        return self._process.wait(PATIENCE) if self._process is not None else stem().ask(wait=pid)
+
+    @property
+    def log_file(self) -> Path:
+        return self.folder / "server.log"
+
+    def log(self) -> str:
+        """What it has written."""
+        return self.log_file.read_text("utf-8") if self.log_file.exists() else ""
+
+    def complaints(self) -> list[str]:
+        """What it has written about its own failures."""
+        return [line for line in self.log().splitlines() if line.startswith(("ERROR", "Traceback", "Task exception"))]
+
+
+@contextlib.contextmanager
+def server(
+    *, plain: bool = False, limits: dict[str, Any] | None = None, complaints: bool = False, **settings: Any
+) -> Iterator[Server]:
+    """A server that answers. `settings` are those of `Settings`; without a database it has its own, on SQLite.
+
+    A server that has complained about itself fails the test, unless `complaints` are expected.
+    """
+    with tempfile.TemporaryDirectory(prefix="abaculus-server-") as folder:
+        given = settings if plain else {**QUICK, **settings}
+        one = Server(given, {**GENEROUS, **(limits or {})}, Path(folder), plain=plain)
+        one.start()
+        try:
+            yield one
+        finally:
+            if one.pid:
+                one.kill()
+        assert complaints or not one.complaints(), one.log()
+
+
+def _stem() -> None:
+    """Fork servers on request; all of them end with the input."""
+    import gc
+
+    import abaculus.server.app  # noqa: F401
+    from abaculus.server import running, service
+    from abaculus.server.settings import Limits, Settings
+
+    service._warm_up()
+    gc.freeze()
+    answers = os.fdopen(os.dup(1), "w")
+    living: set[int] = set()
+    for line in sys.stdin:
+        asked = json.loads(line)
+        if "wait" in asked:
+            living.discard(asked["wait"])
+            answer = os.waitstatus_to_exitcode(os.waitpid(asked["wait"], 0)[1])
+        else:
+            answer = os.fork()
+            if answer == 0:
+                code = 1
+                try:
+                    answers.close()
+                    log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, log)):
+                        os.dup2(place, number)
+                    os.environ.update(asked["environment"])
+                    random.seed()
+                    running.run(
+                        Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
+                    )
+                    code = 0
+                except SystemExit as end:
+                    code = int(end.code or 0)
+                except BaseException:
+                    import traceback
+
+                    traceback.print_exc()
+                finally:
+                    sys.stdout.flush()
+                    sys.stderr.flush()
+                    os._exit(code)
+            living.add(answer)
+        print(answer, file=answers, flush=True)
+    for pid in living:
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+
+
+# -- PostgreSQL ------------------------------------------------------------------------------------------------------------
+
+
+class PostgreSQL:
+    """A PostgreSQL of our own. fsync is on: what is committed has to survive."""
+
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="abaculus-postgresql-"))
+        self._as: dict[str, Any] = {"cwd": "/", "stdin": subprocess.DEVNULL, "stderr": subprocess.STDOUT}
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            shutil.chown(self._folder, "postgres", "postgres")
+            self._as |= {"user": "postgres", "group": "postgres", "extra_groups": []}
+        self.port = free_port()
+        made = subprocess.run(
+            [programs / "initdb", "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C",
+             "--pgdata", self._folder / "data"],
+            stdout=subprocess.PIPE, text=True, check=False, **self._as,
+        )  # fmt: skip
+        assert made.returncode == 0, made.stdout
+        self._process = subprocess.Popen(
+            [programs / "postgres", "-D", self._folder / "data", "-p", str(self.port), "-k", self._folder,
+             "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=on"],
+            stdout=subprocess.DEVNULL, **self._as,
+        )  # fmt: skip
+        atexit.register(self.close)
+        late = time.monotonic() + PATIENCE
+        while subprocess.run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode:
+            assert time.monotonic() < late, "PostgreSQL does not start"
+            assert self._process.poll() is None, "PostgreSQL has stopped"
+            time.sleep(0.05)
+
+    def say(self, statement: str) -> None:
+        """Carry out a statement."""
+        url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        subprocess.run(
+            [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, "-c", statement], check=True
+        )
+
+    def close(self) -> None:
+        """Stop it; nothing of it is needed any more."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(PATIENCE)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+@cache
+def _postgresql() -> PostgreSQL | None:
+    found = shutil.which("postgres")
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version)  # where Debian hides them
+    if found:
+        folders.append(Path(found).resolve().parent)
+    return PostgreSQL(folders[-1]) if folders else None
+
+
+def _version(folder: Path) -> int:
+    return int(folder.parent.name) if folder.parent.name.isdecimal() else 0
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of a new, empty database in the PostgreSQL that the tests of this process share."""
+    running = _postgresql()
+    if running is None:
+        missing("PostgreSQL", "postgresql")
+    assert running is not None
+    name = f"test_{secrets.token_hex(6)}"
+    running.say(f"CREATE DATABASE {name}")
+    try:
+        yield f"postgresql://postgres@127.0.0.1:{running.port}/{name}"
+    finally:
+        running.say(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+# -- Redis -----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Redis:
+    """A Redis that keeps nothing."""
+
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+        )  # fmt: skip
+        late = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            assert time.monotonic() < late, "Redis does not start"
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """Kill it at once."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(PATIENCE)
+        self.process = None
+
+
+@contextlib.contextmanager
+def redis_server() -> Iterator[Redis]:
+    """A Redis of our own."""
+    if shutil.which("redis-server") is None:
+        missing("Redis", "redis-server")
+    redis = Redis()
+    redis.start()
+    try:
+        yield redis
+    finally:
+        if redis.process is not None:
+            redis.kill()
+
+
+if __name__ == "__main__":
+    _stem()
