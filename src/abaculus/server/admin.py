@@ -109,7 +109,8 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
             await connection.execute(update(t).where(t.c.id == table).values(touched=now_ms()))
         await connection.execute(update(t).where(t.c.host == guest).values(host=stranger))
         await connection.execute(update(p).where(p.c.guest == guest).values(guest=stranger))
-        await connection.execute(delete(schema.tokens).where(schema.tokens.c.guest == guest))
+        for table in (schema.tokens, schema.subscriptions):
+            await connection.execute(delete(table).where(table.c.guest == guest))
         await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
     return len(own)
 
@@ -143,7 +144,9 @@ async def sweep(storage: Storage, days: int) -> dict[str, int]:
     )
     unseen = select(g.c.id).where(g.c.seen < long_ago, g.c.id.not_in(select(p.c.guest)))
     guests = await storage.do(
-        delete(schema.tokens).where(schema.tokens.c.guest.in_(unseen)), delete(g).where(g.c.id.in_(unseen))
+        delete(schema.tokens).where(schema.tokens.c.guest.in_(unseen)),
+        delete(schema.subscriptions).where(schema.subscriptions.c.guest.in_(unseen)),
+        delete(g).where(g.c.id.in_(unseen)),
     )
     return {"tables": tables, "guests": guests}
 

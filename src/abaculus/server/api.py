@@ -166,6 +166,26 @@ async def drop_tokens(service: Served, guest: Surely) -> messages.Tokens:
     return messages.Tokens(dropped=await service.identities.drop_tokens(guest))
 
 
+@router.get("/api/push", tags=["guest"])
+async def push_key(service: Served) -> messages.PushKey:
+    """The key with which a browser subscribes to notices; refused where this server sends none."""
+    return messages.PushKey(key=service.push.public_key())
+
+
+@router.post("/api/push", tags=["guest"])
+async def subscribe(asked: messages.PushAsked, service: Served, guest: Surely) -> messages.Done:
+    """Be told, on this browser, when it is your turn and you are not looking."""
+    await service.push.subscribe(guest.id, asked.endpoint, asked.p256dh, asked.auth, now_ms())
+    return messages.Done()
+
+
+@router.delete("/api/push", tags=["guest"])
+async def unsubscribe(service: Served, guest: Surely) -> messages.Done:
+    """Do not be told any more, on any browser."""
+    await service.push.unsubscribe(guest.id)
+    return messages.Done()
+
+
 # -- games -------------------------------------------------------------------------------------------------------------------
 
 

@@ -94,6 +94,8 @@ class House:
         """Called after every change: the steward sees whether the server has to act."""
         self.due: Callable[[Table], int | None] = lambda table: None
         self.counted: Callable[[str, int], None] = lambda what, count: None
+        self.turned: Callable[[Room], None] = lambda room: None
+        """Called after every change that this process made: somebody may have to be told."""
         self.closing = False
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -184,6 +186,7 @@ class House:
         self.counted("events", len(events))
         self.counted("moves", sum(event.kind == "did" for event in events))
         self._show(room)
+        self.turned(room)
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, room: Room) -> None:

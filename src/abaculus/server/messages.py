@@ -9,9 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from abaculus.bots import BOTS
 
 __all__ = [
-    "ANSWERS", "COMMANDS", "REACTIONS", "Act", "Answer", "Ask", "AskHint", "Close", "CodeMade", "Command", "Explain",
+    "ANSWERS", "COMMANDS", "REACTIONS", "Act", "Answer", "Ask", "AskHint", "Close", "CodeMade", "Command", "Done", "Explain",
     "GameFacts", "GuestName", "GuestShown", "Health", "Hint", "Leave", "LobbyEntry", "Look", "NewSeat", "NewTable", "Ping",
-    "PositionAsked", "PositionShown", "Presence", "PutBot", "React", "Reaction", "RecoveryCode", "Refusal", "Rematch", "Reply",
+    "PositionAsked", "PositionShown", "Presence", "PushAsked", "PushKey", "PutBot", "React",
+    "Reaction", "RecoveryCode", "Refusal", "Rematch", "Reply",
     "Resign", "Resume", "Return", "Sit", "TableFacts", "TableMade", "TokenAsked", "TokenMade", "Tokens", "Update", "Why",
 ]  # fmt: skip
 
@@ -210,6 +211,14 @@ class RecoveryCode(Asked):
     code: Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00]*$")]
 
 
+class PushAsked(Asked):
+    """Where and how a browser wants to be told that it is your turn: a PushSubscription of the browser, in parts."""
+
+    endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[!-~]+$")]
+    p256dh: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
+    auth: Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_-]*$")]
+
+
 class TokenAsked(Asked):
     """A token for a program, with a label to tell it from others."""
 
@@ -312,6 +321,18 @@ class Tokens(BaseModel):
     """How many tokens were dropped."""
 
     dropped: int
+
+
+class PushKey(BaseModel):
+    """What a browser needs to subscribe to notices."""
+
+    key: str
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    done: Literal[True] = True
 
 
 class CodeMade(BaseModel):

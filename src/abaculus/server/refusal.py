@@ -13,7 +13,7 @@ STATUS = {
     "no-guest": 401, "bad-token": 401, "bad-code": 403, "bad-origin": 403, "not-host": 403, "not-seated": 403,
     "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403,
     # what there is
-    "no-table": 404, "no-seat": 404, "no-game": 404,
+    "no-table": 404, "no-seat": 404, "no-game": 404, "no-push": 404,
     # when it is asked
     "stale": 409, "not-started": 409, "already-started": 409, "over": 409, "not-over": 409, "paused": 409,
     "not-paused": 409, "full": 409, "seat-taken": 409, "reserved": 409, "nothing-asked": 409, "not-absent": 409,

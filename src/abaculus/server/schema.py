@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-__all__ = ["events", "guests", "leases", "metadata", "places", "secrets", "tables", "tokens"]
+__all__ = ["events", "guests", "leases", "metadata", "places", "secrets", "subscriptions", "tables", "tokens"]
 
 metadata = MetaData()
 
@@ -61,6 +61,15 @@ places = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", String(32), nullable=False, index=True),
     Column("seen", BigInteger, nullable=False),  # when this guest was last at the table
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the browser's address at its push service
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 leases = Table(

@@ -17,6 +17,7 @@ from abaculus.server.announcing import announcer_for
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
+from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.steward import Steward
@@ -67,6 +68,8 @@ class Service:
         self.metrics = Metrics()
         self.house.counted = self.metrics.count
         self.identities = Identities(self.storage, settings.secret)
+        self.push = Push(settings, self.storage)
+        self.house.turned = self.push.turn
         self.connections: set[SocketConnection] = set()
         rate = limits.requests_per_second
         self.guest_pace = Buckets(rate, 6 * rate, "too-fast")
@@ -87,6 +90,7 @@ class Service:
         await self.storage.open()
         secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
         self.identities = Identities(self.storage, secret)
+        await self.push.open()
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
@@ -102,6 +106,7 @@ class Service:
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.steward.close()
         await self.thinkers.close()
+        await self.push.close()
         await self.announcer.close()
         await self.storage.close()
 

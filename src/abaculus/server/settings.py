@@ -84,6 +84,10 @@ class Settings:
     """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
     keep_days: int = 365
     """How long finished tables and unused guests are kept."""
+    push_services: tuple[str, ...] = (
+        "fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com",
+    )  # fmt: skip
+    """The push services of the browsers that there are; notices are sent nowhere else. Empty: no notices."""
     secure_cookies: bool = False
     """Send the cookie over TLS only. Set it behind a proxy with TLS."""
     limits: Limits = field(default_factory=Limits)

@@ -19,6 +19,7 @@ refused-hints-off = An diesem Tisch gibt es keine Tipps.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-no-game = Dieses Spiel gibt es nicht.
+refused-no-push = Dieser Server verschickt keine Benachrichtigungen.
 refused-stale = Das Spiel ist inzwischen weitergegangen. Schau noch einmal.
 refused-not-started = Das Spiel hat noch nicht begonnen.
 refused-already-started = Das Spiel hat schon begonnen.

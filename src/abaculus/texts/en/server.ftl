@@ -19,6 +19,7 @@ refused-hints-off = There are no hints at this table.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat.
 refused-no-game = There is no such game.
+refused-no-push = This server sends no notices.
 refused-stale = The game has gone on since. Look again.
 refused-not-started = The game has not started yet.
 refused-already-started = The game has already started.

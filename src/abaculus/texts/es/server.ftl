@@ -19,6 +19,7 @@ refused-hints-off = En esta mesa no hay pistas.
 refused-no-table = Esta mesa no existe.
 refused-no-seat = Este sitio no existe.
 refused-no-game = Este juego no existe.
+refused-no-push = Este servidor no envía avisos.
 refused-stale = La partida ha avanzado. Mira otra vez.
 refused-not-started = La partida aún no ha empezado.
 refused-already-started = La partida ya ha empezado.

@@ -19,6 +19,7 @@ refused-hints-off = Il n’y a pas d’indices à cette table.
 refused-no-table = Cette table n’existe pas.
 refused-no-seat = Cette place n’existe pas.
 refused-no-game = Ce jeu n’existe pas.
+refused-no-push = Ce serveur n’envoie pas de notifications.
 refused-stale = La partie a avancé depuis. Regarde de nouveau.
 refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a déjà commencé.

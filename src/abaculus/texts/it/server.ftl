@@ -19,6 +19,7 @@ refused-hints-off = A questo tavolo non ci sono suggerimenti.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = Questo posto non esiste.
 refused-no-game = Questo gioco non esiste.
+refused-no-push = Questo server non invia notifiche.
 refused-stale = La partita è andata avanti. Guarda di nuovo.
 refused-not-started = La partita non è ancora cominciata.
 refused-already-started = La partita è già cominciata.

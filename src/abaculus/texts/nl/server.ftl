@@ -19,6 +19,7 @@ refused-hints-off = Aan deze tafel zijn er geen hints.
 refused-no-table = Deze tafel bestaat niet.
 refused-no-seat = Deze plaats bestaat niet.
 refused-no-game = Dit spel bestaat niet.
+refused-no-push = Deze server verstuurt geen meldingen.
 refused-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 refused-not-started = Het spel is nog niet begonnen.
 refused-already-started = Het spel is al begonnen.

@@ -61,6 +61,14 @@ def upgrade() -> None:
     )
     op.create_index("ix_places_guest", "places", ["guest"])
     op.create_table(
+        "subscriptions",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("guest", sa.String(32), sa.ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("created", sa.BigInteger, nullable=False),
+    )
+    op.create_index("ix_subscriptions_guest", "subscriptions", ["guest"])
+    op.create_table(
         "leases",
         sa.Column("table", sa.String(32), primary_key=True),
         sa.Column("holder", sa.String(64), nullable=False),
@@ -75,5 +83,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Take it all away."""
-    for name in ("secrets", "leases", "places", "events", "tables", "tokens", "guests"):
+    for name in ("secrets", "leases", "subscriptions", "places", "events", "tables", "tokens", "guests"):
         op.drop_table(name)

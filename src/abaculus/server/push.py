@@ -1,0 +1,174 @@
+"""'It is your turn', for players who are not looking: web push, where the browser allows it and pywebpush is installed.
+
+A notice names the table and its game and nothing else. It goes only to push services that are known by name: the address comes
+from the browser, and a server that posts to any address it is told can be used to reach what only the server can.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import json
+import logging
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from sqlalchemy import delete, func, insert, select
+
+from abaculus.server import schema
+from abaculus.server.refusal import Refused
+
+if TYPE_CHECKING:
+    from abaculus.server.house import Room
+    from abaculus.server.settings import Settings
+    from abaculus.server.storage import Storage
+
+__all__ = ["Push"]
+
+_log = logging.getLogger("abaculus.server")
+_MOST = 6
+"""Devices of one guest."""
+_DAY = 86_400
+
+
+class Push:
+    """Notices to browsers."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self._settings, self._storage = settings, storage
+        self._private = ""
+        self._told: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def possible(self) -> bool:
+        """Whether notices can be sent at all."""
+        return bool(self._settings.push_services) and find_spec("pywebpush") is not None
+
+    async def open(self) -> None:
+        """Find or make the key that browsers know this server by."""
+        if self.possible:
+            self._private = await self._storage.secret("push", await asyncio.to_thread(_new_key))
+
+    async def close(self) -> None:
+        """Finish what is being sent."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def public_key(self) -> str:
+        """What a browser needs to subscribe."""
+        if not self._private:
+            raise Refused("no-push")
+        return _public(self._private)
+
+    async def subscribe(self, guest: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
+        """A browser of this guest wants to be told."""
+        if not self._private:
+            raise Refused("no-push")
+        if not self._known(endpoint):
+            raise Refused("bad-request", "the endpoint is of no push service that this server knows")
+        if len(_bytes(p256dh)) != 65 or len(_bytes(auth)) != 16:
+            raise Refused("bad-request", "the keys are not those of a push subscription")
+        s = schema.subscriptions
+        count = await self._storage.one(select(func.count()).select_from(s).where(s.c.guest == guest))
+        if count is not None and count[0] >= _MOST:
+            await self._storage.do(delete(s).where(s.c.guest == guest))
+        kept = json.dumps({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
+        key = hashlib.sha256(endpoint.encode()).hexdigest()
+        await self._storage.do(
+            delete(s).where(s.c.hash == key), insert(s).values(hash=key, guest=guest, body=kept, created=now)
+        )
+
+    async def unsubscribe(self, guest: str) -> None:
+        """No browser of this guest wants to be told any more."""
+        await self._storage.do(delete(schema.subscriptions).where(schema.subscriptions.c.guest == guest))
+
+    def turn(self, room: Room) -> None:
+        """A table has changed: if it is for somebody to move who is not looking, tell them, once."""
+        table, mover = room.table, room.table.mover()
+        if not self._private or mover is None or table.paused or not table.places[mover].person:
+            return
+        guest = table.places[mover].guest
+        if guest in room.present() or self._told.get(table.id) == table.moved:
+            return
+        if len(self._told) > 50_000:
+            self._told.clear()
+        self._told[table.id] = table.moved
+        task = asyncio.create_task(self._tell(guest, {"table": table.id, "game": table.game_id}))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, guest: str, notice: dict[str, str]) -> None:
+        s = schema.subscriptions
+        try:
+            async with self._storage.engine.connect() as connection:
+                found = (await connection.execute(select(s.c.hash, s.c.body).where(s.c.guest == guest))).all()
+            for row in found:
+                if not await asyncio.to_thread(
+                    _send, json.loads(row.body), json.dumps(notice), self._private, self._contact()
+                ):
+                    await self._storage.do(delete(s).where(s.c.hash == row.hash))
+        except Exception:
+            _log.exception("a notice could not be sent")
+
+    def _contact(self) -> str:
+        return self._settings.public_url or "https://abaculus.invalid"
+
+    def _known(self, endpoint: str) -> bool:
+        try:
+            asked = urlsplit(endpoint)
+            host = (asked.hostname or "").lower()
+        except ValueError:
+            return False
+        for service in self._settings.push_services:
+            if "://" in service:
+                if endpoint.startswith(service.rstrip("/") + "/"):
+                    return True
+            elif (
+                asked.scheme == "https"
+                and asked.port in (None, 443)
+                and (host == service or host.endswith("." + service))
+            ):
+                return True
+        return False
+
+
+def _send(subscription: dict[str, Any], notice: str, private: str, contact: str) -> bool:
+    """Send one notice; whether the subscription is still good."""
+    from pywebpush import WebPushException, webpush
+
+    try:
+        webpush(subscription, notice, vapid_private_key=private, vapid_claims={"sub": contact}, timeout=10, ttl=_DAY)
+    except WebPushException as problem:
+        status = getattr(problem.response, "status_code", None)
+        return status not in (404, 410)  # gone for good; anything else may be better next time
+    return True
+
+
+def _new_key() -> str:
+    """A private key, as the 32 bytes that py_vapid reads."""
+    from py_vapid import Vapid02
+
+    key = Vapid02()
+    key.generate_keys()
+    return _text(key.private_key.private_numbers().private_value.to_bytes(32, "big"))
+
+
+def _public(private: str) -> str:
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+    from py_vapid import Vapid02
+
+    key = Vapid02.from_raw(private.encode()).public_key
+    return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return b""
