@@ -7,6 +7,7 @@ underscores, and its arguments.
 from __future__ import annotations
 
 import ast
+import dataclasses
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -65,6 +66,17 @@ def _documented_constants(file: Path) -> dict[str, str]:
     for line, below in pairwise(body):
         if isinstance(line, ast.Assign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
             found[ast.unparse(line.targets[0])] = str(below.value.value)
+    return found
+
+
+def _documented_fields(file: Path, of: str) -> dict[str, str]:
+    """Fields of a class with the text that stands below each."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == of)
+    found = {}
+    for line, below in pairwise(body):
+        if isinstance(line, ast.AnnAssign) and isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
+            found[ast.unparse(line.target)] = str(below.value.value)
     return found
 
 
@@ -142,7 +154,34 @@ def find_command(*path: str) -> Any:
     return group.commands[path[-1]]
 
 
-_OWNERS = {made.__name__.replace("_", "-"): made for made in (public_names, kernels, facts, options, command, text)}
+def settings(of: str = "Settings") -> str:
+    """The server's settings, or its limits, with what their docstrings say."""
+    from abaculus.server import settings as owner
+
+    described = _documented_fields(Path(owner.__file__), of)
+    defaults = getattr(owner, of)()
+    rows = []
+    for field in dataclasses.fields(defaults):
+        if field.name != "limits":
+            name = f"`ABACULUS_{field.name.upper()}`" if of == "Settings" else f"`{field.name}`"
+            default = getattr(defaults, field.name)
+            shown = ", ".join(map(str, default)) if isinstance(default, tuple) else str(default)
+            rows.append((name, shown, " ".join(described.get(field.name, "").split())))
+    return _table(["setting", "default", "what it is"], rows)
+
+
+def refusals() -> str:
+    """The names of the server's refusals, with their HTTP status and what people read."""
+    from abaculus.server.refusal import STATUS
+
+    words = texts("en")
+    return _table(
+        ["reason", "status", "what people read"], [(f"`{r}`", s, words.say(f"refused-{r}")) for r, s in STATUS.items()]
+    )
+
+
+_MADE = (public_names, kernels, facts, options, command, text, settings, refusals)
+_OWNERS = {made.__name__.replace("_", "-"): made for made in _MADE}
 
 
 if __name__ == "__main__":

@@ -201,11 +201,19 @@ def _stem() -> None:
     """Fork servers on request; all of them end with the input."""
     import gc
 
-    import abaculus.server.app  # noqa: F401
-    from abaculus.server import running, service
+    import uvicorn
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    import abaculus.server.app
+    from abaculus.server import running, service, storage
     from abaculus.server.settings import Limits, Settings
 
     service._warm_up()
+    with contextlib.suppress(ImportError):  # then there is no PostgreSQL here
+        create_async_engine("postgresql+asyncpg://")
+    with tempfile.TemporaryDirectory() as folder:
+        storage.upgrade(f"sqlite+aiosqlite:///{folder}/abaculus.db")
+    uvicorn.Config(abaculus.server.app.create_app(Settings(database="sqlite://")), ws="websockets-sansio").load()
     gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
     living: set[int] = set()

@@ -37,7 +37,9 @@ def _tables() -> ModuleType:
 tables = _tables()
 PAGES: list[Path] = [*tables.pages(), *sorted(GAMES.glob("*/RULES.md"))]
 MODULES = [
-    found.name for found in pkgutil.walk_packages(abaculus.__path__, "abaculus.") if not found.name.endswith("__main__")
+    found.name
+    for found in pkgutil.walk_packages(abaculus.__path__, "abaculus.")
+    if not found.name.endswith(("__main__", "migrations.env"))  # these do something when they are imported
 ]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -187,11 +188,12 @@ def test_a_body_that_means_nothing_is_refused(base: str, body: bytes) -> None:
     assert "set-cookie" not in answer.headers
 
 
-def new_guest(base: str, name: str = "Ada") -> httpx.Client:
+@contextmanager
+def new_guest(base: str, name: str = "Ada") -> Iterator[httpx.Client]:
     """A guest without a loop."""
-    client = httpx.Client(base_url=base, timeout=60)
-    assert client.post("/api/guest", json={"name": name}).status_code == 200
-    return client
+    with httpx.Client(base_url=base, timeout=60) as client:
+        assert client.post("/api/guest", json={"name": name}).status_code == 200
+        yield client
 
 
 @pytest.mark.parametrize(
@@ -399,7 +401,8 @@ def test_every_message_that_a_player_can_provoke_is_documented(base: str) -> Non
                 await on_move.ask("react", reaction="oops")
                 await on_move.ask("ask", seq=seq, what="pause")
                 await on_move.ask("ping")
-                await on_move.ask("fly")
+                await on_move.send("fly")
+                await on_move.until(lambda message: message.get("reason") == "bad-request")
                 for socket in (mine, theirs):
                     await socket.ask("ping")
             kinds = set()

@@ -12,8 +12,10 @@ import copy
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import pytest
@@ -98,6 +100,12 @@ class Judge:
         """How many actions had happened at an event."""
         return sum(entry["seq"] <= seq for entry in self.entries)
 
+    @cache  # noqa: B019: a judge lives as long as its test
+    def sight(self, count: int, viewer: int | None) -> tuple[str, Any]:
+        """The position and the scene that a viewer may see after so many actions."""
+        view = self.states[count].view(viewer)
+        return view["position"], json.loads(json.dumps(scene_json(self.match.game.scene(view))))
+
     def leaks(self, heard: Heard) -> list[str]:
         """Everything wrong with what a guest heard."""
         found: list[str] = []
@@ -127,10 +135,10 @@ class Judge:
             found.append(f"a guest in seats {heard.seats} is {message['you']}")
             viewer = viewer if viewer in heard.seats else None
         count = self.count(message["seq"])
-        view = self.states[count].view(viewer)
-        if message["position"] != view["position"]:
+        position, scene = self.sight(count, viewer)
+        if message["position"] != position:
             found.append(f"event {message['seq']}: position {message['position']}")
-        if message["scene"] != json.loads(json.dumps(scene_json(game.scene(view)))):
+        if message["scene"] != scene:
             found.append(f"event {message['seq']}: another scene")
         for entry in message["log"]:
             place = self.count(entry["seq"]) - 1
@@ -150,15 +158,14 @@ class Judge:
         """
         viewer = message["you"]["viewer"]
         state = self.states[self.count(message["seq"])]
-        mine, true = (re.split(r"[ =;,]", text) for text in (state.view(viewer)["position"], state.to_position()))
-        assert len(mine) == len(true)
+        mine, true = (Counter(re.split(r"[ =;,+]", text)) for text in (state.view(viewer)["position"], state.to_position()))
         known.update(mine)
         for entry in message["log"]:  # what was swapped away, or drawn openly, was seen
             place = self.count(entry["seq"]) - 1
             before = self.states[place]
             action = before.string_to_action(self.entries[place]["text"])
             known.update(_words(self.match.game.seen_action(before, action, viewer)))
-        hidden = {piece for shown, piece in zip(mine, true, strict=True) if shown == "?"} - known
+        hidden = set(true - mine) - known if mine["?"] else set()
         scene = message["scene"]
         where = {
             "log": [entry["text"] for entry in message["log"]],
@@ -371,15 +378,17 @@ def step(one: Twin, two: Twin, viewer: int | None, dice: random.Random) -> bool:
     if not shared:
         return False
     vague = [text for text in shared if "?" in text]
-    text = dice.choice(vague if vague and dice.random() < 0.8 else shared)
-    chosen = dice.choice(first[text])
-    if one.table.state.current_player() == viewer or "?" not in text:
-        one.act(chosen)
-        two.act(second[text][first[text].index(chosen) % len(second[text])])
-    else:
-        one.act(chosen)
-        two.act(dice.choice(second[text]))
-    return True
+    for _ in range(5):
+        text = dice.choice(vague if vague and dice.random() < 0.8 else shared)
+        here = dice.choice(first[text])
+        after = one.table.state.child(here).view(viewer)
+        dice.shuffle(second[text])
+        for there in second[text][:30]:
+            if two.table.state.child(there).view(viewer) == after:
+                one.act(here)
+                two.act(there)
+                return True
+    return False
 
 
 def refusals(twin: Twin, viewer: int, texts: list[str]) -> list[str]:

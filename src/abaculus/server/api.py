@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
@@ -308,10 +309,11 @@ async def my_tables(service: Served, guest: Surely, over: bool = False) -> list[
 async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> list[messages.LobbyEntry]:
     found = []
     for table_id in ids:
-        room = await service.house.room(table_id)
-        async with room.lock:
-            seats = room.table.seats_of(guest.id) if guest else []
-            found.append({"table": showing.facts(room.table, room.present()), "you": seats})
+        with contextlib.suppress(Refused):  # deleted a moment ago
+            room = await service.house.room(table_id)
+            async with service.house.looking(room) as table:
+                seats = table.seats_of(guest.id) if guest else []
+                found.append({"table": showing.facts(table, room.present()), "you": seats})
     return cast(list[messages.LobbyEntry], _as_json(found))
 
 
@@ -327,13 +329,13 @@ async def look_at(
     name = guest.id if guest else ""
     if room.table.seats_of(name):
         await service.storage.saw(room.table.id, name, now_ms())
-    async with room.lock:
-        viewer = showing.viewer_of(room.table, name)
+    async with service.house.looking(room) as table:
+        viewer = showing.viewer_of(table, name)
         if seat is not None:
-            if seat not in room.table.seats_of(name):
+            if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(messages.Update, _as_json(showing.update(room.table, viewer, name, after, room.present())))
+        return cast(messages.Update, _as_json(showing.update(table, viewer, name, after, room.present())))
 
 
 @router.post("/api/tables/{table}/commands", tags=["tables"])
@@ -347,14 +349,14 @@ async def command(
 
 
 @router.get("/api/tables/{table}/log", tags=["tables"])
-async def log(room: AtTable) -> dict[str, Any]:
+async def log(service: Served, room: AtTable) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
-    async with room.lock:
-        if room.table.phase != "over":
+    async with service.house.looking(room) as table:
+        if table.phase != "over":
             raise Refused("not-over")
-        if room.table.match is None:
+        if table.match is None:
             raise Refused("not-started")
-        return cast(dict[str, Any], _as_json(room.table.to_json()))
+        return cast(dict[str, Any], _as_json(table.to_json()))
 
 
 @router.get(
@@ -367,9 +369,10 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
 
     async def lines() -> AsyncIterator[str]:
         for table_id in ids:
-            room = await service.house.room(table_id)
-            if room.table.match is not None:
-                yield json.dumps(room.table.to_json()) + "\n"
+            with contextlib.suppress(Refused):  # deleted a moment ago
+                async with service.house.looking(await service.house.room(table_id)) as table:
+                    line = json.dumps(table.to_json()) + "\n" if table.match is not None else ""
+                yield line  # outside: a slow reader must not hold a table up
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
 

@@ -23,9 +23,9 @@ async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest |
     if guest is None:
         raise Refused("no-guest")
     if isinstance(command, messages.Explain):
-        return await _explain(room, guest, command)
+        return await _explain(house, room, guest, command)
     if isinstance(command, messages.AskHint):
-        return await _hint(thinkers, room, guest, command)
+        return await _hint(house, thinkers, room, guest, command)
     if isinstance(command, messages.React):
         return _react(house, room, guest, command)
     if isinstance(command, messages.Rematch):
@@ -71,9 +71,9 @@ def _action(command: messages.Act) -> int | str:
     return given[0]
 
 
-async def _explain(room: Room, guest: Guest, command: messages.Explain) -> dict[str, Any]:
-    async with room.lock:
-        table, seat = room.table, _on_move(room.table, guest, command.seq)
+async def _explain(house: House, room: Room, guest: Guest, command: messages.Explain) -> dict[str, Any]:
+    async with house.looking(room) as table:
+        seat = _on_move(table, guest, command.seq)
         try:
             parts = table.state.information(seat).state.score_parts(command.action)
         except AbaculusError as problem:
@@ -84,9 +84,11 @@ async def _explain(room: Room, guest: Guest, command: messages.Explain) -> dict[
     }  # fmt: skip
 
 
-async def _hint(thinkers: Thinkers, room: Room, guest: Guest, command: messages.AskHint) -> dict[str, Any]:
-    async with room.lock:
-        table, seat = room.table, _on_move(room.table, guest, command.seq)
+async def _hint(
+    house: House, thinkers: Thinkers, room: Room, guest: Guest, command: messages.AskHint
+) -> dict[str, Any]:
+    async with house.looking(room) as table:
+        seat = _on_move(table, guest, command.seq)
         if not table.settings.get("hints"):
             raise Refused("hints-off")
         state, view = table.state, table.state.view(seat)

@@ -47,7 +47,7 @@ def outcome(seed: str, table: str, nonces: Sequence[str], seq: int, weighted: Se
     """What chance does at event `seq`, given the possible outcomes with their whole-number weights in rising order.
 
     >>> outcome("00" * 32, "t", ["a", "b"], 7, [(0, 1), (1, 1)])
-    1
+    0
     """
     total = sum(weight for _, weight in weighted)
     fair = _SPACE - _SPACE % total

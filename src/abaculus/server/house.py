@@ -10,7 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -139,7 +140,11 @@ class House:
         }  # fmt: skip
         room = Room(Table(new_id()), seed, listed)
         async with room.lock:
-            await self._append(room, [Draft("created", body)], new=True)
+            try:
+                await self._append(room, [Draft("created", body)], new=True)
+            except Exception as problem:
+                _log.exception("a table could not be made")
+                raise Refused("busy") from problem
             self.rooms[room.table.id] = room
         return room
 
@@ -153,9 +158,9 @@ class House:
     async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
         async with room.lock:
             for _ in range(20):
-                if room.doubtful:
-                    await self._reload(room)
                 try:
+                    if room.doubtful:
+                        await self._reload(room)
                     await self._append(room, question(room.table))
                 except Conflict:
                     continue
@@ -197,6 +202,20 @@ class House:
         room.table = table_from(room.table.id, events)
         room.doubtful = False
         self._show(room)
+
+    @asynccontextmanager
+    async def looking(self, room: Room) -> AsyncIterator[Table]:
+        """A table as its log has it, while nothing happens to it."""
+        async with room.lock:
+            if room.doubtful:
+                try:
+                    await self._reload(room)
+                except Refused:
+                    raise
+                except Exception as problem:
+                    _log.exception("a table's log could not be read")
+                    raise Refused("busy") from problem
+            yield room.table
 
     async def refresh(self, room: Room, anew: bool = False) -> None:
         """Take in what other processes have added to a table's log, or read all of it anew."""
@@ -254,10 +273,10 @@ class House:
 
     async def enter(self, room: Room, connection: Connection) -> None:
         """A socket comes to the table, and is sent what its viewer may know."""
-        async with room.lock:
+        async with self.looking(room) as table:
             room.connections.add(connection)
             connection.send(
-                to_json(update(room.table, connection.viewer, connection.guest, connection.seen, room.present()))
+                to_json(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
             )
             connection.seen = room.table.seq
         await self._presence(room, connection.guest)

@@ -36,7 +36,9 @@ class Limits:
     """How much a stranger may ask for. Addresses get plenty: a class of thirty plays behind one."""
 
     body_bytes: int = 64 * 1024
+    """Of one request."""
     message_bytes: int = 16 * 1024
+    """Of one message on a socket."""
     requests_per_second: float = 10.0
     """Of one guest, on average; bursts may be six times as many. All limits per guest hold for one server process."""
     address_requests_per_second: float = 300.0
@@ -49,9 +51,8 @@ class Limits:
     sockets_per_guest: int = 16
     sockets_per_address: int = 500
     sockets: int = 20_000
+    """Of everybody together."""
     tokens_per_guest: int = 8
-    tiles_characters: int = 20_000
-    actions_in_log: int = 20_000
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,13 @@ class Settings:
     secret: str = ""
     """What cookies are signed with; empty: made once and kept in the database."""
     host: str = "127.0.0.1"
+    """Where to listen; 0.0.0.0 for all of the machine's addresses."""
     port: int = 8000
+    """The port to listen on."""
     public_url: str = ""
     """The address that other devices reach the server at, for links and QR codes; empty: from the request."""
     trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose X-Forwarded-For is believed."""
     thinkers: int = 1
     """Worker processes in which bots think."""
     bot_seconds: float = 5.0
@@ -80,6 +84,7 @@ class Settings:
     absent_seconds: float = 90.0
     """How long a player must have been away before others may put a bot in the seat or end the game."""
     lease_seconds: float = 10.0
+    """How long a process that died keeps others from playing its bots and watching its clocks."""
     poll_seconds: float = 2.0
     """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
     keep_days: int = 365

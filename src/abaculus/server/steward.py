@@ -56,6 +56,10 @@ class Steward:
         left = table.clock_left()
         return None if left is None else table.since + left
 
+    def _is_due(self, table: Table) -> bool:
+        due = self.due(table)
+        return due is not None and due <= now_ms()
+
     def attend(self, room: Room) -> None:
         """A table has changed: if the server has to act on it now or later, see to it."""
         if room.driver is None and not self._house.closing and self.due(room.table) is not None:
@@ -74,9 +78,11 @@ class Steward:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(room.changed.wait(), min(wait, self._settings.lease_seconds / 3))
                     continue
-                await self._act(room)
-        except Refused:
-            pass  # somebody was faster
+                try:
+                    await self._act(room)
+                except Refused as no:
+                    if no.reason not in ("stale", "paused", "over"):  # then somebody was faster: look again
+                        return
         except Exception:
             _log.exception("the steward failed at a table")
             await asyncio.sleep(1)
@@ -95,7 +101,7 @@ class Steward:
     async def _act(self, room: Room) -> None:
         table, seed = room.table, room.seed
         mover, moved = table.mover(), table.moved
-        if mover is None:
+        if mover is None or not self._is_due(table):  # somebody was faster while the lease was taken
             return
         place = table.places[mover]
         if place.level:
@@ -109,6 +115,8 @@ class Steward:
         def play(now: Table) -> list[Draft]:
             if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
                 raise Refused("stale")
+            if not self._is_due(now):  # a pause, or a player who came back
+                raise Refused("stale")
             return run_out(now, seed) if by == "clock" else bot_acts(now, seed, action, by)
 
         await self._house.ask(room, play)
@@ -121,7 +129,7 @@ class Steward:
             await asyncio.sleep(self._settings.poll_seconds)
             try:
                 for table in await self._house.storage.due(now_ms()):
-                    self.attend(await self._house.room(table))
+                    await self._see_to(table)
                 await self._catch_up()
                 self._let_go()
                 if time.monotonic() - swept > 3600:
@@ -129,6 +137,13 @@ class Steward:
                     await sweep(self._house.storage, self._settings.keep_days)
             except Exception:
                 _log.exception("the steward could not look around")
+
+    async def _see_to(self, table: str) -> None:
+        """A table that waits for the server. One whose log cannot be read keeps no other table waiting."""
+        try:
+            self.attend(await self._house.room(table))
+        except Exception:
+            _log.exception("a table could not be opened", extra={"table": table})
 
     async def _catch_up(self) -> None:
         """Moves whose announcement was lost, and who is at the table through another process."""

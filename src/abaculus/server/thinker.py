@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 
 from abaculus.bots import make_bot
@@ -26,7 +27,10 @@ def main() -> None:
             known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
         bot = make_bot(asked["level"], asked["seed"])
         action = bot.choose(InformationSet(known[key], asked["view"]))
-        print(json.dumps({"action": int(action)}), flush=True)
+        try:
+            print(json.dumps({"action": int(action)}), flush=True)
+        except BrokenPipeError:  # the server is gone, and nobody waits for this
+            os._exit(0)
 
 
 if __name__ == "__main__":

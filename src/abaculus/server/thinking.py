@@ -119,6 +119,7 @@ async def _start() -> asyncio.subprocess.Process:
         sys.executable, "-m", "abaculus.server.thinker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
         env={**os.environ, "ABACULUS_QUIET": "1"},
+        start_new_session=True,  # Ctrl-C is meant for the server; workers end with it
     )  # fmt: skip
 
 
