@@ -161,8 +161,8 @@ class Server:
         self.start(wait)
 
     def _wait(self) -> int:
-        pid, self.pid = self.pid, 0
-        return self._process.wait(PATIENCE) if self._process is not None else stem().ask(wait=pid)
+        pid, process, self.pid, self._process = self.pid, self._process, 0, None
+        return process.wait(PATIENCE) if process is not None else stem().ask(wait=pid)
 
     @property
     def log_file(self) -> Path:

@@ -45,7 +45,7 @@ MAIN = [
     ("hexamino", {"variant": "snake"}, ["me", "me", "open"]),
     ("hexamino", {"variant": "star"}, ["me", "open"]),
     ("mathable", {}, ["me", "open"]),
-    ("mathable", {"referee": "honour"}, ["me", "me", "open", "greedy"]),
+    ("mathable", {"referee": "honour"}, ["me", "me", "open"]),
 ]
 """Every game, with people, bots, and two people on one device."""
 
@@ -248,10 +248,20 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
                 async def follow(socket: Socket) -> None:
                     await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
 
+                async def sit_it_out() -> None:
+                    """Play on; what takes too long is given up by everybody, once somebody has made enough moves."""
+                    most = sized(40 if options.get("referee") else 10_000, interpreted=10, soak=10_000)
+                    playing = [
+                        asyncio.create_task(socket.play(random.Random(f"{seed} {seat}"), most)) for socket, seat in players
+                    ]
+                    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                    for guest in (host, other, third):
+                        await guest.http.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+                    await asyncio.gather(*playing)
+
                 await asyncio.gather(
-                    pry(), *(follow(socket) for socket in (watching[0], watching[1], watching[3])),
-                    *(socket.play(random.Random(f"{seed} {seat}")) for socket, seat in players),
-                )  # fmt: skip
+                    pry(), sit_it_out(), *(follow(socket) for socket in (watching[0], watching[1], watching[3]))
+                )
                 for socket, _ in players:
                     await socket.__aexit__()
             over, log = await host.get(f"/api/tables/{table}"), await host.get(f"/api/tables/{table}/log")
@@ -286,7 +296,7 @@ def test_nobody_is_sent_what_they_cannot_know(
 def honest(base: str) -> tuple[Judge, Heard]:
     """What Gus heard in a game of Hexago against Hope."""
     judge, heard = asyncio.run(play(base, "hexago", {}, ["me", "open"], seed=3))
-    return judge, next(one for one in heard if one.guest == "Gus" and len(one.messages) > 40)
+    return judge, next(one for one in heard if one.guest == "Gus" and len(one.messages) > 20)
 
 
 def planted(honest: tuple[Judge, Heard], what: str) -> Heard:

@@ -10,9 +10,9 @@ from abaculus.core.scene import Field, Piece, Place, Scene, Tile
 from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix
 from abaculus.paint.svg_shapes import SYMBOL_PATHS, Inlay, corner, inlays, num, outline
 
-__all__ = ["Stones", "escaped"]
+__all__ = ["LIFT", "PATTERNS", "Stones", "escaped"]
 
-_LIFT = 3.8
+LIFT = 3.8
 """How much higher each storey of a stack is drawn."""
 _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -58,7 +58,7 @@ class Stones:
     def tile(self, tile: Tile) -> str:
         """A tile on the table, without its shadow."""
         walls = "".join(
-            self._use("wall", self._wall, place=_moved(0, -_LIFT * level)) for level in range(tile.height - 1)
+            self._use("wall", self._wall, place=_moved(0, -LIFT * level)) for level in range(tile.height - 1)
         )
         ring = self._use("ring", self._ring) if "last" in tile.marks else ""
         badges = ""
@@ -228,7 +228,7 @@ class Stones:
         """The id of a pattern, which is drawn if this is the first time."""
         if name not in self._defs:
             line = self.table.line if name == "hatch" else self.palette.pattern
-            step, drawing = _PATTERNS[name]
+            step, drawing = PATTERNS[name]
             self._defs[name] = (
                 f'<pattern id="{self.prefix}{name}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">'
                 f'<g fill="none" stroke="{line}" stroke-width="1.6">{drawing}</g></pattern>'
@@ -236,7 +236,7 @@ class Stones:
         return self.prefix + name
 
 
-_PATTERNS = {
+PATTERNS = {
     "hatch": (12, '<path d="M-3 3L3 -3M0 12L12 0M9 15L15 9"/>'),
     "rising": (9, '<path d="M-2 2L2 -2M0 9L9 0M7 11L11 7"/>'),
     "dots": (9, '<path d="M4.5 4.5h.01" stroke-width="4.2" stroke-linecap="round"/>'),
@@ -252,4 +252,4 @@ def _moved(x: float, y: float) -> str:
 
 
 def _up(tile: Tile) -> float:
-    return -_LIFT * (tile.height - 1)
+    return -LIFT * (tile.height - 1)

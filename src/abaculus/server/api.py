@@ -12,7 +12,7 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
 
@@ -207,6 +207,15 @@ async def rules(game: Annotated[str, InPath(max_length=40)]) -> str:
     return await asyncio.to_thread((home / "RULES.md").read_text, "utf-8")
 
 
+@router.get("/api/games/{game}/rules.html", tags=["games"], response_class=HTMLResponse)
+async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLResponse:
+    """A game's rules, as the body of a page."""
+    from markdown_it import MarkdownIt
+
+    text = await rules(game)
+    return HTMLResponse(await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text))
+
+
 @router.post("/api/positions", tags=["games"])
 async def position(asked: messages.PositionAsked, guest: Surely) -> messages.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
@@ -264,6 +273,8 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         raise Refused("bad-option", f"{len(asked.handicap)} handicaps for {len(asked.seats)} seats")
     if asked.options.get("players", len(asked.seats)) != len(asked.seats):
         raise Refused("bad-option", f"{len(asked.seats)} seats for {asked.options['players']} players")
+    if "tiles" in asked.options:
+        raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.tiles is not None:
         options["tiles"] = _tiles(asked.tiles)

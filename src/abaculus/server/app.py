@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 import abaculus
-from abaculus.server import api, messages
+from abaculus.server import api, messages, page
 from abaculus.server.front import Front
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -47,6 +47,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     app.state.service = service
     app.include_router(api.router)
+    app.include_router(page.router)
+    page.add_page(app)
     app.add_middleware(Front, service=service)
 
     @app.exception_handler(Refused)
@@ -55,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
-        no = Refused("bad-request", problem_of(problem))  # type: ignore[arg-type]
+        no = Refused("bad-request", problem_of(problem.errors()))
         return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
 
     @app.exception_handler(HTTPException)
@@ -85,5 +87,8 @@ def _document(app: FastAPI) -> dict[str, Any]:
         for path in document["paths"].values():
             for operation in path.values():
                 operation.get("responses", {}).pop("422", None)
+                for status, response in operation.get("responses", {}).items():
+                    if status != "200":  # a refusal is JSON, whatever the answer would have been
+                        response["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
         app.openapi_schema = document
     return app.openapi_schema

@@ -128,8 +128,10 @@ async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rem
         return _done(command, table.seq, table.rematch)
     seats = []
     for place in table.places:
-        if not place.guest:
+        if place.kind == "bot":
             seats.append({"kind": "bot", "level": place.level, "name": place.name})
+        elif not place.guest:  # called off before anybody sat there
+            seats.append({"kind": place.kind, "kept": place.kept})
         else:
             mine = place.guest == guest.id
             seats.append({"kind": "me" if mine else "open", "kept": place.guest, "name": place.name if mine else ""})

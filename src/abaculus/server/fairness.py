@@ -91,12 +91,19 @@ def verify(data: Mapping[str, Any]) -> int:
     match = Match.from_json(
         {name: data[name] for name in ("game", "options", "seats", "rules") if name in data} | {"actions": []}
     )
-    place = 0
+    place, decisions = 0, 0
     for number, text in enumerate(actions if isinstance(actions, list) else [], start=1):
         state = match.state
-        if state.is_chance_node():
+        if not state.is_chance_node():
+            decisions += 1
+        else:
             if place >= len(seqs):
                 raise BadLog(f"action {number}, {text!r}: the dice have no sequence number for it")
+            # What chance does in one go is numbered in one go; a decision has a number too. Gaps could be tried out.
+            step = seqs[place] - seqs[place - 1] if place else 1
+            if step <= decisions if decisions else step != 1:
+                raise BadLog(f"action {number}, {text!r}: the dice skip or repeat a sequence number before it")
+            decisions = 0
             fair = outcome(seed, table, nonces, seqs[place], state.chance_weights())
             place += 1
             if text != state.action_to_string(fair):

@@ -59,7 +59,9 @@ class Front:
             return
         headers = Headers(scope=scope)
         peer = scope["client"][0] if scope.get("client") else "unknown"
-        scope.setdefault("state", {})["address"] = client_address(peer, headers, self._service.trusted)
+        # A proxy may add a line of its own instead of continuing the one that a client wrote: all of them count, in order.
+        forwarded = {"x-forwarded-for": ",".join(headers.getlist("x-forwarded-for"))}
+        scope.setdefault("state", {})["address"] = client_address(peer, forwarded, self._service.trusted)
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return

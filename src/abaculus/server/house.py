@@ -82,6 +82,14 @@ class Room:
         return {connection.guest for connection in self.connections if connection.guest} | self.elsewhere
 
 
+def _right_eyes(table: Table, connection: Connection) -> None:
+    """A connection looks through the eyes that its client chose, as long as that seat is still its guest's."""
+    if connection.viewer is not None and connection.viewer not in table.seats_of(connection.guest):
+        connection.chosen = False
+    if not connection.chosen and connection.viewer != (viewer := viewer_of(table, connection.guest)):
+        connection.viewer, connection.seen = viewer, 0
+
+
 class House:
     """All tables of one server process."""
 
@@ -107,9 +115,11 @@ class House:
         room = self.rooms.get(table_id)
         if room is None:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                room = self.rooms.get(table_id) or await self._load(table_id)
-            self._loading.pop(table_id, None)
+            try:
+                async with lock:
+                    room = self.rooms.get(table_id) or await self._load(table_id)
+            finally:  # also where there is no such table, or asking for such tables would fill the memory
+                self._loading.pop(table_id, None)
         room.used = time.monotonic()
         return room
 
@@ -118,7 +128,7 @@ class House:
         if row is None:
             raise Refused("no-table")
         room = Room(table_from(table_id, await self.storage.load(table_id)), row.seed, row.listed)
-        self.rooms[table_id] = room
+        room = self.rooms.setdefault(table_id, room)
         self.attend(room)
         return room
 
@@ -255,8 +265,7 @@ class House:
         sent: dict[tuple[int | None, str, int], bytes] = {}
         present = room.present()
         for connection in list(room.connections):
-            if not connection.chosen and connection.viewer != (viewer := viewer_of(room.table, connection.guest)):
-                connection.viewer, connection.seen = viewer, 0
+            _right_eyes(room.table, connection)
             key = (connection.viewer, connection.guest, connection.seen)
             if key not in sent:
                 sent[key] = to_json(update(room.table, *key, present))
@@ -275,6 +284,7 @@ class House:
         """A socket comes to the table, and is sent what its viewer may know."""
         async with self.looking(room) as table:
             room.connections.add(connection)
+            _right_eyes(table, connection)
             connection.send(
                 to_json(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
             )

@@ -24,6 +24,8 @@ __all__ = ["COOKIE", "Guest", "Identities", "clean_name"]
 COOKIE = "abaculus_guest"
 NAME_LENGTH = 24
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is mistaken for something else when it is read aloud
+_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters, marks and symbols to Unicode, nothing to the eye."""
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -46,20 +48,25 @@ def clean_name(text: str) -> str:
     visible = "".join(
         " " if unicodedata.category(letter).startswith("Z") else letter
         for letter in composed
-        if unicodedata.category(letter)[0] not in "C"
+        if unicodedata.category(letter)[0] != "C" and letter not in _BLANKS
     )
     name = " ".join(visible.split())
     marks = 0
     kept = ""
-    for letter in name:  # a letter carries a few marks, not a tower of them
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if marks <= 2:
+    for letter in name.lstrip("".join(filter(_is_mark, name))):  # a mark alone would sit on what stands before the name
+        marks = marks + 1 if _is_mark(letter) else 0
+        if marks <= 3:  # a letter carries a few marks, not a tower of them
             kept += letter
+    kept = kept.strip()
     if not kept or len(kept) > NAME_LENGTH:
         raise Refused("bad-name", f"a name has 1 to {NAME_LENGTH} visible characters")
     if kept.casefold() in BOTS:
         raise Refused("bad-name", "this is the name of a bot")
     return kept
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"
 
 
 class Identities:

@@ -85,9 +85,8 @@ def client_address(peer: str, headers: Mapping[str, str], trusted: tuple[Network
     hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
     while hops and _is_in(address, trusted):
         address = hops.pop()
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
+    parsed = _parsed(address)
+    if parsed is None:
         return peer
     if parsed.version == 6:
         return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
@@ -95,8 +94,15 @@ def client_address(peer: str, headers: Mapping[str, str], trusted: tuple[Network
 
 
 def _is_in(address: str, networks: tuple[Network, ...]) -> bool:
+    parsed = _parsed(address)
+    return parsed is not None and any(parsed in network for network in networks if network.version == parsed.version)
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
-        return False
-    return any(parsed in network for network in networks if network.version == parsed.version)
+        return None
+    if parsed.version == 6 and parsed.ipv4_mapped is not None:  # how IPv4 looks to a server that listens on ::
+        return parsed.ipv4_mapped
+    return parsed

@@ -513,6 +513,8 @@ class Update(BaseModel):
     seq: int
     table: TableFacts
     you: You
+    log_after: int
+    """The entries of the log follow this event; entries with higher numbers that came earlier were taken back."""
     log: list[LogEntry]
     scene: SceneShown | None
     position: str | None

@@ -118,7 +118,7 @@ class Push:
     def _known(self, endpoint: str) -> bool:
         try:
             asked = urlsplit(endpoint)
-            host = (asked.hostname or "").lower()
+            host, port = (asked.hostname or "").lower(), asked.port
         except ValueError:
             return False
         for service in self._settings.push_services:
@@ -127,7 +127,8 @@ class Push:
                     return True
             elif (
                 asked.scheme == "https"
-                and asked.port in (None, 443)
+                and port in (None, 443)
+                and asked.netloc.lower().removesuffix(":443") == host  # nothing that others may read as another host
                 and (host == service or host.endswith("." + service))
             ):
                 return True

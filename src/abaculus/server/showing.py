@@ -31,7 +31,8 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         "type": "update",
         "seq": table.seq,
         "table": facts(table, present or set()),
-        "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host},
+        "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host, "undo": False},
+        "log_after": 0,
         "log": [],
         "scene": None,
         "position": None,
@@ -41,7 +42,7 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         shown["position"] = view["position"]
         going_on = table.phase == "playing" and not table.paused
         shown["scene"] = scene_json(table.game.scene(view), with_moves=going_on)
-        shown["log"] = entries(table, viewer, after)
+        shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
     return shown
 
@@ -92,12 +93,15 @@ def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
     return plain
 
 
-def entries(table: Table, viewer: int | None, after: int) -> list[dict[str, Any]]:
-    """What happened in the game since event `after`, as the viewer saw it."""
+def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:
+    """What happened in the game since event `after`, as the viewer saw it, and the number of the last action before that.
+
+    Whoever has actions with higher numbers from before drops them: they were taken back.
+    """
     first = len(table.acts)
     while first > 0 and table.acts[first - 1].seq > after:
         first -= 1
-    return [_entry(table, act, viewer) for act in table.acts[first:]]
+    return table.acts[first - 1].seq if first else 0, [_entry(table, act, viewer) for act in table.acts[first:]]
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -89,7 +90,7 @@ async def _listen(
     strikes = 0
     with contextlib.suppress(WebSocketDisconnect):
         while True:
-            text = await socket.receive_text()
+            text = await _hear(socket)
             command: Any = None
             try:
                 unhurried = pace.take()
@@ -109,11 +110,20 @@ async def _listen(
                 connection.send(to_json(service.refusal(Refused("busy"), getattr(command, "id", ""), room.table.seq)))
 
 
-def _read(text: str) -> Any:
+async def _hear(socket: WebSocket) -> str | bytes:
+    """The next message, whichever kind of frame it came in."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return message.get("bytes") or b"" if text is None else text
+
+
+def _read(text: str | bytes) -> Any:
     try:
         return _COMMAND.validate_json(text)
     except ValidationError as problem:
-        raise Refused("bad-request", problem_of(problem)) from problem
+        raise Refused("bad-request", problem_of(problem.errors(include_url=False, include_input=False))) from problem
 
 
 async def _answer(
@@ -128,8 +138,8 @@ async def _answer(
     return await carry_out(service.house, service.thinkers, room, guest, command)
 
 
-def problem_of(problem: ValidationError) -> str:
+def problem_of(errors: Sequence[Any]) -> str:
     """The first thing that is wrong with a message, without repeating the message."""
-    first = problem.errors(include_url=False, include_input=False, include_context=False)[0]
+    first = errors[0]
     place = ".".join(str(step) for step in first["loc"])
     return f"{place}: {first['msg']}"[:300] if place else str(first["msg"])[:300]

@@ -143,7 +143,7 @@ class Steward:
         try:
             self.attend(await self._house.room(table))
         except Exception:
-            _log.exception("a table could not be opened", extra={"table": table})
+            _log.exception("a table could not be opened")
 
     async def _catch_up(self) -> None:
         """Moves whose announcement was lost, and who is at the table through another process."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import sqlite3
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -292,17 +295,29 @@ async def _sit(connection: AsyncConnection, row: TableRow, seat: int, guest: str
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 20})
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+    # What was written stays out of error messages, and so out of logs: there are seeds and ids in it.
+    engine = create_async_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _careful(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        _write_ahead(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Switch SQLite to its write-ahead log. It does not wait for a process that is doing the same: we do."""
+    for _ in range(100):
+        with contextlib.suppress(sqlite3.OperationalError):
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        time.sleep(0.05)
+    cursor.execute("PRAGMA journal_mode=WAL")
 
 
 def _meaning(problem: Exception) -> Exception:

@@ -245,10 +245,11 @@ class Table:
             place.left = True
 
     def _back(self, event: Event, seat: int) -> None:
-        self.places[seat].left = False
-        if not self.places[seat].resigned:
-            self.places[seat].level = ""
-        self.since = event.at
+        place = self.places[seat]
+        place.left = False
+        if place.level and not place.resigned:
+            place.level = ""
+            self._hands_over(event, seat)
 
     def _started(self, event: Event, nonces: list[str]) -> None:
         options = dict(self.options)
@@ -301,8 +302,13 @@ class Table:
         self.paused, self.since = False, event.at
 
     def _bot(self, event: Event, seat: int, level: str) -> None:
-        self.places[seat].level = level
-        self.since, self.question = event.at, None
+        self.places[seat].level, self.question = level, None
+        self._hands_over(event, seat)
+
+    def _hands_over(self, event: Event, seat: int) -> None:
+        """Somebody else plays a seat: whoever has the move now begins to think. Nobody else's clock is touched."""
+        if seat == self.mover():
+            self.since = event.at
 
     def _resigned(self, event: Event, seat: int, why: str) -> None:
         self.places[seat].resigned = True

@@ -1,0 +1,92 @@
+"""The browser client: built by `make page` into a folder beside this file, and served from it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from abaculus.core.lanes import retrace
+from abaculus.core.registry import games, leaflet, load_game
+from abaculus.core.texts import LANGUAGES
+from abaculus.server.refusal import Refused
+
+__all__ = ["PAGE", "add_page", "router", "texts_of", "write_sources"]
+
+PAGE = Path(__file__).with_name("page")
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+router = APIRouter()
+
+
+def texts_of(language: str) -> str:
+    """Everything that people read in a language, as one Fluent file."""
+    if language not in LANGUAGES:
+        raise Refused("no-game", f"there is no language {language[:10]!r}")
+    files = (*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *sorted(_PACKAGE.glob(f"games/*/texts/{language}.ftl")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+@router.get("/api/texts/{language}", tags=["games"], response_class=PlainTextResponse)
+async def texts(language: str) -> PlainTextResponse:
+    """All texts in a language, for the browser's Fluent."""
+    return PlainTextResponse(texts_of(language), headers={"cache-control": "max-age=300"})
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the built page: its files under their names, and the page itself for every address that is its own."""
+    if not (PAGE / "index.html").exists():
+        return
+    app.mount("/assets", _Assets(directory=PAGE / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise Refused("no-table", "there is no such address")
+        asked = (PAGE / path).resolve()
+        if path and asked.is_relative_to(PAGE) and asked.is_file():
+            return FileResponse(asked, headers={"cache-control": "no-cache"})
+        return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+class _Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **named: Any) -> Response:
+        """As usual, to be kept for good."""
+        response = super().file_response(*args, **named)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def write_sources(folder: Path) -> None:
+    """Write what the client is built from and Python owns: the messages' types, and how stones look."""
+    from abaculus.paint.look import look
+    from abaculus.server.app import create_app
+    from abaculus.server.settings import Settings
+
+    document = create_app(Settings(database="sqlite:///:memory:")).openapi()
+    (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
+    (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
+    (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in games()}), encoding="utf-8")
+
+
+def _sample(name: str) -> dict[str, Any]:
+    """A few stones of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
+    game = load_game(name, players=max(2, leaflet(name).players[0]))
+    state = game.new_initial_state()
+    for action in retrace(game, 7, bots=["greedy"])[0]:
+        if len(state.scene(None).tiles) >= 9:
+            break
+        state.apply_action(action)
+    scene = state.scene(None)
+    return {"shape": scene.shape, "tiles": scene.to_json()["tiles"]}
+
+
+if __name__ == "__main__":
+    write_sources(Path(sys.argv[1]))

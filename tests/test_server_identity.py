@@ -1,0 +1,223 @@
+"""Who is who: cookies that cannot be made or changed, names fit to be seen, codes and tokens that are worth what they say."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from server_player import Guest
+from server_start import Server, server
+
+from abaculus.server.identity import COOKIE, NAME_LENGTH, clean_name
+from abaculus.server.refusal import Refused
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Server]:
+    with server(secret="a secret of this test") as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def base(running: Server) -> str:
+    return running.url
+
+
+@contextmanager
+def guest(base: str, name: str = "Ada") -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=base, timeout=60) as client:
+        assert client.post("/api/guest", json={"name": name}).status_code == 200
+        yield client
+
+
+def value(client: httpx.Client) -> str:
+    return str(client.cookies[COOKIE]).strip('"')
+
+
+# -- cookies -----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_cookie_is_for_the_server_alone(base: str) -> None:
+    answer = httpx.post(f"{base}/api/guest", json={"name": "Ada"})
+    flags = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert not any(flag.startswith("domain") for flag in flags)
+    assert "secure" not in flags
+
+
+def test_behind_tls_the_cookie_says_so() -> None:
+    with server(secure_cookies=1) as one:
+        answer = httpx.post(f"{one.url}/api/guest", json={"name": "Ada"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_cookie_with_a_copied_or_altered_signature_is_nobody(base: str) -> None:
+    with guest(base, "Ada") as ada, guest(base, "Bob") as bob:
+        mine, at, signature = value(ada).split(".")
+        his, _, other = value(bob).split(".")
+        forged = [
+            f"{his}.{at}.{signature}", f"{mine}.{at}.{other}", f"{mine}.{int(at) + 1}.{signature}", f"{mine}.{at}.",
+            f"{mine}.{at}", mine, "", ".", "..", f"{mine}.{at}.{signature}.", f"{mine}.{at}.{signature.upper()}",
+            f"{mine}.{at}.{signature[:-1]}", f".{mine}.{at}.{signature}", "x" * 5000, f"{mine}.{at}.{'é' * 64}",
+            f"{mine}.{at}.{hashlib.sha256(f'guest|{mine}.{at}'.encode()).hexdigest()}",
+            f"{mine}.{at}.{hmac.new(b'', f'guest|{mine}.{at}'.encode(), hashlib.sha256).hexdigest()}",
+        ]  # fmt: skip
+        for cookie in forged:
+            header = {"cookie": f"{COOKIE}={cookie}".encode("latin-1")}
+            answer = httpx.get(f"{base}/api/guest", headers=header)
+            assert (answer.status_code, answer.json()["reason"]) == (401, "no-guest"), cookie
+        assert httpx.get(f"{base}/api/guest", headers={"cookie": f"{COOKIE}={value(ada)}"}).json()["name"] == "Ada"
+
+
+def test_a_forged_cookie_opens_no_seat_over_a_socket(base: str) -> None:
+    async def story() -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
+            table = await ada.make_table("hexago", ["me", "greedy"])
+            await ada.do(table, "sit")
+            mine, at, _ = ada.cookie.partition("=")[2].strip('"').split(".")
+            stolen = bob.cookie.rpartition(".")[2].strip('"')
+            bob.http.cookies.clear()
+            bob.http.cookies.set(COOKIE, f"{mine}.{at}.{stolen}")
+            async with bob.socket(table) as socket:
+                seen = await socket.receive()
+                assert seen["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
+                assert (await socket.ask("resign"))["reason"] == "no-guest"
+
+    asyncio.run(story())
+
+
+def test_a_guest_keeps_the_id_under_another_name(base: str) -> None:
+    with guest(base, "Ada") as ada:
+        before = ada.get("/api/guest").json()
+        after = ada.post("/api/guest", json={"name": "Countess"}).json()
+        assert after == {"id": before["id"], "name": "Countess"}
+
+
+def test_a_name_that_is_refused_changes_nothing(base: str) -> None:
+    with guest(base, "Ada") as ada:
+        before = ada.get("/api/guest").json()
+        assert ada.post("/api/guest", json={"name": "greedy"}).json()["reason"] == "bad-name"
+        assert ada.get("/api/guest").json() == before
+
+
+# -- names -------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada\t Lovelace\n", "Ada Lovelace"),
+        ("A\u200bd\u2060a\ufeff", "Ada"),
+        ("\u202eadA", "adA"),
+        ("Ada\x07\x1b[31m", "Ada[31m"),
+        ("Ａｄａ", "Ada"),
+        ("e\u0301", "é"),
+        ("日本語 の 名前", "日本語 の 名前"),
+        ("\u3000Ada\u00a0B", "Ada B"),
+        ("ज़ें", "ज़ें"),
+        ("<b>Ada</b>", "<b>Ada</b>"),
+    ],
+)
+def test_names_are_cleaned(given: str, shown: str) -> None:
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["", " ", "\u200b", "\x00", "\u0301", "\u3164", "\u2800\u2800", "\u115f \u1160", "x" * 25, "ﷺﷺ", "greedy", "RANDOM", "ｇreedy"],
+)
+def test_names_that_cannot_be_seen_or_told_apart_are_refused(given: str) -> None:
+    with pytest.raises(Refused, match="bad-name"):
+        clean_name(given)
+
+
+@pytest.mark.parametrize("mark", ["\u0336", "\u0e47", "\u0e49", "\u0489", "\u20dd"])
+def test_a_tower_of_marks_is_cut_also_where_its_marks_have_no_class(mark: str) -> None:
+    """Thai vowels and enclosing marks combine without a combining class."""
+    assert len(clean_name("a" + mark * 20)) <= 4
+
+
+def test_a_name_is_as_long_as_it_may_be(base: str) -> None:
+    with guest(base, "x" * NAME_LENGTH) as one:
+        assert one.get("/api/guest").json()["name"] == "x" * NAME_LENGTH
+
+
+# -- codes and tokens ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_code_moves_a_guest_to_another_device(base: str) -> None:
+    with guest(base, "Ada") as phone, httpx.Client(base_url=base, timeout=60) as laptop:
+        code = phone.post("/api/guest/code").json()["code"]
+        assert re.fullmatch(r"([2-9A-HJ-NP-Z]{5}-){4}[2-9A-HJ-NP-Z]{5}", code)
+        typed = code.lower().replace("-", " ")
+        assert laptop.post("/api/guest/recover", json={"code": typed}).json() == phone.get("/api/guest").json()
+        assert laptop.get("/api/guest").json()["name"] == "Ada"
+        assert laptop.post("/api/guest", json={"name": "Ada L"}).json()["id"] == phone.get("/api/guest").json()["id"]
+
+
+def test_a_newer_code_replaces_the_older_one(base: str) -> None:
+    with guest(base) as ada:
+        old, new = (ada.post("/api/guest/code").json()["code"] for _ in range(2))
+        assert httpx.post(f"{base}/api/guest/recover", json={"code": old}).json()["reason"] == "bad-code"
+        assert httpx.post(f"{base}/api/guest/recover", json={"code": new}).status_code == 200
+
+
+def test_codes_cannot_be_tried_out() -> None:
+    with server() as one:
+        tried = [httpx.post(f"{one.url}/api/guest/recover", json={"code": f"ABCDE-{n}"}).json()["reason"] for n in range(14)]
+        assert tried[0] == "bad-code"
+        assert tried[-1] == "too-fast"
+
+
+@pytest.mark.parametrize("code", ["", "-----", "%", "' OR 1=1 --", "É" * 25])
+def test_a_code_that_is_none_is_refused(code: str) -> None:
+    with server() as one:
+        assert httpx.post(f"{one.url}/api/guest/recover", json={"code": code}).json()["reason"] == "bad-code"
+
+
+def test_a_program_plays_with_a_token(base: str) -> None:
+    with guest(base, "Ada") as ada, httpx.Client(base_url=base, timeout=60) as program:
+        program.headers["authorization"] = f"Bearer {ada.post('/api/guest/tokens', json={'label': 'my bot'}).json()['token']}"
+        assert program.get("/api/guest").json()["name"] == "Ada"
+        wanted = {"game": "hexago", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        table = program.post("/api/tables", json=wanted).json()["id"]
+        assert program.post(f"/api/tables/{table}/commands", json={"type": "sit"}).json()["type"] == "done"
+        assert [entry["table"]["id"] for entry in ada.get("/api/tables/mine").json()] == [table]
+        assert ada.delete("/api/guest/tokens").json() == {"dropped": 1}
+        assert program.get("/api/guest").json()["reason"] == "bad-token"
+
+
+@pytest.mark.parametrize("header", ["Bearer", "Bearer ", "Basic abc", "bearer ab_x", "Bearer " + "x" * 5000, "x", "Bearer \xe9"])
+def test_a_wrong_token_is_refused_even_beside_a_good_cookie(base: str, header: str) -> None:
+    with guest(base, "Ada") as ada:
+        answer = ada.get("/api/guest", headers={"authorization": header.encode("latin-1")})
+        assert (answer.status_code, answer.json()["reason"]) == (401, "bad-token")
+
+
+def test_a_guest_has_so_many_tokens() -> None:
+    with server(limits={"tokens_per_guest": 2}) as one, guest(one.url) as ada:
+        told = [ada.post("/api/guest/tokens", json={"label": "x"}) for _ in range(3)]
+        assert [answer.status_code for answer in told] == [200, 200, 429]
+        assert told[-1].json()["reason"] == "too-many-tokens"
+
+
+def test_the_database_holds_no_code_and_no_token(running: Server) -> None:
+    with guest(running.url) as ada:
+        code = ada.post("/api/guest/code").json()["code"]
+        token = ada.post("/api/guest/tokens", json={"label": "x"}).json()["token"]
+        with sqlite3.connect(running.folder / "abaculus.db") as kept:
+            text = "\n".join(kept.iterdump())
+        kept.close()
+        assert ada.get("/api/guest").json()["id"] in text
+        for secret in (code, code.replace("-", ""), token, token.removeprefix("ab_"), value(ada)):
+            assert secret not in text

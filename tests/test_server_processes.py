@@ -1,0 +1,172 @@
+"""Several server processes serve the same tables: with Redis between them, without it, and when one of them dies."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import websockets
+from server_player import Guest
+from server_start import Server, postgresql, redis_server, server
+from sizes import sized
+from test_server_durability import replays
+
+from abaculus.server.settings import Settings
+from abaculus.server.storage import Storage
+
+pytestmark = pytest.mark.compiled
+
+TABLES = sized(12, interpreted=2, soak=50)
+
+
+class Player:
+    """A guest at a table, through one process as long as it lives, then through the other."""
+
+    def __init__(self, guest: Guest, servers: list[Server], seed: int) -> None:
+        self.guest, self.servers = guest, servers
+        self.dice = random.Random(seed)
+        self.log: list[int] = []
+        """The numbers of the events that were told."""
+        self.seq = 0
+        self.moves = 0
+        self.reconnects = 0
+
+    async def play(self, table: str) -> None:
+        """Play to the end; come back with the last number seen where the connection is lost."""
+        while True:
+            with contextlib.suppress(OSError, websockets.ConnectionClosed, websockets.InvalidMessage):
+                async with self.guest.socket(table, self.seq, self.servers[0].url) as socket:
+                    try:
+                        while socket.update.get("table", {}).get("phase") != "over":
+                            await socket.play(self.dice, most=1)
+                            self.moves += 1
+                        return
+                    finally:
+                        for message in socket.received:
+                            if message["type"] == "update":
+                                self.log += [entry["seq"] for entry in message["log"]]
+                                self.seq = message["seq"]
+            self.reconnects += 1
+            self.servers = self.servers[::-1]
+
+
+async def play_everywhere(
+    one: Server, other: Server, database: str, count: int, half_way: Callable[[], object] | None = None
+) -> int:
+    """Tables whose two people are at different processes, played to the end. How often somebody had to come back."""
+    async with contextlib.AsyncExitStack() as stack:
+        tables: list[str] = []
+        players: list[Player] = []
+        playing = []
+        for n in range(count):
+            first = await stack.enter_async_context(Guest(one.url, f"First {n}"))
+            second = await stack.enter_async_context(Guest(other.url, f"Second {n}"))
+            game = "castle" if n % 3 == 1 else "hexago"
+            table = await first.make_table(game, ["me", "open", "random"] if n % 6 == 5 else ["me", "open"])
+            await asyncio.gather(first.do(table, "sit"), second.do(table, "sit"))
+            tables.append(table)
+            both = [Player(first, [one, other], 2 * n), Player(second, [other, one], 2 * n + 1)]
+            players += both
+            playing += [asyncio.create_task(player.play(table)) for player in both]
+        try:
+            if half_way is not None:
+                while sum(player.moves for player in players) < 7 * count and not all(task.done() for task in playing):
+                    await asyncio.sleep(0.02)
+                assert not all(task.done() for task in playing), "too late to do any harm"
+                await asyncio.to_thread(half_way)
+            await asyncio.wait_for(asyncio.gather(*playing), 120 + 4 * count)
+        finally:
+            for task in playing:
+                task.cancel()
+        storage = Storage(Settings(database=database).database_url())
+        try:
+            for n, table in enumerate(tables):
+                events = await storage.load(table)
+                told = [event.seq for event in events if event.kind in ("did", "came")]
+                for player in players[2 * n : 2 * n + 2]:
+                    assert player.log == told, "something was told twice, or not at all"
+                async with Guest(one.url, "Anybody") as anybody:
+                    await replays(anybody, table, events)
+        finally:
+            await storage.engine.dispose()
+    return sum(player.reconnects for player in players)
+
+
+def test_players_at_two_processes_finish_their_games_when_one_of_the_processes_is_killed() -> None:
+    with (
+        postgresql() as database,
+        redis_server() as redis,
+        server(database=database, redis=redis.url) as one,
+        server(database=database, redis=redis.url) as other,
+    ):
+        reconnects = asyncio.run(play_everywhere(one, other, database, TABLES, other.kill))
+        assert reconnects >= TABLES // 2
+
+
+def test_with_redis_nobody_waits_until_a_process_looks_for_itself() -> None:
+    with (
+        postgresql() as database,
+        redis_server() as redis,
+        server(database=database, redis=redis.url, poll_seconds=600) as one,
+        server(database=database, redis=redis.url, poll_seconds=600) as other,
+    ):
+        assert asyncio.run(play_everywhere(one, other, database, 3)) == 0
+
+
+def test_without_redis_processes_find_out_by_looking() -> None:
+    with postgresql() as database, server(database=database) as one, server(database=database) as other:
+        assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50))) == 0
+
+
+def test_two_processes_share_a_database_of_sqlite() -> None:
+    with server() as one:
+        database = f"sqlite:///{one.folder}/abaculus.db"
+        with server(database=database) as other:
+            assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50))) == 0
+
+
+def test_games_go_on_when_redis_is_killed() -> None:
+    with (
+        postgresql() as database,
+        redis_server() as redis,
+        server(database=database, redis=redis.url) as one,
+        server(database=database, redis=redis.url) as other,
+    ):
+        assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50), redis.kill)) == 0
+        assert "redis does not" in one.log() + other.log()
+
+
+def test_announcements_come_again_when_redis_comes_back() -> None:
+    with (
+        postgresql() as database,
+        redis_server() as redis,
+        server(database=database, redis=redis.url, poll_seconds=600) as one,
+        server(database=database, redis=redis.url, poll_seconds=600) as other,
+    ):
+        redis.kill()
+        redis.start()
+        asyncio.run(asyncio.sleep(2))  # both try again every half second
+        assert asyncio.run(play_everywhere(one, other, database, 1)) == 0
+
+
+def test_a_player_over_http_at_another_process_sees_what_was_played(tmp_path: Any) -> None:
+    async def look(one: Server, other: Server) -> None:
+        async with Guest(one.url, "Ann") as ann, Guest(other.url, "Bob") as bob:
+            table = await ann.make_table("hexago", ["me", "open"])
+            assert (await bob.get(f"/api/tables/{table}"))["seq"] == 1
+            await ann.do(table, "sit")
+            await bob.do(table, "sit")
+            seen = (await ann.get(f"/api/tables/{table}"))["seq"]
+            for _ in range(100):  # nobody has a socket, so nobody is told
+                if seen > 2:
+                    break
+                await asyncio.sleep(0.1)
+                seen = (await ann.get(f"/api/tables/{table}"))["seq"]
+            assert seen > 2
+
+    with server() as one, server(database=f"sqlite:///{one.folder}/abaculus.db") as other:
+        asyncio.run(look(one, other))

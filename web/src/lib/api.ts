@@ -1,0 +1,46 @@
+// Plain requests to the server.
+import type { GameFacts, GuestShown, LobbyEntry, NewTable, Refusal, TableMade } from "./types";
+
+export class Refused extends Error {
+  constructor(readonly reason: string, text: string, readonly detail = "") {
+    super(detail ? `${text} ${detail}` : text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline", "");
+  }
+  const told: unknown = await answer.json();
+  if (!answer.ok) {
+    const no = told as Refusal;
+    throw new Refused(no.reason, no.text, no.detail);
+  }
+  return told as T;
+}
+
+export const api = {
+  games: () => ask<GameFacts[]>("/api/games"),
+  me: () => ask<GuestShown>("/api/guest"),
+  becomeGuest: (name: string) => ask<GuestShown>("/api/guest", { name }),
+  code: () => ask<{ code: string }>("/api/guest/code", {}),
+  recover: (code: string) => ask<GuestShown>("/api/guest/recover", { code }),
+  makeTable: (table: NewTable) => ask<TableMade>("/api/tables", table),
+  sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
+  mine: () => ask<LobbyEntry[]>("/api/tables/mine"),
+  lobby: () => ask<LobbyEntry[]>("/api/tables"),
+  rules: async (game: string) => (await fetch(`/api/games/${game}/rules`)).text(),
+  log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),
+};
+
+/** What this seat adds to the dice: random, and made here, so that the server cannot have chosen it. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

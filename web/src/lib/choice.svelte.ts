@@ -1,0 +1,106 @@
+// What the player is about to do: pick a piece, pick a place, turn it, confirm. The same for every game.
+import { turned, type Shape } from "../board/look";
+import { movesOf, type Move, type SceneShown } from "./types";
+
+export class Choice {
+  piece = $state<number | null>(null);
+  cell = $state<string | null>(null);
+  way = $state(0);
+  /** Pieces chosen for an exchange; null while none is being made. */
+  several = $state.raw<Set<number> | null>(null);
+  scene = $state.raw<SceneShown | null>(null);
+
+  moves = $derived(movesOf(this.scene));
+  /** Moves that are a button: draw, end the turn, miss. */
+  buttons = $derived(this.moves.filter((move) => move.cell === null && move.piece === null && !move.pieces.length));
+  exchanges = $derived(this.moves.filter((move) => move.pieces.length > 0));
+  /** Where the picked piece may go, or what may be picked on the board, with the most points that it brings. */
+  goals = $derived.by(() => {
+    const goals = new Map<string, number>();
+    if (this.several) return goals;
+    for (const move of this.moves) {
+      if (move.cell !== null && move.piece === this.piece) goals.set(move.cell, Math.max(move.points, goals.get(move.cell) ?? -Infinity));
+    }
+    return goals;
+  });
+  ways = $derived(
+    this.cell === null
+      ? []
+      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => b.points - a.points || a.turn - b.turn),
+  );
+  move = $derived.by((): Move | null => {
+    if (this.several) {
+      const chosen = this.several;
+      return this.exchanges.find((move) => move.pieces.length === chosen.size && move.pieces.every((slot) => chosen.has(slot))) ?? null;
+    }
+    return this.ways[this.way % Math.max(1, this.ways.length)] ?? null;
+  });
+  ghost = $derived.by(() => {
+    const piece = this.scene?.hand.find((one) => one.slot === this.piece);
+    if (!this.scene || !this.move?.cell || !piece) return null;
+    return { cell: this.move.cell, fields: turned(this.scene.shape as Shape, piece.fields, this.move.turn) };
+  });
+
+  /** A new position: whatever was chosen is gone. The only piece that can be laid is picked at once. */
+  renew(scene: SceneShown | null): void {
+    this.scene = scene;
+    this.cancel();
+    const pieces = new Set(this.moves.filter((move) => move.cell !== null && move.piece !== null).map((move) => move.piece));
+    if (pieces.size === 1 && scene?.hand.length === 1) this.piece = [...pieces][0] ?? null;
+  }
+
+  cancel(): void {
+    this.piece = null;
+    this.cell = null;
+    this.way = 0;
+    this.several = null;
+  }
+
+  usable(slot: number): boolean {
+    if (this.several) return this.exchanges.some((move) => move.pieces.includes(slot));
+    return this.moves.some((move) => move.piece === slot || move.pieces.includes(slot));
+  }
+
+  pickPiece(slot: number): void {
+    if (this.several) {
+      const chosen = new Set(this.several);
+      if (!chosen.delete(slot)) chosen.add(slot);
+      this.several = chosen;
+      return;
+    }
+    this.piece = this.piece === slot ? null : slot;
+    this.cell = null;
+    this.way = 0;
+  }
+
+  pickCell(cell: string): void {
+    if (this.cell === cell) this.turn(1);
+    else if (this.goals.has(cell)) {
+      this.cell = cell;
+      this.way = 0;
+    }
+  }
+
+  /** The next place, best first: for those who play with keys. */
+  nextGoal(step: number): void {
+    const cells = [...this.goals].sort((a, b) => b[1] - a[1]).map(([cell]) => cell);
+    if (!cells.length) return;
+    const at = this.cell === null ? (step > 0 ? -1 : 0) : cells.indexOf(this.cell);
+    this.pickCell(cells[(at + step + cells.length) % cells.length] ?? "");
+  }
+
+  turn(step: number): void {
+    if (this.ways.length > 1) {
+      const order = [...this.ways].sort((a, b) => a.turn - b.turn || a.action - b.action);
+      const at = this.move ? order.indexOf(this.move) : 0;
+      const next = order[(at + step + order.length) % order.length];
+      this.way = next ? this.ways.indexOf(next) : 0;
+    }
+  }
+
+  exchange(): void {
+    const starting = this.several === null;
+    this.cancel();
+    if (starting) this.several = new Set();
+  }
+}

@@ -1,0 +1,84 @@
+// A table's socket: what it last told, and commands to it. A lost connection is taken up again where it was.
+import { Refused } from "./api";
+import type { LogEntry, Message, Update } from "./types";
+
+type Answer = Exclude<Message, Update>;
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+}
+
+export class LiveTable {
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  here = $state.raw<boolean[]>([]);
+  reaction = $state.raw<{ seat: number; reaction: string } | null>(null);
+  connected = $state(false);
+  problem = $state("");
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #number = 0;
+  #waiting = new Map<string, Waiting>();
+  #timer = 0;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Send a command; its answer. */
+  async send(type: string, more: Record<string, unknown> = {}): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refused("offline", "");
+    const id = String(++this.#number);
+    socket.send(JSON.stringify({ type, id, ...more }));
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.connected = true;
+      this.#tries = 0;
+    });
+    socket.addEventListener("message", (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message));
+    socket.addEventListener("close", () => {
+      this.connected = false;
+      for (const one of this.#waiting.values()) one.reject(new Refused("offline", ""));
+      this.#waiting.clear();
+      if (this.#closed || this.problem) return;
+      const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    });
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "update") {
+      this.#take(message);
+    } else if (message.type === "presence") {
+      this.here = message.here;
+    } else if (message.type === "reaction") {
+      this.reaction = message;
+    } else {
+      const waiting = this.#waiting.get(message.id ?? "");
+      this.#waiting.delete(message.id ?? "");
+      if (message.type !== "refused") waiting?.resolve(message);
+      else if (waiting) waiting.reject(new Refused(message.reason, message.text, message.detail));
+      else if (!this.update) this.problem = message.text;
+    }
+  }
+
+  #take(update: Update): void {
+    this.log = [...this.log.filter((entry) => entry.seq <= update.log_after), ...update.log];
+    this.update = update;
+    this.here = update.table.seats.map((seat) => seat.here);
+  }
+}

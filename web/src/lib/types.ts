@@ -1,0 +1,45 @@
+// The server's messages, under the names that the client uses. They are generated from the server's own document.
+import type { components } from "../openapi";
+
+type Schemas = components["schemas"];
+export type Update = Schemas["Update"];
+export type TableFacts = Schemas["TableFacts"];
+export type SceneShown = Schemas["SceneShown"];
+export type SceneTile = Schemas["SceneTile"];
+export type ScenePlace = Schemas["ScenePlace"];
+export type ScenePiece = Schemas["ScenePiece"];
+export type SceneField = Schemas["SceneField"];
+export type LogEntry = Schemas["LogEntry"];
+export type Part = Schemas["Part"];
+export type GameFacts = Schemas["GameFacts"];
+export type LobbyEntry = Schemas["LobbyEntry"];
+export type NewTable = Schemas["NewTable"];
+export type GuestShown = Schemas["GuestShown"];
+export type TableMade = Schemas["TableMade"];
+export type Refusal = Schemas["Refusal"];
+export type Message =
+  | Update
+  | Schemas["Reply"]
+  | Schemas["Why"]
+  | Schemas["Hint"]
+  | Schemas["Presence"]
+  | Schemas["Reaction"]
+  | Refusal;
+
+/** Something that the viewer can do: a row of the scene's moves, by name. */
+export interface Move {
+  action: number;
+  kind: string;
+  text: string;
+  piece: number | null;
+  cell: string | null;
+  turn: number;
+  points: number;
+  pieces: number[];
+}
+
+export function movesOf(scene: SceneShown | null | undefined): Move[] {
+  if (!scene) return [];
+  const { columns, rows } = scene.moves;
+  return rows.map((row) => Object.fromEntries(columns.map((name, place) => [name, row[place]])) as unknown as Move);
+}

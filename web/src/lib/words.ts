@@ -1,0 +1,47 @@
+// What happened, in words.
+import { say, texts } from "./texts.svelte";
+import type { LogEntry, Update } from "./types";
+
+export function seatName(update: Update, seat: number): string {
+  const place = update.table.seats[seat];
+  if (!place) return "";
+  if (place.bot) return texts.has(`play-bot-${place.bot}`) ? say(`play-bot-${place.bot}`) : place.bot;
+  return place.name || say("web-empty-seat");
+}
+
+export function inWords(update: Update, entry: LogEntry): string {
+  const text = entry.text;
+  const [word = "", ...rest] = text.split(" ");
+  if (entry.seat === null) {
+    if (word === "start") {
+      const seat = Number(rest[0]);
+      return say("play-chance-start", { you: isYou(update, seat), who: seatName(update, seat) });
+    }
+    const key = `play-chance-${word}`;
+    return texts.has(key) ? say(key, { value: rest.join(" ") }) : say("play-chance-other", { action: text });
+  }
+  const who = seatName(update, entry.seat);
+  const kind = text.includes("@") ? "lay" : text === "no extra" ? "no-extra" : word;
+  const key = `play-did-${kind}`;
+  if (!texts.has(key)) return say("play-did-other", { who, action: text });
+  const piece = kind === "lay" ? (text.split("@")[0] ?? "") : rest.join(" ");
+  return say(key, { you: isYou(update, entry.seat), who, piece, points: entry.points, count: rest.length });
+}
+
+function isYou(update: Update, seat: number): string {
+  return update.you.seats.length === 1 && update.you.seats[0] === seat ? "yes" : "no";
+}
+
+/** Whether a number of points counts as better when it is higher follows from the result alone. */
+export function resultInWords(update: Update): string {
+  const { totals, returns } = update.table;
+  if (!totals || !returns) return "";
+  if (totals.length === 1) return say("play-solo", { points: totals[0] ?? 0 });
+  const best = Math.max(...returns);
+  const winners = returns.flatMap((value, seat) => (value === best ? [seat] : []));
+  if (winners.length > 1) {
+    return say("play-shared", { points: totals[winners[0] ?? 0] ?? 0, names: winners.map((seat) => seatName(update, seat)).join(", ") });
+  }
+  const seat = winners[0] ?? 0;
+  return say("play-won", { you: isYou(update, seat), who: seatName(update, seat), points: totals[seat] ?? 0 });
+}
