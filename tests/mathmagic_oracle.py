@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 
@@ -20,6 +21,7 @@ FACING = {"N": "S", "E": "W", "S": "N", "W": "E"}
 Square = tuple[int, int]
 
 
+@cache
 def fields(chip: str) -> dict[str, tuple[str, int]]:
     """B1G9G11Y10: north blue 1, east green 9, south green 11, west yellow 10."""
     return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 import mathmagic_oracle as naive
 import pytest
@@ -13,7 +14,8 @@ from abaculus.core.chance import new_dice
 from abaculus.core.lanes import OUTCOME, POLICIES
 from abaculus.testing import all_option_sets
 
-GAMES = sized(3, interpreted=1, soak=850)
+load = cache(abaculus.load_game)
+GAMES = sized(3, interpreted=1, soak=834)
 LISTS = sized(5, interpreted=9, soak=1)
 """Lists of legal actions are compared at every so many decisions: the naive ones take long."""
 SETS = all_option_sets(abaculus.leaflet("mathmagic"))
@@ -42,7 +44,7 @@ def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:
 @pytest.mark.parametrize("options", COMPANY, ids=str)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], number: int) -> None:
-    game = abaculus.load_game("mathmagic", **options)
+    game = load("mathmagic", **options)
     state, oracle = game.new_initial_state(), naive.Oracle(**options)  # type: ignore[arg-type]
     dice, decisions = new_dice(5, number), 0
     bots = [["random"], ["greedy", "random"], ["random", "greedy"]][number % 3]
@@ -63,9 +65,9 @@ def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], numb
 
 
 @pytest.mark.parametrize("options", ALONE, ids=str)
-@pytest.mark.parametrize("number", range(sized(6, interpreted=1, soak=850)))
+@pytest.mark.parametrize("number", range(sized(6, interpreted=1, soak=100)))
 def test_every_step_of_a_solitaire_agrees_with_a_naive_one(options: dict[str, int | str], number: int) -> None:
-    game = abaculus.load_game("mathmagic", **options)
+    game = load("mathmagic", **options)
     state, naively = game.new_initial_state(), naive.Solitaire(str(options["rectangle"]))
     dice = new_dice(6, number)
     for step in range(60 if INTERPRETED else 1001):

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.games.mathmagic.bits import lowest
 from abaculus.games.mathmagic.box import HALF
 
 __all__ = ["FOUND", "LIMIT", "NONE", "Bits", "fill_frame"]
@@ -24,28 +25,6 @@ Bits: TypeAlias = npt.NDArray[np.int64]
 
 FOUND, NONE, LIMIT = 1, 0, -1
 """What a search says: the frame is full, it cannot be filled, or the limit was reached before that was known."""
-
-
-@rule
-def lowest(bits: int) -> int:
-    """The place of the lowest 1 in a number above 0."""
-    place = 0
-    if bits & 0xFFFFFFFF == 0:
-        bits >>= 32
-        place += 32
-    if bits & 0xFFFF == 0:
-        bits >>= 16
-        place += 16
-    if bits & 0xFF == 0:
-        bits >>= 8
-        place += 8
-    if bits & 0xF == 0:
-        bits >>= 4
-        place += 4
-    if bits & 3 == 0:
-        bits >>= 2
-        place += 2
-    return place if bits & 1 == 1 else place + 1
 
 
 @rule

@@ -15,6 +15,7 @@ from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.games.mathmagic import LEAFLET, notation, policies, positions, reasons, rules
 from abaculus.games.mathmagic import scene as scenes
+from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
 from abaculus.games.mathmagic.box import (
     BLUE,
     COLOUR_NAMES,
@@ -29,10 +30,10 @@ from abaculus.games.mathmagic.box import (
     pack,
     read_chips,
 )
+from abaculus.games.mathmagic.legality import opens
 from abaculus.games.mathmagic.notation import frame_square, square_text
 from abaculus.games.mathmagic.puzzle import next_step
 from abaculus.games.mathmagic.rack import kind_in
-from abaculus.games.mathmagic.rules import ACTIONS, LAYS, SUBSETS
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
 from abaculus.games.mathmagic.state import EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
@@ -247,9 +248,9 @@ class MathMagic(Game):
                 if worth
                 else []
             )
-        if state.is_chance_node() or action >= LAYS or rules.opens(s):
+        if state.is_chance_node() or action >= LAYS or opens(s):
             return []
-        kind = kind_in(s, int(s.mover), rules.slot_of(action))
+        kind = kind_in(s, int(s.mover), slot_of(action))
         cell = cell_at(box, *notation.lay_square(state, action))
         parts = []
         for side in range(SIDES):

@@ -15,13 +15,13 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
-from abaculus.games.mathmagic.rack import kind_in
+from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action, slot_of
+from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK, SIDES
+from abaculus.games.mathmagic.legality import is_legal, opens
 from abaculus.games.mathmagic.reasons import why_not, why_not_fit
-from abaculus.games.mathmagic.rules import LAYS, MISS, edge_cell_of, is_legal, lay_action, opens, slot_of
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
 from abaculus.games.mathmagic.state import OVER, START
-from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, column_of, row_of
+from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -82,12 +82,8 @@ def frame_number(game: MathMagic, square: Square) -> int:
 
 def kinds_in_frame(state: State) -> list[int]:
     """R9: the chip on each square of the frame, or -1."""
-    box, board = state.game.box[0], state.record["board"][0]
-    rows, columns, width, mask = int(box.rows), int(box.columns), int(box.width), int(box.mask)
-    cells = [
-        ((FIRST_ROW + row) * width + FIRST_COLUMN + column) & mask for row in range(rows) for column in range(columns)
-    ]
-    kinds: list[int] = (board[cells] - 1).tolist()
+    s = state.record[0]
+    kinds: list[int] = (s.board[s.edge_cell[: s.edge_count]].clip(min=0) - 1).tolist()
     return kinds
 
 
@@ -100,11 +96,13 @@ def chips_laid(state: State) -> list[tuple[int, Square]]:
 
 def lay_square(state: State, action: int) -> Square:
     """The square that a lay goes to."""
-    s = state.record[0]
-    if opens(s):
+    # Fields of the array: they are found ten times as fast as attributes of its record, and a turn has many actions.
+    states = state.record
+    if states["laid"][0] == 0:
         return 0, 0
-    edge_cell = edge_cell_of(action)
-    return row_of(s, edge_cell), column_of(s, edge_cell)
+    anchor, side = divmod(edge_cell_of(action), SIDES)
+    row, column = states["laid_row"][0, anchor], states["laid_column"][0, anchor]
+    return int(row) + STEP_ROW[side], int(column) + STEP_COLUMN[side]
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -112,26 +110,30 @@ def lay_square(state: State, action: int) -> Square:
 
 def write_action(game: MathMagic, state: State, action: int) -> str:
     """A legal action or outcome of chance in writing."""
-    s, names = state.record[0], game.set.names
-    if s.phase == START:
-        return f"start {action}"
+    names = game.set.names
     if state.is_chance_node():
-        return f"draw {names[action]}"
+        return f"start {action}" if state.record["phase"][0] == START else f"draw {names[action]}"
     if game.solo:
         if action < TAKE:
             number, kind = divmod(action, put_action(1, 0))
             return f"{names[kind]}@{square_text(game, frame_square(game, number))}"
         return "stop" if action == STOP else f"take {square_text(game, frame_square(game, action - TAKE))}"
     if action < LAYS:
-        name = names[kind_in(s, int(s.mover), slot_of(action))]
+        name = names[rack_of(state)[slot_of(action)]]
         return f"{name}@{square_text(game, lay_square(state, action))}"
     return " ".join(["swap", *(names[kind] for kind in swapped(state, action - LAYS))]) if action > MISS else "miss"
 
 
+def rack_of(state: State) -> list[int]:
+    """The kinds on the rack of the player whose turn it is, slot by slot."""
+    first = int(state.record["mover"][0]) * RACK
+    kinds: list[int] = state.record["racks"][0, first : first + RACK].tolist()
+    return kinds
+
+
 def swapped(state: State, subset: int) -> list[int]:
     """The kinds that an exchange of these slots gives away."""
-    s = state.record[0]
-    return [kind_in(s, int(s.mover), slot) for slot in range(RACK) if subset >> slot & 1]
+    return [kind for slot, kind in enumerate(rack_of(state)) if subset >> slot & 1]
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -183,11 +185,10 @@ def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
-    s = state.record[0]
-    player, subset = int(s.mover), 0
+    rack, player, subset = rack_of(state), int(state.record[0].mover), 0
     for word in words:
         kind = game.kind_named(word)
-        slots = [slot for slot in range(RACK) if kind_in(s, player, slot) == kind and not subset >> slot & 1]
+        slots = [slot for slot in range(RACK) if rack[slot] == kind and not subset >> slot & 1]
         if not slots:
             raise IllegalAction(
                 f"swap {' '.join(words)[:60]}: {word} is not on the rack of seat {player}, or not so often"
@@ -222,7 +223,7 @@ def _read_solo(game: MathMagic, words: list[str], word: str) -> int:
 def _read_lay(game: MathMagic, state: State, text: str) -> int:
     s = state.record[0]
     kind, square = _parts(game, text, "swap and miss")
-    held = [slot for slot in range(RACK) if kind_in(s, int(s.mover), slot) == kind]
+    held = [slot for slot, own in enumerate(rack_of(state)) if own == kind]
     where = square_text(game, square)
     if not held:
         raise IllegalAction(f"{text}: the chip is not on the rack of seat {int(s.mover)}")

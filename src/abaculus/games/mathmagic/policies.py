@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import FIELDS, HALF, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
+from abaculus.games.mathmagic.box import FIELDS, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.legality import has_partner, may_swap, offers, opens
+from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.rack import has_kind, kind_in, rack_kinds
-from abaculus.games.mathmagic.rules import (
-    LAYS,
-    MISS,
-    SUBSETS,
-    drew_highest,
-    has_partner,
-    lay_action,
-    may_swap,
-    offers,
-    opens,
-)
 from abaculus.games.mathmagic.scoring import lay_points
-from abaculus.games.mathmagic.solitaire import (
-    STOP,
-    TAKE,
-    agreeing,
-    in_frame,
-    may_put,
-    may_take,
-    put_action,
-    square_cell,
-)
+from abaculus.games.mathmagic.solitaire_policies import random_put, random_solo
 from abaculus.games.mathmagic.state import EXCHANGE, MAX_PLAYERS, START, TURN, UNKNOWN, Player, Slot, Table
 from abaculus.games.mathmagic.table import fits_edge
 
@@ -41,7 +24,7 @@ TRIES = 24
 def random_action(box: Box, s: Table, dice: Dice) -> int:
     """Nine times in ten a lay, any one, where there is one; otherwise anything else."""
     if box.solo == 1:
-        return _random_solo(box, s, dice)
+        return random_solo(s, dice)
     if s.phase != TURN or s.bag_count == 0:
         action = _random_lay(box, s, dice)
         return MISS if action < 0 else action
@@ -114,8 +97,7 @@ def _random_swap(s: Table, dice: Dice) -> int:
 def greedy_action(box: Box, s: Table, dice: Dice) -> int:
     """The lay with the most points; among equals any. It rather exchanges than loses points, and rather lays than exchanges."""
     if box.solo == 1:
-        number = _count_puts(box, s)
-        return STOP if number == 0 else _put_number(box, s, below(dice, number))
+        return random_put(s, dice)
     if opens(s):
         return _greedy_opening(box, s, dice)
     player = int(s.mover)
@@ -184,86 +166,6 @@ def _best_pair(box: Box, s: Table, slot: Slot) -> int:
                 laid = int(box.faces[1 + second, side ^ 2])
                 best = max(best, int(box.values[laid * FIELDS + int(box.faces[1 + first, side])]))
     return best
-
-
-# -- R9: the solitaire -------------------------------------------------------------------------------------------------
-
-
-@rule
-def _random_solo(box: Box, s: Table, dice: Dice) -> int:
-    """Nine times in ten any chip on any square where it fits; otherwise any chip back, or the end."""
-    if chance_in(dice, 9, 10):
-        for _ in range(TRIES):
-            guess = below(dice, in_frame(box) << 7)
-            if guess & 127 < box.kinds and may_put(box, s, guess >> 7, guess & 127):
-                return put_action(guess >> 7, guess & 127)
-        number = _count_puts(box, s)
-        if number > 0:
-            return _put_number(box, s, below(dice, number))
-    if below(dice, int(s.laid) + 1) == 0:
-        return STOP
-    while True:
-        square = below(dice, in_frame(box))
-        if may_take(box, s, square):
-            return TAKE + square
-
-
-@rule
-def _count_puts(box: Box, s: Table) -> int:
-    """How many ways there are to put a chip on a square."""
-    low, high = _available(box, s, 0), _available(box, s, 1)
-    found = 0
-    for square in range(in_frame(box)):
-        cell = square_cell(box, square)
-        if s.board[cell] == 0:
-            found += count_bits(agreeing(box, s, cell, 0) & low) + count_bits(agreeing(box, s, cell, 1) & high)
-    return found
-
-
-@rule
-def _put_number(box: Box, s: Table, number: int) -> int:
-    """The way of that number, square by square."""
-    low, high = _available(box, s, 0), _available(box, s, 1)
-    for square in range(in_frame(box)):
-        cell = square_cell(box, square)
-        if s.board[cell] != 0:
-            continue
-        for half in range(2):
-            kinds = agreeing(box, s, cell, half) & (low if half == 0 else high)
-            here = count_bits(kinds)
-            if number >= here:
-                number -= here
-                continue
-            for _ in range(number):
-                kinds &= kinds - 1
-            kind = half * HALF
-            while kinds & 1 == 0:
-                kinds >>= 1
-                kind += 1
-            return put_action(square, kind)
-    return STOP
-
-
-@rule
-def _available(box: Box, s: Table, half: int) -> int:
-    """The kinds of which a chip is left, one bit each, of one half of all kinds."""
-    kinds = 0
-    for place in range(HALF):
-        if s.bag[half * HALF + place] > 0:
-            kinds |= 1 << place
-    return kinds
-
-
-@rule
-def count_bits(bits: int) -> int:
-    """How many bits are 1, of a number below 2**62."""
-    bits -= (bits >> 1) & 0x1555555555555555
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F
 
 
 # -- chance, and what is hidden ----------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from abaculus.core.state import State
 from abaculus.games.mathmagic.arranging import FOUND, LIMIT, NONE, fill_frame
 from abaculus.games.mathmagic.box import HALF, SIDES
 from abaculus.games.mathmagic.notation import kinds_in_frame
-from abaculus.games.mathmagic.solitaire import TAKE, agreeing, in_frame, put_action, square_cell
+from abaculus.games.mathmagic.solitaire import TAKE, in_frame, put_action
 
 __all__ = ["Filling", "fill", "next_step", "solve"]
 
@@ -131,8 +131,7 @@ def _attempt(state: State, task: _Task, seed: int, number: int, limit: int) -> t
         return FOUND, []
     allowed = np.zeros((squares, 2), dtype=np.int64)
     for at, square in enumerate(task.squares):
-        cell = square_cell(box, square)
-        allowed[at] = _ranks(agreeing(box, s, cell, 0) | agreeing(box, s, cell, 1) << HALF, order)
+        allowed[at] = _ranks(int(s.edge_fits[square, 0]) | int(s.edge_fits[square, 1]) << HALF, order)
     fits = box.fits.tolist()
     east, south = (
         np.array([_ranks(fits[side][1 + kind][0] | fits[side][1 + kind][1] << HALF, order) for kind in order] + [_ALL])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, SIDES, colour_of, fields_fit, number_of
+from abaculus.games.mathmagic.legality import has_partner, offers, opens
 from abaculus.games.mathmagic.rack import kind_in
-from abaculus.games.mathmagic.rules import ACTIONS, LAYS, MISS, edge_cell_of, has_partner, offers, opens, slot_of
 from abaculus.games.mathmagic.scoring import field_across
-from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action, square_cell
+from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action
 from abaculus.games.mathmagic.state import OVER, SECOND, START
 from abaculus.games.mathmagic.table import cell_at, column_of, row_of
 
@@ -100,8 +101,8 @@ def _why_not_solo(game: MathMagic, state: State, action: int) -> str:
     square, kind = divmod(action, put_action(1, 0))
     if square >= in_frame(box):
         return "that is outside the frame (R9)"
-    if kind_at(box, s, square) >= 0:
+    if kind_at(s, square) >= 0:
         return "there is a chip already"
     if kind >= int(box.kinds) or s.bag[kind] == 0:
         return "that chip lies already, or there is none"
-    return _clash(game, state, kind, square_cell(box, square))
+    return _clash(game, state, kind, int(s.edge_cell[square]))

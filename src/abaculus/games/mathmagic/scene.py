@@ -9,9 +9,9 @@ from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.core.state import State
+from abaculus.games.mathmagic.actions import LAYS, MISS, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, RACK, colour_of, number_of
 from abaculus.games.mathmagic.notation import frame_square, lay_square, read_square, square_text
-from abaculus.games.mathmagic.rules import LAYS, MISS, slot_of
 from abaculus.games.mathmagic.solitaire import STOP, TAKE
 
 if TYPE_CHECKING:

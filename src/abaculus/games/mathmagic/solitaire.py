@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, HALF, MAX_CHIPS, SIDES, Box, Kind
-from abaculus.games.mathmagic.rack import has_kind
+from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, HALF, MAX_CHIPS, OUTSIDE, SIDES, Box, Kind
 from abaculus.games.mathmagic.state import OVER, Table
-from abaculus.games.mathmagic.table import cell_at
+from abaculus.games.mathmagic.table import cell_at, fits_edge
 
 __all__ = [
-    "CUT_OFF", "SOLO_ACTIONS", "STOP", "TAKE", "agreeing", "in_frame", "kind_at", "legal_solo", "may_put", "may_take",
-    "play_solo", "put_action", "put_all", "square_cell",
+    "CUT_OFF", "SOLO_ACTIONS", "STOP", "TAKE", "in_frame", "is_legal_solo", "kind_at", "legal_solo", "may_put", "may_take",
+    "play_solo", "put_action", "put_all", "set_up_frame",
 ]  # fmt: skip
 
 SQUARES = MAX_CHIPS
@@ -39,41 +38,39 @@ def in_frame(box: Box) -> int:
 
 
 @rule
-def square_cell(box: Box, square: int) -> int:
-    """The place on the board of a square of the frame. The frame's upper left corner is 1A."""
+def set_up_frame(box: Box, s: Table) -> None:
+    """The frame's upper left corner is 1A. All its squares are empty, and every chip goes everywhere."""
     columns = int(box.columns)
-    return cell_at(box, FIRST_ROW + square // columns, FIRST_COLUMN + square % columns)
+    s.edge_count = in_frame(box)
+    for half in range(2):
+        s.left[half] = box.fits[0, 0, half]
+    for square in range(in_frame(box)):
+        cell = cell_at(box, FIRST_ROW + square // columns, FIRST_COLUMN + square % columns)
+        s.board[cell] = -1 - square
+        s.edge_cell[square] = cell
+        for half in range(2):
+            s.edge_fits[square, half] = box.fits[0, 0, half]
 
 
 @rule
-def kind_at(box: Box, s: Table, square: int) -> Kind:
+def kind_at(s: Table, square: int) -> Kind:
     """The chip on a square of the frame, or -1."""
-    return int(s.board[square_cell(box, square)]) - 1
+    return max(int(s.board[int(s.edge_cell[square])]), 0) - 1
 
 
-@rule
-def agreeing(box: Box, s: Table, cell: int, half: int) -> int:
-    """The kinds that agree with all neighbours of a square by R3, one bit each, of one half of all kinds."""
-    kinds = -1
-    for side in range(SIDES):
-        beside = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
-        kinds &= int(box.fits[side ^ 2, max(beside, 0), half])
-    return kinds
+# -- what may be done --------------------------------------------------------------------------------------------------
 
 
 @rule
 def may_put(box: Box, s: Table, square: int, kind: Kind) -> bool:
     """A chip may be put on any empty square of the frame if it agrees with its neighbours."""
-    cell = square_cell(box, square)
-    if s.board[cell] != 0 or kind >= box.kinds or s.bag[kind] == 0:
-        return False
-    return has_kind(agreeing(box, s, cell, 0), agreeing(box, s, cell, 1), kind) == 1
+    return kind < box.kinds and s.bag[kind] > 0 and fits_edge(s, square, kind) == 1
 
 
 @rule
-def may_take(box: Box, s: Table, square: int) -> bool:
+def may_take(s: Table, square: int) -> bool:
     """A chip that lies may be taken back."""
-    return square < in_frame(box) and s.board[square_cell(box, square)] > 0
+    return kind_at(s, square) >= 0
 
 
 @rule
@@ -82,7 +79,7 @@ def is_legal_solo(box: Box, s: Table, action: int) -> bool:
     if action < TAKE:
         square = action // MAX_CHIPS
         return square < in_frame(box) and may_put(box, s, square, action % MAX_CHIPS)
-    return action == STOP or (action < STOP and may_take(box, s, action - TAKE))
+    return action == STOP or (action < TAKE + in_frame(box) and may_take(s, action - TAKE))
 
 
 @rule
@@ -90,30 +87,76 @@ def legal_solo(box: Box, s: Table, out: Ints) -> int:
     """All that the solitaire player may do, in rising order."""
     count = 0
     for square in range(in_frame(box)):
-        cell = square_cell(box, square)
-        if s.board[cell] != 0:
-            continue
         for half in range(2):
-            kinds = agreeing(box, s, cell, half)
-            for place in range(HALF):
-                kind = half * HALF + place
-                if (kinds >> place) & 1 == 1 and s.bag[kind] > 0:
-                    out[count] = put_action(square, kind)
+            kinds = int(s.edge_fits[square, half]) & int(s.left[half])
+            for place in range(HALF if kinds != 0 else 0):
+                if (kinds >> place) & 1 == 1:
+                    out[count] = put_action(square, half * HALF + place)
                     count += 1
     for square in range(in_frame(box)):
-        if may_take(box, s, square):
+        if may_take(s, square):
             out[count] = TAKE + square
             count += 1
     out[count] = STOP
     return count + 1
 
 
+# -- what happens ------------------------------------------------------------------------------------------------------
+
+
 @rule
 def _put_chip(box: Box, s: Table, square: int, kind: Kind) -> None:
-    s.board[square_cell(box, square)] = 1 + kind
+    """A chip comes onto the table. The empty squares around it now demand that one agrees with it (R3)."""
+    cell = int(s.edge_cell[square])
+    s.board[cell] = 1 + kind
+    s.edge_fits[square, 0] = 0
+    s.edge_fits[square, 1] = 0
+    for side in range(SIDES):
+        there = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
+        if OUTSIDE < there < 0:
+            for half in range(2):
+                s.edge_fits[-1 - there, half] = int(s.edge_fits[-1 - there, half]) & int(box.fits[side, 1 + kind, half])
     s.bag[kind] -= 1
     s.bag_count -= 1
     s.laid += 1
+    _count_left(s, kind)
+
+
+@rule
+def _take_chip(box: Box, s: Table, square: int) -> None:
+    """A chip is taken back. What its square and the empty ones around it demand is found anew."""
+    cell = int(s.edge_cell[square])
+    kind = kind_at(s, square)
+    s.board[cell] = -1 - square
+    _find_fits(box, s, square)
+    for side in range(SIDES):
+        there = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
+        if OUTSIDE < there < 0:
+            _find_fits(box, s, -1 - there)
+    s.bag[kind] += 1
+    s.bag_count += 1
+    s.laid -= 1
+    _count_left(s, kind)
+
+
+@rule
+def _find_fits(box: Box, s: Table, square: int) -> None:
+    """The kinds that agree with all neighbours of an empty square by R3."""
+    cell = int(s.edge_cell[square])
+    for half in range(2):
+        kinds = -1
+        for side in range(SIDES):
+            beside = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
+            kinds &= int(box.fits[side ^ 2, max(beside, 0), half])
+        s.edge_fits[square, half] = kinds
+
+
+@rule
+def _count_left(s: Table, kind: Kind) -> None:
+    """Whether there is still a chip of this kind."""
+    half = 0 if kind < HALF else 1
+    bit = 1 << (kind - half * HALF)
+    s.left[half] = int(s.left[half]) | bit if s.bag[kind] > 0 else int(s.left[half]) & ~bit
 
 
 @rule
@@ -139,11 +182,7 @@ def play_solo(box: Box, s: Table, action: int) -> None:
         _put_chip(box, s, square, kind)
         s.last = square
     else:
-        cell = square_cell(box, action - TAKE)
-        s.bag[int(s.board[cell]) - 1] += 1
-        s.bag_count += 1
-        s.board[cell] = 0
-        s.laid -= 1
+        _take_chip(box, s, action - TAKE)
         s.last = -1
     if s.laid == in_frame(box) or s.actions == CUT_OFF:
         s.phase = OVER

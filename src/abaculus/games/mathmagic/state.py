@@ -43,7 +43,8 @@ MAX_EDGE_CELLS = 2 * MAX_CHIPS + 2
 class Table(Record):
     """The state. A rack is kept in the order of the chip file, so that equal racks are equal bytes.
 
-    The solitaire keeps its chips in `bag` and on the board, and counts actions; racks and lists stay empty.
+    The solitaire keeps its chips in `bag` and on the board, and counts actions. All squares of its frame are edge cells,
+    counted row by row; racks, names and the order of laying stay empty.
     """
 
     phase: int = i8()
@@ -59,6 +60,8 @@ class Table(Record):
     last: int = i16()
     """R9: the square of the frame where a chip was just put, or -1."""
     edge_count: int = i16()
+    left: Ints = i64(2)
+    """R9: the kinds of which a chip is left, one bit each in two numbers."""
     scores: Ints = i32(MAX_PLAYERS)
     rack_count: Ints = i8(MAX_PLAYERS)
     racks: Ints = i8(MAX_PLAYERS * RACK)
@@ -80,8 +83,9 @@ class Table(Record):
     laid_column: Ints = i8(MAX_CHIPS)
 
     # The empty squares that a chip can go to: their names, their places on the board, and the kinds that fit there (R3), one
-    # bit each in two numbers. The board: 0, empty and out of reach; above 0, a chip, as 1 + kind; below 0, an edge cell, as
-    # -1 - its place in these lists, or OUTSIDE.
+    # bit each in two numbers. (R9: every square of the frame keeps its place in these lists; where a chip lies, nothing fits.)
+    # The board: 0, empty and out of reach; above 0, a chip, as 1 + kind; below 0, an edge cell, as -1 - its place in these
+    # lists, or OUTSIDE.
     edge_name: Ints = i16(MAX_EDGE_CELLS)
     edge_cell: Ints = i16(MAX_EDGE_CELLS)
     edge_fits: Ints = i64(MAX_EDGE_CELLS, 2)
