@@ -30,6 +30,7 @@ def fields(chip: str) -> dict[str, tuple[str, int]]:
     }
 
 
+@cache
 def agree(one: tuple[str, int], other: tuple[str, int]) -> bool:
     """R3: the same colour, and a red pair divides."""
     if one[0] != other[0]:
@@ -57,7 +58,13 @@ def joins(table: dict[Square, str], chip: str, square: Square) -> list[tuple[tup
 
 def fits(table: dict[Square, str], chip: str, square: Square) -> bool:
     """R3, without asking whether there is a neighbour."""
-    return square not in table and all(agree(own, other) for own, other in joins(table, chip, square))
+    if square in table:
+        return False
+    for side, (down, right) in STEPS.items():
+        other = table.get((square[0] + down, square[1] + right))
+        if other and not agree(fields(chip)[side], fields(other)[FACING[side]]):
+            return False
+    return True
 
 
 def points(table: dict[Square, str], chip: str, square: Square, signed: bool = False) -> int:
@@ -113,6 +120,7 @@ class Oracle:
                 if first != second and fits({(0, 0): first}, second, step)
             }  # fmt: skip
         beside = {(row + down, column + right) for row, column in self.table for down, right in STEPS.values()}
+        beside -= set(self.table)
         return {
             (chip, square)
             for chip in rack

@@ -24,8 +24,8 @@ ALONE = [options for options in SETS if options["players"] == 1]
 
 
 def racks(state: abaculus.State) -> list[list[str]]:
-    line = dict(word.split("=") for word in str(state).split()[1:])["racks"]
-    return [[] if rack == "-" else rack.replace("!", "").split(",") for rack in line.split(";")]
+    held = state.record["racks"][0].reshape(-1, 6).tolist()
+    return [[naive.CHIPS[kind] for kind in rack if kind >= 0] for rack in held[: state.game.num_players()]]
 
 
 def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:

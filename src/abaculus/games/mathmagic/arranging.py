@@ -28,12 +28,13 @@ FOUND, NONE, LIMIT = 1, 0, -1
 
 
 @rule
-def fill_frame(allowed: Bits, east: Bits, south: Bits, west_at: Bits, north_at: Bits, free: Bits, limit: int, picks: Ints,
-               untried: Bits, best: Ints) -> int:  # fmt: skip
+def fill_frame(allowed: Bits, east: Bits, south: Bits, equals: Bits, west_at: Bits, north_at: Bits, free: Bits, limit: int,
+               picks: Ints, untried: Bits, best: Ints) -> int:  # fmt: skip
     """Fill the squares one by one with `limit` chips tried at the most; `best` gets the longest beginning that was found.
 
     allowed[d]: the ranks that agree with what lies around square d already. east[r], south[r]: the ranks that may lie there
-    beside rank r; the last row allows all. west_at[d], north_at[d]: the square filled earlier that lies there, or the number of
+    beside rank r; the last row allows all. equals[r]: the ranks of the same kind of chip, of which one is tried on a square, r
+    included. west_at[d], north_at[d]: the square filled earlier that lies there, or the number of
     squares. free: the ranks to be had. The arrays picks (one longer than there are squares) and untried are for use here.
     """
     squares = allowed.shape[0]
@@ -62,13 +63,11 @@ def fill_frame(allowed: Bits, east: Bits, south: Bits, west_at: Bits, north_at: 
         left = int(untried[at, 0])
         if left != 0:
             rank = lowest(left)
-            untried[at, 0] = left & (left - 1)
             free_0 &= ~(1 << rank)
         else:
             left = int(untried[at, 1])
             if left != 0:
                 rank = lowest(left)
-                untried[at, 1] = left & (left - 1)
                 free_1 &= ~(1 << rank)
                 rank += HALF
             else:
@@ -81,6 +80,8 @@ def fill_frame(allowed: Bits, east: Bits, south: Bits, west_at: Bits, north_at: 
                 else:
                     free_1 |= 1 << (rank - HALF)
                 continue
+        untried[at, 0] &= ~equals[rank, 0]
+        untried[at, 1] &= ~equals[rank, 1]
         picks[at] = rank
         tried += 1
         at += 1

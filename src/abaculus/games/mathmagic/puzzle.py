@@ -137,10 +137,11 @@ def _attempt(state: State, task: _Task, seed: int, number: int, limit: int) -> t
         np.array([_ranks(fits[side][1 + kind][0] | fits[side][1 + kind][1] << HALF, order) for kind in order] + [_ALL])
         for side in (1, 2)
     )
+    equals = np.array([_ranks(1 << kind, order) for kind in order])
     picks, best = np.zeros(squares + 1, dtype=np.int64), np.zeros(squares, dtype=np.int64)
     best[:] = -1
     verdict = fill_frame(
-        allowed, east, south, np.array(task.west_at), np.array(task.north_at), np.array(_ranks(-1, order)), limit,
+        allowed, east, south, equals, np.array(task.west_at), np.array(task.north_at), np.array(_ranks(-1, order)), limit,
         picks, np.zeros((squares, 2), dtype=np.int64), best,
     )  # fmt: skip
     return verdict, [(task.squares[at], order[rank]) for at, rank in enumerate(best.tolist()) if rank >= 0]
