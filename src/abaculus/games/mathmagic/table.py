@@ -54,8 +54,10 @@ def fits_edge(s: Table, place: int, kind: Kind) -> int:
 @rule
 def clear_board(box: Box, s: Table) -> None:
     """Nothing lies. Only the cells that the options need are used."""
+    board = s.board  # looked up once: interpreted, that is most of the work
+    empty = 0 if box.open_board == 1 else OUTSIDE
     for cell in range(int(box.mask) + 1):
-        s.board[cell] = 0 if box.open_board == 1 else OUTSIDE
+        board[cell] = empty
     if box.open_board == 0:
         for row in range(FIRST_ROW, FIRST_ROW + int(box.rows)):
             for column in range(FIRST_COLUMN, FIRST_COLUMN + int(box.columns)):
