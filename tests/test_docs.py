@@ -20,6 +20,7 @@ from typing import Any
 import pytest
 
 import abaculus
+from abaculus.cli.short import spelled_out
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "abaculus" / "games"
@@ -183,7 +184,9 @@ def _command_and_rest(text: str) -> tuple[Any, list[str]]:
     path: list[str] = []
     while words and not words[0].startswith("-") and hasattr(tables.find_command(*path), "commands"):
         path.append(words.pop(0))
-    return tables.find_command(*path), words
+    command = tables.find_command(*path)
+    own = {name for parameter in command.params for name in parameter.opts}
+    return command, spelled_out([*path, *words], own)[len(path) :] if "--option" in own else words
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if _commands(page)], ids=_name)

@@ -151,7 +151,7 @@ class Lines:
         self._write(self.words.say(key) if self.words.texts.has(key) else self.sitting.match.game.rulebook())
 
     def _moves(self, which: str) -> None:
-        """What each piece can bring, or where one piece can go, turned best."""
+        """What each piece can bring, or where one piece can go, turned best. Exchanges of several pieces are left to `all`."""
         scene = self.sitting.scene()
         pieces = list(enumerate(scene.hand, start=1))
         if which:
@@ -168,7 +168,7 @@ class Lines:
             points = max((move.points for move in best.values()), default=0)
             self._say("play-line-piece", number=number, piece=piece.text, places=len(best), points=points)
         for move in scene.moves:
-            if move.piece is None:
+            if move.piece is None and len(move.pieces) < 2:
                 self._write(move.text)
 
     def _all(self, _: str) -> None:

@@ -1,0 +1,88 @@
+"""Filling a frame: a compiled search, depth first, that tries the chips that fit least first.
+
+A frame is filled along its shorter side. The last chips are the hardest to place, so what is left for them should fit easily:
+that is the whole art. A search that gets nowhere is given up, and another one begun with a slightly different order.
+
+Chips are numbered by rank, the hardest 0; sets of ranks are bits in two numbers, as sets of kinds are. Squares are numbered in
+the order in which they are filled.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.mathmagic.bits import lowest
+from abaculus.games.mathmagic.box import HALF
+
+__all__ = ["FOUND", "LIMIT", "NONE", "Bits", "fill_frame"]
+
+Bits: TypeAlias = npt.NDArray[np.int64]
+
+FOUND, NONE, LIMIT = 1, 0, -1
+"""What a search says: the frame is full, it cannot be filled, or the limit was reached before that was known."""
+
+
+@rule
+def fill_frame(allowed: Bits, east: Bits, south: Bits, equals: Bits, west_at: Bits, north_at: Bits, free: Bits, limit: int,
+               picks: Ints, untried: Bits, best: Ints) -> int:  # fmt: skip
+    """Fill the squares one by one with `limit` chips tried at the most; `best` gets the longest beginning that was found.
+
+    allowed[d]: the ranks that agree with what lies around square d already. east[r], south[r]: the ranks that may lie there
+    beside rank r; the last row allows all. equals[r]: the ranks of the same kind of chip, of which one is tried on a square, r
+    included. west_at[d], north_at[d]: the square filled earlier that lies there, or the number of
+    squares. free: the ranks to be had. The arrays picks (one longer than there are squares) and untried are for use here.
+    """
+    squares = allowed.shape[0]
+    free_0 = int(free[0])
+    free_1 = int(free[1])
+    picks[squares] = east.shape[0] - 1
+    deepest = -1
+    tried = 0
+    at = 0
+    entering = True
+    while True:
+        if entering:
+            if at > deepest:
+                deepest = at
+                for square in range(at):
+                    best[square] = picks[square]
+                if at == squares:
+                    return FOUND
+            if tried == limit:
+                return LIMIT
+            west = picks[west_at[at]]
+            north = picks[north_at[at]]
+            untried[at, 0] = allowed[at, 0] & east[west, 0] & south[north, 0] & free_0
+            untried[at, 1] = allowed[at, 1] & east[west, 1] & south[north, 1] & free_1
+            entering = False
+        left = int(untried[at, 0])
+        if left != 0:
+            rank = lowest(left)
+            free_0 &= ~(1 << rank)
+        else:
+            left = int(untried[at, 1])
+            if left != 0:
+                rank = lowest(left)
+                free_1 &= ~(1 << rank)
+                rank += HALF
+            else:
+                at -= 1
+                if at < 0:
+                    return NONE
+                rank = picks[at]
+                if rank < HALF:
+                    free_0 |= 1 << rank
+                else:
+                    free_1 |= 1 << (rank - HALF)
+                continue
+        untried[at, 0] &= ~equals[rank, 0]
+        untried[at, 1] &= ~equals[rank, 1]
+        picks[at] = rank
+        tried += 1
+        at += 1
+        entering = True

@@ -1,0 +1,237 @@
+"""What is in the box: the chips, as a record that the rules read."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import NamedTuple, TypeAlias
+
+from abaculus.core.errors import BadTileSet, listed
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.tiles import tile_lines, tile_text
+
+__all__ = [
+    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "SIDES", "Box", "ChipSet", "Field", "Kind", "Side",
+    "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "opposite", "own_chips", "pack", "read_chips",
+]  # fmt: skip
+
+Kind: TypeAlias = int
+"""The number of a kind of chip: its place in the chip file."""
+Field: TypeAlias = int
+"""colour * 16 + number; 0 where there is no chip."""
+Side: TypeAlias = int
+"""0 north, 1 east, 2 south, 3 west."""
+
+SIDES = 4
+COLOURS = "RBYG"
+"""By rising rank: of equal numbers the green one starts (R1)."""
+COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
+RED, BLUE, YELLOW, GREEN = range(4)
+MAX_NUMBER = 12
+MAX_CHIPS = 84
+RACK = 6
+"""R1: everyone fills up to six."""
+HALF = 42
+"""Sets of kinds are kept as bits in two numbers: kinds 0 to 41, and the others."""
+FIELDS = len(COLOURS) * 16
+
+BOARD_SIDE = 14
+BOARD_WIDTH = 16
+"""Rows of the 14 x 14 board lie 16 squares apart, on a ring of 256: two columns and two rows are outside."""
+OPEN_WIDTH = MAX_CHIPS + 2
+OPEN_CELLS = 8192
+"""Without an edge: chips that hang together never meet themselves round the back of a ring of at least width x width."""
+FIRST_ROW, FIRST_COLUMN = -6, -6
+"""Rows and columns are counted from 7G: 1A is -6, -6."""
+OUTSIDE = -1000
+"""On the board: a square where nothing can lie."""
+
+
+class Box(Record):
+    """The options and the chips, read-only."""
+
+    players: int = i8()
+    solo: int = i8()
+    open_board: int = i8()
+    rows: int = i8()
+    """The frame of R9, or the whole board."""
+    columns: int = i8()
+    width: int = i16()
+    mask: int = i16()
+    """The board is a ring of mask + 1 cells; a square's cell is (row * width + column) & mask."""
+    step: Ints = i16(SIDES)
+    """From a cell to the one north, east, south and west of it."""
+    kinds: int = i8()
+    chips: int = i8()
+    kind_of: Ints = i8(MAX_CHIPS)
+    """The kind of each chip in the box."""
+    copy_of: Ints = i8(MAX_CHIPS)
+    """0 for the first chip of its kind, 1 for the second, and so on."""
+    copies: Ints = i8(MAX_CHIPS)
+    """How many chips there are of each kind: one, unless a chip file repeats itself."""
+    rank: Ints = i8(MAX_CHIPS)
+    """R1: the highest number of each kind, times 4, plus the rank of its colour."""
+    cost: Ints = i8(MAX_CHIPS)
+    """R8: the sum of the four numbers of each kind."""
+    faces: Ints = i8(1 + MAX_CHIPS, SIDES)
+    """The field on each side of a kind, in row 1 + kind. Row 0 shows nothing."""
+    fits: Ints = i64(SIDES, 1 + MAX_CHIPS, 2)
+    """R3: the kinds that may lie on a side of a kind, as bits in two numbers. Beside row 0, nothing, all may."""
+    values: Ints = i16(FIELDS * FIELDS)
+    """R4: what an edge is worth, at field of the laid chip * 64 + field of its neighbour."""
+
+
+class ChipSet(NamedTuple):
+    """A chip file that has been read and found playable."""
+
+    fields: list[tuple[Field, ...]]
+    copies: list[int]
+    names: list[str]
+
+    @property
+    def size(self) -> int:
+        """How many chips there are, copies included."""
+        return sum(self.copies)
+
+    @property
+    def text(self) -> str:
+        """The set as a plain chip file."""
+        return "".join(
+            f"{' '.join(map(field_text, fields))}\n" * copies
+            for fields, copies in zip(self.fields, self.copies, strict=True)
+        )
+
+
+def colour_of(field: Field) -> int:
+    """The place of a field's colour in COLOURS."""
+    return field >> 4
+
+
+def number_of(field: Field) -> int:
+    """The number of a field."""
+    return field & 15
+
+
+def opposite(side: Side) -> Side:
+    """The side that faces this one across a shared edge."""
+    return side ^ 2
+
+
+def field_text(field: Field) -> str:
+    """A field as it is written: `G12`.
+
+    >>> field_text(3 * 16 + 12), field_text(5)
+    ('G12', 'R5')
+    """
+    return f"{COLOURS[colour_of(field)]}{number_of(field)}"
+
+
+@cache
+def fields_fit(one: Field, other: Field) -> bool:
+    """R3: two touching fields have the same colour, and a red pair divides exactly.
+
+    >>> fields_fit(12, 4), fields_fit(12, 5), fields_fit(16 + 12, 16 + 5), fields_fit(12, 16 + 4)
+    (True, False, True, False)
+    """
+    if colour_of(one) != colour_of(other):
+        return False
+    small, large = sorted((number_of(one), number_of(other)))
+    return colour_of(one) != RED or large % small == 0
+
+
+def edge_value(laid: Field, neighbour: Field, signed: bool) -> int:
+    """R4: green the product, yellow the sum, blue the difference, red the quotient. Signed: blue is laid minus neighbour.
+
+    >>> edge_value(3 * 16 + 4, 3 * 16 + 9, False), edge_value(16 + 3, 16 + 8, False), edge_value(16 + 3, 16 + 8, True)
+    (36, 5, -5)
+    """
+    small, large = sorted((number_of(laid), number_of(neighbour)))
+    if colour_of(laid) == BLUE:
+        return number_of(laid) - number_of(neighbour) if signed else large - small
+    return {GREEN: small * large, YELLOW: small + large, RED: large // small}[colour_of(laid)]
+
+
+def own_chips() -> str:
+    """The text of the chip file that comes with the game."""
+    return resources.files(__package__).joinpath("chips.txt").read_text(encoding="utf-8")
+
+
+def read_chips(given: str) -> ChipSet:
+    """Read a chip file: four fields a line, north, east, south and west, such as `B1 G9 G11 Y10`. Equal lines are copies."""
+    fields: list[tuple[Field, ...]] = []
+    copies: list[int] = []
+    for line, words in tile_lines(tile_text(given)):
+        if len(words) != SIDES:
+            raise BadTileSet(
+                f"line {line}: a chip has four fields, north, east, south and west; this one has {len(words)}"
+            )
+        chip = tuple(_field(line, word) for word in words)
+        if chip in fields:
+            copies[fields.index(chip)] += 1
+        else:
+            fields.append(chip)
+            copies.append(1)
+        if sum(copies) > MAX_CHIPS:
+            raise BadTileSet(f"line {line}: more than {MAX_CHIPS} chips")
+    if not fields:
+        raise BadTileSet("line 1: the file has no chips")
+    return ChipSet(fields, copies, ["".join(map(field_text, chip)) for chip in fields])
+
+
+def _field(line: int, word: str) -> Field:
+    colour, number = word[:1].upper(), word[1:]
+    if colour not in COLOURS or number not in map(str, range(1, MAX_NUMBER + 1)):
+        colours = listed(f"{letter} ({name})" for letter, name in reversed(COLOUR_NAMES.items()))
+        raise BadTileSet(
+            f"line {line}: {word[:20]!r} is no field; a field is {colours}, then a number 1 to {MAX_NUMBER}"
+        )
+    return COLOURS.index(colour) * 16 + int(number)
+
+
+def pack(options: dict[str, OptionValue], chips: ChipSet) -> Records:
+    """Put options and chips into the record that the rules read."""
+    players = int(options["players"])
+    if chips.size < players * RACK and players > 1:
+        raise BadTileSet(f"{players} players need {players * RACK} chips, the file has {chips.size}")
+    boxes = Box.new()
+    box = boxes[0]
+    box.players = players
+    box.solo = players == 1
+    box.open_board = options["board"] == "open" and players > 1
+    box.rows, box.columns = map(int, str(options["rectangle"]).split("x")) if players == 1 else (BOARD_SIDE, BOARD_SIDE)
+    box.width = OPEN_WIDTH if box.open_board else BOARD_WIDTH
+    box.mask = OPEN_CELLS - 1 if box.open_board else BOARD_WIDTH * BOARD_WIDTH - 1
+    box.step[:] = -box.width, 1, box.width, -1
+    box.kinds = len(chips.fields)
+    for kind, copies in enumerate(chips.copies):
+        for copy in range(copies):
+            box.kind_of[box.chips] = kind
+            box.copy_of[box.chips] = copy
+            box.chips += 1
+    box.copies[: box.kinds] = chips.copies
+    _pack_fields(box, chips.fields, signed=options["subtraction"] == "signed")
+    return boxes
+
+
+def _pack_fields(box: Box, chips: list[tuple[Field, ...]], signed: bool) -> None:
+    everything = [(1 << min(HALF, len(chips))) - 1, (1 << max(0, len(chips) - HALF)) - 1]
+    box.fits[:, 0] = everything
+    for kind, fields in enumerate(chips):
+        box.faces[1 + kind] = fields
+        box.rank[kind] = max(number_of(field) * 4 + colour_of(field) for field in fields)
+        box.cost[kind] = sum(map(number_of, fields))
+    # Many chips show the same field on a side, so what goes with it is found once.
+    for side in range(SIDES):
+        friends: dict[Field, tuple[int, int]] = {}
+        for kind, fields in enumerate(chips):
+            field = fields[side]
+            if field not in friends:
+                fit = sum(1 << k for k, other in enumerate(chips) if fields_fit(field, other[opposite(side)]))
+                friends[field] = fit & (1 << HALF) - 1, fit >> HALF
+            box.fits[side, 1 + kind] = friends[field]
+    shown = {field for fields in chips for field in fields}
+    for one in shown:
+        for other in shown:
+            if fields_fit(one, other):
+                box.values[one * FIELDS + other] = edge_value(one, other, signed)

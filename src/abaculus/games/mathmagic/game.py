@@ -1,0 +1,271 @@
+"""MathMagic put together: facts, views and explanations around the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from abaculus.core.doors import Doors
+from abaculus.core.errors import BadNotation
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.leaflet import OptionValue
+from abaculus.core.record import Records
+from abaculus.core.rule import interpreted
+from abaculus.core.scene import Scene
+from abaculus.core.state import State
+from abaculus.games.mathmagic import LEAFLET, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import scene as scenes
+from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
+from abaculus.games.mathmagic.box import (
+    BLUE,
+    COLOUR_NAMES,
+    COLOURS,
+    FIELDS,
+    RACK,
+    SIDES,
+    ChipSet,
+    colour_of,
+    number_of,
+    own_chips,
+    pack,
+    read_chips,
+)
+from abaculus.games.mathmagic.legality import opens
+from abaculus.games.mathmagic.notation import frame_square, square_text
+from abaculus.games.mathmagic.puzzle import next_step
+from abaculus.games.mathmagic.rack import kind_in
+from abaculus.games.mathmagic.scoring import BONUS, field_across
+from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
+from abaculus.games.mathmagic.state import EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
+from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, cell_at
+
+__all__ = ["MathMagic", "make"]
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> MathMagic:
+    """The game with these options; `tiles` is a chip file's text or path."""
+    if tiles is None:
+        return MathMagic(options, None, read_chips(own_chips()))
+    own = read_chips(tiles)
+    return MathMagic(options, own.text, own)
+
+
+class MathMagic(Game):
+    """MathMagic for one to four players."""
+
+    leaflet = LEAFLET
+    doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    table = Table
+
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None, chips: ChipSet) -> None:
+        self.set = chips
+        self._kinds = {name: kind for kind, name in enumerate(chips.names)}
+        box = pack(options, chips)
+        self.solo, self.open_board = bool(box[0].solo), bool(box[0].open_board)
+        self.frame = int(box[0].rows), int(box[0].columns)
+        """R9: rows and columns; with more players, those of the whole board."""
+        super().__init__(options, tiles, box)
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """The chip file that comes with the game."""
+        return own_chips()
+
+    def kind_named(self, name: str) -> int:
+        """The chip of a name, or an error that says how chips are written."""
+        kind = self._kinds.get(name.upper())
+        if kind is None:
+            raise BadNotation(f"{name[:30]!r} is no chip of this set; chips are written north, east, south, west, such as "
+                              f"{self.set.names[0]}")  # fmt: skip
+        return kind
+
+    # -- facts ----------------------------------------------------------------------------------------------------
+
+    def num_distinct_actions(self) -> int:
+        """Slots x edge cells, and the exchanges; in the solitaire squares x chips, squares, and the end."""
+        return SOLO_ACTIONS if self.solo else ACTIONS
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are kinds of chips."""
+        return max(len(self.set.names), self.num_players())
+
+    def max_turns(self) -> int:
+        """R8: every chip after the first may need 2n turns, of which one lays it and the others are idle."""
+        return 2 * self.num_players() * (self.set.size - 1)
+
+    def max_game_length(self) -> int:
+        """A decision for every turn, and one more for the first chip of the opening. R9: 1,000."""
+        return CUT_OFF if self.solo else self.max_turns() + 1
+
+    def max_steps(self) -> int:
+        """The decisions; the lot; every chip drawn once; and six at the most for every exchange."""
+        if self.solo:
+            return CUT_OFF
+        return self.max_game_length() + 1 + self.set.size + RACK * self.max_turns()
+
+    def max_legal_actions(self) -> int:
+        """All lays and exchanges of a rack; all chips on all squares."""
+        return SOLO_ACTIONS if self.solo else LAYS + SUBSETS
+
+    # -- notation ---------------------------------------------------------------------------------------------------
+
+    def write_action(self, state: State, action: int) -> str:
+        """See `notation`."""
+        return notation.write_action(self, state, action)
+
+    def read_action(self, state: State, text: str) -> int:
+        """See `notation`."""
+        return notation.read_action(self, state, text)
+
+    def why_not(self, state: State, action: int) -> str:
+        """See `reasons`."""
+        return reasons.why_not(self, state, action)
+
+    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+        """See `positions`."""
+        return positions.write_position(self, state, viewer, everything)
+
+    def read_position(self, text: str) -> Records:
+        """See `positions`."""
+        return positions.read_position(self, text)
+
+    # -- what a player may know ----------------------------------------------------------------------------------------
+
+    def rack_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
+        """A rack as texts: `CHIP`, `CHIP!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
+        s = state.record[0]
+        open_rack = everything or player == viewer or s.phase == OVER
+        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
+        chips = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        seen = [f"{self.set.names[kind]}{'!' if shown else ''}" for kind, shown in chips
+                if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
+        return seen + ["?"] * (len(chips) - len(seen))
+
+    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+        """A chip drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
+        s = state.record[0]
+        if viewer != int(s.mover) and not self.solo:
+            if state.is_chance_node() and s.phase not in (OPEN, START):
+                return "draw ?"
+            if s.phase == TURN and action > LAYS:
+                return "swap" + " ?" * len(notation.swapped(state, action - LAYS))
+        return self.write_action(state, action)
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Draws and lots reveal, and so does what another player does."""
+        return state.is_chance_node() or state.current_player() != viewer
+
+    def view(self, state: State, viewer: int | None) -> View:
+        """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        s = state.record[0]
+        shared = {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
+            "next": PHASES[s.phase],
+            "turn": int(s.mover),
+            "bag": int(s.bag_count),
+        }
+        return shared | (self._view_solo(state) if self.solo else self._view_table(state, viewer))
+
+    def _view_table(self, state: State, viewer: int | None) -> View:
+        s = state.record[0]
+        laid = notation.chips_laid(state)
+        edges = [
+            (laid[name >> 2][1][0] + STEP_ROW[name & 3], laid[name >> 2][1][1] + STEP_COLUMN[name & 3])
+            for name in s.edge_name[: s.edge_count].tolist()
+        ]
+        return {
+            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
+            "unseen": self._unseen(state, viewer),
+            "table": [
+                {"chip": self.set.names[kind], "square": square_text(self, square), "last": i == len(laid) - 1}
+                for i, (kind, square) in enumerate(laid)
+            ],
+            "free": [square_text(self, square) for square in sorted(edges or [(0, 0)])],
+        }
+
+    def _view_solo(self, state: State) -> View:
+        s = state.record[0]
+        lying = notation.kinds_in_frame(state)
+        squares = [square_text(self, frame_square(self, number)) for number in range(len(lying))]
+        left = [[name] * int(s.bag[kind]) for kind, name in enumerate(self.set.names)]
+        return {
+            "racks": [[name for names in left for name in names]],
+            "unseen": {},
+            "table": [
+                {"chip": self.set.names[kind], "square": squares[number], "last": number == int(s.last)}
+                for number, kind in enumerate(lying)
+                if kind >= 0
+            ],
+            "free": [squares[number] for number, kind in enumerate(lying) if kind < 0],
+            "empty": lying.count(-1),
+            "actions_left": CUT_OFF - int(s.actions),
+        }
+
+    def _unseen(self, state: State, viewer: int | None) -> dict[str, int]:
+        """How many chips of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
+        s = state.record[0]
+        counts = s.bag[: len(self.set.names)].tolist()
+        if s.phase != OVER:
+            for player in range(self.num_players()):
+                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
+                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
+                        counts[s.racks[place]] += 1
+            for kind in s.aside.tolist():
+                if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
+                    counts[kind] += 1
+        return {name: count for name, count in zip(self.set.names, counts, strict=True) if count}
+
+    def scene(self, view: View) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view)
+
+    # -- the greedy bot ------------------------------------------------------------------------------------------------
+
+    def greedy_choice(self, state: State, dice: Records) -> int:
+        """In the solitaire, the next chip of an arrangement that fills the frame, where one is found quickly.
+
+        Interpreted, where a search takes minutes, it does what the policy does.
+        """
+        if self.solo and not interpreted():
+            step = next_step(state)
+            if step is not None:
+                return step
+        return super().greedy_choice(state, dice)
+
+    # -- explanations -----------------------------------------------------------------------------------------------
+
+    def explain(self, state: State, action: int) -> Sequence[ScorePart]:
+        """R4, R5: one part for every joined edge, one for the bonus. R9: a chip more, or one fewer."""
+        s, box = state.record[0], self.box[0]
+        if self.solo:
+            worth = state.worth(action)
+            return (
+                [ScorePart("mathmagic-lies" if worth > 0 else "mathmagic-taken", {"points": worth}, worth)]
+                if worth
+                else []
+            )
+        if state.is_chance_node() or action >= LAYS or opens(s):
+            return []
+        kind = kind_in(s, int(s.mover), slot_of(action))
+        cell = cell_at(box, *notation.lay_square(state, action))
+        parts = []
+        for side in range(SIDES):
+            own, other = int(box.faces[1 + kind, side]), field_across(box, s, cell, side)
+            if other:
+                parts.append(_edge_part(own, other, int(box.values[own * FIELDS + other])))
+        if len(parts) == SIDES:
+            parts.append(ScorePart("mathmagic-surrounded", {"points": BONUS}, BONUS))
+        return parts
+
+
+def _edge_part(own: int, other: int, points: int) -> ScorePart:
+    """The edge as it is said: the laid chip's number first, but the larger one where the order matters."""
+    a, b = number_of(own), number_of(other)
+    ordered = colour_of(own) == BLUE and points == a - b
+    if COLOURS[colour_of(own)] in "BR" and not ordered and a < b:
+        a, b = b, a
+    return ScorePart(f"mathmagic-{COLOUR_NAMES[COLOURS[colour_of(own)]]}", {"a": a, "b": b, "points": points}, points)

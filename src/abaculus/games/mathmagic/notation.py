@@ -1,0 +1,244 @@
+"""MathMagic in writing: what players do and what chance brings.
+
+    B1G9G11Y10@7G           lay a chip, its fields north, east, south, west, on row 7, column G; without an edge: ...@-1,2
+    swap B1G9G11Y10 ...     an exchange, chips in the order of the chip file
+    miss                    a missed turn
+    take 7G, stop           in the solitaire
+    draw B1G9G11Y10, start 1    chance
+
+Positions are in `positions`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action, slot_of
+from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK, SIDES
+from abaculus.games.mathmagic.legality import is_legal, opens
+from abaculus.games.mathmagic.reasons import why_not, why_not_fit
+from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
+from abaculus.games.mathmagic.state import OVER, START
+from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.mathmagic.game import MathMagic
+
+__all__ = [
+    "Square", "chips_laid", "frame_number", "frame_square", "kinds_in_frame", "lay_square", "read_action", "read_square",
+    "square_text", "swapped", "write_action",
+]  # fmt: skip
+
+Square = tuple[int, int]
+"""Row and column, counted from 7G."""
+
+COLUMNS = "ABCDEFGHIJKLMN"
+_LAY = re.compile(r"([A-Za-z0-9]{1,20})@(\S{1,12})", re.ASCII)
+_BOARD_SQUARE = re.compile(r"([1-9]|1[0-4])([A-Na-n])", re.ASCII)
+_OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
+
+
+# -- squares -----------------------------------------------------------------------------------------------------------
+
+
+def square_text(game: MathMagic, square: Square) -> str:
+    """A square as it is written: `7G`, or `0,0` on a board without an edge."""
+    row, column = square
+    return f"{row},{column}" if game.open_board else f"{row - FIRST_ROW + 1}{COLUMNS[column - FIRST_COLUMN]}"
+
+
+def read_square(game: MathMagic, text: str) -> Square:
+    """The square of a text, or an error that says how squares are written."""
+    if game.open_board:
+        found = _OPEN_SQUARE.fullmatch(text)
+        if found:
+            return int(found[1]), int(found[2])
+        raise BadNotation(f"{text[:20]!r} is no square; squares are written row,column from 0,0, such as -1,2")
+    found = _BOARD_SQUARE.fullmatch(text)
+    if found:
+        return int(found[1]) - 1 + FIRST_ROW, COLUMNS.index(found[2].upper()) + FIRST_COLUMN
+    raise BadNotation(f"{text[:20]!r} is no square; squares are 1A to {BOARD_SIDE}{COLUMNS[-1]}, the row first")
+
+
+def frame_square(game: MathMagic, number: int) -> Square:
+    """R9: the square of the frame with this number."""
+    row, column = divmod(number, game.frame[1])
+    return row + FIRST_ROW, column + FIRST_COLUMN
+
+
+def frame_number(game: MathMagic, square: Square) -> int:
+    """R9: the number of a square in the frame."""
+    row, column = square[0] - FIRST_ROW, square[1] - FIRST_COLUMN
+    rows, columns = game.frame
+    if row >= rows or column >= columns:
+        raise IllegalAction(
+            f"{square_text(game, square)} is outside the frame, which has {rows} rows and {columns} columns (R9)"
+        )
+    return row * columns + column
+
+
+def kinds_in_frame(state: State) -> list[int]:
+    """R9: the chip on each square of the frame, or -1."""
+    s = state.record[0]
+    kinds: list[int] = (s.board[s.edge_cell[: s.edge_count]].clip(min=0) - 1).tolist()
+    return kinds
+
+
+def chips_laid(state: State) -> list[tuple[int, Square]]:
+    """The kinds and squares of the chips on the table, in the order in which they were laid."""
+    s = state.record[0]
+    squares = zip(s.laid_row[: s.laid].tolist(), s.laid_column[: s.laid].tolist(), strict=True)
+    return list(zip(s.laid_kind[: s.laid].tolist(), squares, strict=True))
+
+
+def lay_square(state: State, action: int) -> Square:
+    """The square that a lay goes to."""
+    # Fields of the array: they are found ten times as fast as attributes of its record, and a turn has many actions.
+    states = state.record
+    if states["laid"][0] == 0:
+        return 0, 0
+    anchor, side = divmod(edge_cell_of(action), SIDES)
+    row, column = states["laid_row"][0, anchor], states["laid_column"][0, anchor]
+    return int(row) + STEP_ROW[side], int(column) + STEP_COLUMN[side]
+
+
+# -- writing -----------------------------------------------------------------------------------------------------------
+
+
+def write_action(game: MathMagic, state: State, action: int) -> str:
+    """A legal action or outcome of chance in writing."""
+    names = game.set.names
+    if state.is_chance_node():
+        return f"start {action}" if state.record["phase"][0] == START else f"draw {names[action]}"
+    if game.solo:
+        if action < TAKE:
+            number, kind = divmod(action, put_action(1, 0))
+            return f"{names[kind]}@{square_text(game, frame_square(game, number))}"
+        return "stop" if action == STOP else f"take {square_text(game, frame_square(game, action - TAKE))}"
+    if action < LAYS:
+        name = names[rack_of(state)[slot_of(action)]]
+        return f"{name}@{square_text(game, lay_square(state, action))}"
+    return " ".join(["swap", *(names[kind] for kind in swapped(state, action - LAYS))]) if action > MISS else "miss"
+
+
+def rack_of(state: State) -> list[int]:
+    """The kinds on the rack of the player whose turn it is, slot by slot."""
+    first = int(state.record["mover"][0]) * RACK
+    kinds: list[int] = state.record["racks"][0, first : first + RACK].tolist()
+    return kinds
+
+
+def swapped(state: State, subset: int) -> list[int]:
+    """The kinds that an exchange of these slots gives away."""
+    return [kind for slot, kind in enumerate(rack_of(state)) if subset >> slot & 1]
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+
+
+def read_action(game: MathMagic, state: State, text: str) -> int:
+    """The action that a text means here."""
+    s = state.record[0]
+    words = text[:200].split()
+    if s.phase == OVER:
+        raise IllegalAction(f"{text[:60]!r}: the game is over")
+    if s.phase == START:
+        return _read_start(game, state, words)
+    if state.is_chance_node():
+        return _read_draw(game, state, words)
+    word = words[0].lower() if words else ""
+    if game.solo:
+        action = _read_solo(game, words, word)
+    elif word == "miss" and len(words) == 1:
+        action = MISS
+    elif word == "swap":
+        action = _read_swap(game, state, words[1:])
+    else:
+        action = _read_lay(game, state, "".join(words))
+    if not is_legal(game.box[0], s, action):
+        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
+    return action
+
+
+def _read_start(game: MathMagic, state: State, words: list[str]) -> int:
+    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
+        raise BadNotation(
+            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
+        )
+    action = int(words[1][:9])
+    if not is_legal(game.box[0], state.record[0], action):
+        tied = " or ".join(str(player) for player in state.legal_actions())
+        raise IllegalAction(f"'start {action}' cannot come up: the highest number was drawn by seat {tied} (R1)")
+    return action
+
+
+def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
+    if len(words) != 2 or words[0] != "draw":
+        raise BadNotation(f"{' '.join(words)[:60]!r}: a chip is drawn now, written 'draw {game.set.names[0]}'")
+    action = game.kind_named(words[1])
+    if not is_legal(game.box[0], state.record[0], action):
+        raise IllegalAction(f"'draw {words[1]}' cannot come up: that chip is not in the bag")
+    return action
+
+
+def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
+    rack, player, subset = rack_of(state), int(state.record[0].mover), 0
+    for word in words:
+        kind = game.kind_named(word)
+        slots = [slot for slot in range(RACK) if rack[slot] == kind and not subset >> slot & 1]
+        if not slots:
+            raise IllegalAction(
+                f"swap {' '.join(words)[:60]}: {word} is not on the rack of seat {player}, or not so often"
+            )
+        subset |= 1 << slots[0]
+    if not subset:
+        raise BadNotation(
+            f"'swap': an exchange names the chips that are given away, such as 'swap {game.set.names[0]}'"
+        )
+    return LAYS + subset
+
+
+def _parts(game: MathMagic, text: str, others: str) -> tuple[int, Square]:
+    found = _LAY.fullmatch(text)
+    if not found:
+        example = f"{game.set.names[0]}@{square_text(game, (0, 0) if not game.solo else (FIRST_ROW, FIRST_COLUMN))}"
+        raise BadNotation(
+            f"{text[:60]!r} is nothing that can be done; a lay is written {example}, other actions {others}"
+        )
+    return game.kind_named(found[1]), read_square(game, found[2])
+
+
+def _read_solo(game: MathMagic, words: list[str], word: str) -> int:
+    if word == "stop" and len(words) == 1:
+        return STOP
+    if word == "take" and len(words) == 2:
+        return TAKE + frame_number(game, read_square(game, words[1]))
+    kind, square = _parts(game, "".join(words), "take 1A and stop")
+    return put_action(frame_number(game, square), kind)
+
+
+def _read_lay(game: MathMagic, state: State, text: str) -> int:
+    s = state.record[0]
+    kind, square = _parts(game, text, "swap and miss")
+    held = [slot for slot, own in enumerate(rack_of(state)) if own == kind]
+    where = square_text(game, square)
+    if not held:
+        raise IllegalAction(f"{text}: the chip is not on the rack of seat {int(s.mover)}")
+    if opens(s):
+        if square != (0, 0):
+            raise IllegalAction(f"{text}: the first chip lies on {square_text(game, (0, 0))} (R2)")
+        return lay_action(held[0], 0)
+    laid = [square for _, square in chips_laid(state)]
+    if square in laid:
+        raise IllegalAction(f"{text}: there is a chip on {where} already")
+    for anchor, (row, column) in enumerate(laid):
+        for side in range(4):
+            if (row + STEP_ROW[side], column + STEP_COLUMN[side]) == square:
+                action = lay_action(held[0], anchor * 4 + side)
+                if not is_legal(game.box[0], s, action):
+                    raise IllegalAction(f"{text}: {why_not_fit(game, state, kind, square)}")
+                return action
+    raise IllegalAction(f"{text}: {where} is beside no chip (R3)")

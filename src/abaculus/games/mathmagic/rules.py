@@ -1,0 +1,178 @@
+"""The rules of MathMagic, in the order of RULES.md: R1 is in `opening`, R2 and R3 in `legality` and `table`, R4 and R5 in
+`scoring`, R9, the solitaire, in `solitaire`, and what happens, R3 to R8, here.
+
+What players do are the numbers of `actions`. Equal chips offer a lay once, in the first of their slots, and are exchanged from
+the first on. An outcome of chance is a seat (who starts) or a kind of chip (a draw).
+"""
+
+from __future__ import annotations
+
+from abaculus.core.doors import CHANCE
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, slot_of
+from abaculus.games.mathmagic.box import RACK, Box, Kind
+from abaculus.games.mathmagic.legality import is_legal, legal, opens, to_move
+from abaculus.games.mathmagic.opening import draw_openly, drew_highest, fill, seat_after, setup, start
+from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, show_nothing, take
+from abaculus.games.mathmagic.scoring import lay_points
+from abaculus.games.mathmagic.solitaire import STOP, TAKE, play_solo
+from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, START, TURN, Player, Table
+from abaculus.games.mathmagic.table import column_of, edge_place, put, row_of
+
+__all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
+
+
+# -- R3 to R6: a lay ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def _lay(box: Box, s: Table, action: int) -> None:
+    """R4, R5: it scores. R2: the starter lays a second chip. R6: then the player draws back up to six."""
+    player = int(s.mover)
+    kind = take(s, player, slot_of(action))
+    if opens(s):
+        put(box, s, kind, 0, 0)
+        s.phase = SECOND
+        return
+    edge_cell = edge_cell_of(action)
+    place = edge_place(box, s, edge_cell)
+    s.scores[player] += lay_points(box, s, kind, int(s.edge_cell[place]))
+    put(box, s, kind, row_of(s, edge_cell), column_of(s, edge_cell))
+    s.idle = 0
+    s.phase = REFILL
+    _refill(box, s)
+
+
+@rule
+def _refill(box: Box, s: Table) -> None:
+    """R6: while the bag lasts."""
+    if s.bag_count == 0 or s.rack_count[int(s.mover)] == RACK:
+        _next_player(box, s)
+
+
+@rule
+def worth(box: Box, s: Table, action: int) -> int:
+    """The points that an action brings the player on move at once, the final count of R8 left out. R9: a chip more or less."""
+    if box.solo == 1:
+        return 1 if action < TAKE else -1 if action < STOP else 0
+    if action >= LAYS or opens(s):
+        return 0
+    place = edge_place(box, s, edge_cell_of(action))
+    return lay_points(box, s, kind_in(s, int(s.mover), slot_of(action)), int(s.edge_cell[place]))
+
+
+# -- R7, R8: exchanges, misses and the end -----------------------------------------------------------------------------
+
+
+@rule
+def _swap(s: Table, subset: int) -> None:
+    """R7: the chips are put aside, and as many are drawn. From now on nobody knows what the player holds."""
+    player = int(s.mover)
+    show_nothing(s, player)
+    count = 0
+    for slot in range(RACK):
+        if (subset >> slot) & 1 == 1:
+            s.aside[count] = take(s, player, slot - count)
+            count += 1
+    s.phase = EXCHANGE
+
+
+@rule
+def _exchange(box: Box, s: Table, kind: Kind) -> None:
+    """R7: new ones are drawn before the old go back; the turn is over. Racks are full while the bag holds chips."""
+    player = int(s.mover)
+    draw_hidden(box, s, player, kind)
+    if s.rack_count[player] == RACK:
+        mix_back(s, player)
+        _idle_turn(box, s)
+
+
+@rule
+def _idle_turn(box: Box, s: Table) -> None:
+    s.idle += 1
+    _next_player(box, s)
+
+
+@rule
+def _next_player(box: Box, s: Table) -> None:
+    """R8: the end, if all is laid or nobody gets on; otherwise the next player who holds a chip."""
+    players = int(box.players)
+    if s.idle == (players if s.bag_count == 0 else 2 * players) or s.laid == box.chips:
+        _final_count(box, s)
+        return
+    s.phase = TURN
+    s.mover = seat_after(box, int(s.mover))
+    while s.rack_count[int(s.mover)] == 0:
+        s.mover = seat_after(box, int(s.mover))
+
+
+@rule
+def _final_count(box: Box, s: Table) -> None:
+    """R8: each chip left on a rack costs its owner the sum of its four numbers."""
+    s.phase = OVER
+    for player in range(int(box.players)):
+        forget_put_back(box, s, player)
+        for slot in range(int(s.rack_count[player])):
+            kind = kind_in(s, player, slot)
+            if kind >= 0:
+                s.scores[player] -= int(box.cost[kind])
+
+
+# -- what happens ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def apply(box: Box, s: Table, action: int) -> None:
+    """Do what a player chose or chance decided."""
+    if box.solo == 1:
+        play_solo(box, s, action)
+    elif s.phase == REFILL:
+        draw_hidden(box, s, int(s.mover), action)
+        _refill(box, s)
+    elif s.phase == TURN or s.phase == SECOND:
+        if action < LAYS:
+            _lay(box, s, action)
+        elif action == MISS:
+            _idle_turn(box, s)
+        else:
+            _swap(s, action - LAYS)
+    elif s.phase == EXCHANGE:
+        _exchange(box, s, action)
+    elif s.phase == FILL:
+        fill(box, s, action)
+    elif s.phase == OPEN:
+        draw_openly(box, s, action)
+    else:
+        start(s, action)
+
+
+@rule
+def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+    """What chance may do: any of those tied starts; any chip in the bag is drawn, each equally likely."""
+    count = 0
+    if s.phase == START:
+        for player in range(int(box.players)):
+            if drew_highest(box, s, player):
+                actions[count] = player
+                weights[count] = 1
+                count += 1
+    elif to_move(box, s) == CHANCE:
+        for kind in range(int(box.kinds)):
+            if s.bag[kind] > 0:
+                actions[count] = kind
+                weights[count] = s.bag[kind]
+                count += 1
+    return count
+
+
+@rule
+def points(box: Box, s: Table, player: Player) -> int:
+    """R8: most points wins. R9: how many chips lie."""
+    return int(s.laid) if box.solo == 1 else int(s.scores[player])
+
+
+@rule
+def is_placement(box: Box, s: Table, action: int) -> bool:
+    """Whether a chip is added to the table."""
+    return action < (TAKE if box.solo == 1 else LAYS)

@@ -1,0 +1,124 @@
+"""From what a viewer knows to what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.doors import TERMINAL
+from abaculus.core.game import View
+from abaculus.core.information import InformationSet
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
+from abaculus.core.state import State
+from abaculus.games.mathmagic.actions import LAYS, MISS, slot_of
+from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, RACK, colour_of, number_of
+from abaculus.games.mathmagic.notation import frame_square, lay_square, read_square, square_text
+from abaculus.games.mathmagic.solitaire import STOP, TAKE
+
+if TYPE_CHECKING:
+    from abaculus.games.mathmagic.game import MathMagic
+
+__all__ = ["scene"]
+
+
+def scene(game: MathMagic, view: View) -> Scene:
+    """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
+    solo = game.solo
+    return Scene(
+        game=game.id,
+        title=game.leaflet.title,
+        shape="square",
+        viewer=view["viewer"],
+        to_move=view["to_move"],
+        tiles=tuple(
+            Tile(
+                cell=laid["square"],
+                x=_centre(game, laid["square"])[0],
+                y=_centre(game, laid["square"])[1],
+                fields=_fields(game, laid["chip"]),
+                text=laid["chip"],
+                marks=("last",) if laid["last"] else (),
+            )
+            for laid in view["table"]
+        ),
+        places=tuple(Place(square, *_centre(game, square)) for square in view["free"] if view["to_move"] != TERMINAL),
+        hand=_hand(game, view),
+        moves=_solo_moves(game, view) if solo else _moves(game, view),
+        seats=tuple(
+            Seat(
+                player=player,
+                score=view["scores"][player],
+                hand=view["bag"] if solo else len(view["racks"][player]),
+                pile=0,
+                to_move=player == view["to_move"],
+            )
+            for player in range(game.num_players())
+        ),
+        counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]}
+        if solo
+        else {"mathmagic-bag": view["bag"]},
+    )
+
+
+def _centre(game: MathMagic, text: str) -> tuple[float, float]:
+    row, column = read_square(game, text)
+    return 2.0 * column, 2.0 * row
+
+
+def _fields(game: MathMagic, name: str) -> tuple[Field, ...]:
+    return tuple(
+        Field(side, COLOUR_NAMES[COLOURS[colour_of(field)]], str(number_of(field)))
+        for side, field in enumerate(game.set.fields[game.set.names.index(name)])
+    )
+
+
+def _hand(game: MathMagic, view: View) -> tuple[Piece, ...]:
+    """The viewer's own rack. In the solitaire a chip's slot is its kind."""
+    if game.solo:
+        return tuple(Piece(game.set.names.index(name), name, _fields(game, name)) for name in view["racks"][0])
+    if view["viewer"] is None:
+        return ()
+    return tuple(
+        Piece(slot, name, _fields(game, name) if name != "?" else ())
+        for slot, name in enumerate(text.removesuffix("!") for text in view["racks"][view["viewer"]])
+    )
+
+
+def _moves(game: MathMagic, view: View) -> tuple[Move, ...]:
+    if view["viewer"] is None or view["viewer"] != view["to_move"]:
+        return ()
+    state = InformationSet(game, view).state
+    actions = state.legal_actions()
+    return tuple(
+        _move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True)
+    )
+
+
+def _move(game: MathMagic, state: State, action: int, points: int) -> Move:
+    text = state.action_to_string(action)
+    if action < LAYS:
+        cell = square_text(game, lay_square(state, action))
+        return Move(action, "lay", text, piece=slot_of(action), cell=cell, points=points)
+    if action == MISS:
+        return Move(action, "miss", text)
+    return Move(action, "swap", text, pieces=tuple(slot for slot in range(RACK) if action - LAYS >> slot & 1))
+
+
+def _solo_moves(game: MathMagic, view: View) -> tuple[Move, ...]:
+    """Thousands of them: what they share is looked up once."""
+    if view["viewer"] != view["to_move"]:
+        return ()
+    names = game.set.names
+    squares = [square_text(game, frame_square(game, number)) for number in range(MAX_CHIPS)]
+    moves = []
+    for action in InformationSet(game, view).state.legal_actions():
+        if action < TAKE:
+            number, kind = divmod(action, MAX_CHIPS)
+            text = f"{names[kind]}@{squares[number]}"
+            moves.append(Move(action, "lay", text, piece=kind, cell=squares[number], points=1))
+        elif action < STOP:
+            moves.append(
+                Move(action, "take-back", f"take {squares[action - TAKE]}", cell=squares[action - TAKE], points=-1)
+            )
+        else:
+            moves.append(Move(action, "stop", "stop"))
+    return tuple(moves)

@@ -1,0 +1,92 @@
+"""A game of MathMagic in progress, as one record."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from abaculus.core.record import Ints, Record, i8, i16, i32, i64
+from abaculus.games.mathmagic.box import MAX_CHIPS, OPEN_CELLS, RACK, SIDES
+
+__all__ = [
+    "EDGE_CELLS",
+    "EMPTY",
+    "MAX_EDGE_CELLS",
+    "MAX_PLAYERS",
+    "PHASES",
+    "UNKNOWN",
+    "EdgeCell",
+    "Player",
+    "Slot",
+    "Table",
+]
+
+Player: TypeAlias = int
+Slot: TypeAlias = int
+EdgeCell: TypeAlias = int
+"""An empty square beside a chip, as anchor * 4 + side: the first chip laid that touches it, and that chip's side."""
+
+MAX_PLAYERS = 4
+EMPTY, UNKNOWN = -1, -2
+"""On a rack: no chip, and a chip that the viewer cannot see."""
+
+OPEN, START, FILL, TURN, SECOND, REFILL, EXCHANGE, OVER = range(8)
+PHASES = ("open", "start", "fill", "turn", "second", "refill", "exchange", "over")
+"""What is next: an open draw (R1), a lot among those tied (R1), a chip to fill a rack (R1), a turn, the second chip of the
+opening (R2), a chip of R6, a chip of R7, nothing. The solitaire (R9) knows turn and over only."""
+
+EDGE_CELLS = (MAX_CHIPS - 1) * SIDES
+"""Edge cells are numbers below this: every chip but the last can be an anchor."""
+MAX_EDGE_CELLS = 2 * MAX_CHIPS + 2
+"""As many empty squares as a group of chips can touch."""
+
+
+class Table(Record):
+    """The state. A rack is kept in the order of the chip file, so that equal racks are equal bytes.
+
+    The solitaire keeps its chips in `bag` and on the board, and counts actions. All squares of its frame are edge cells,
+    counted row by row; racks, names and the order of laying stay empty.
+    """
+
+    phase: int = i8()
+    mover: int = i8()
+    starter: int = i8()
+    idle: int = i8()
+    """R8: idle turns in a row. With an empty bag these are the misses."""
+    laid: int = i8()
+    """How many chips lie."""
+    bag_count: int = i8()
+    actions: int = i16()
+    """R9: what the solitaire player has done so far, up to 1,000."""
+    last: int = i16()
+    """R9: the square of the frame where a chip was just put, or -1."""
+    edge_count: int = i16()
+    left: Ints = i64(2)
+    """R9: the kinds of which a chip is left, one bit each in two numbers."""
+    scores: Ints = i32(MAX_PLAYERS)
+    rack_count: Ints = i8(MAX_PLAYERS)
+    racks: Ints = i8(MAX_PLAYERS * RACK)
+    """Player p's slot k is at p * 6 + k."""
+    shown: Ints = i8(MAX_PLAYERS * RACK)
+    """1 where everyone knows the chip: it was drawn openly. Before its equals."""
+    aside: Ints = i8(RACK)
+    """R7: the old chips of an exchange that goes on."""
+    bag: Ints = i8(MAX_CHIPS)
+    """How many chips of each kind are in the bag; in a view, also those that the viewer cannot see elsewhere."""
+    put_back: Ints = i8(MAX_PLAYERS, MAX_CHIPS)
+    """How many chips of each kind a player knows to be in the bag, having put them there."""
+    knows_back: Ints = i8(MAX_PLAYERS)
+    """How many chips that are in all."""
+
+    # The chips on the table in the order in which they were laid; rows and columns are counted from 7G.
+    laid_kind: Ints = i8(MAX_CHIPS)
+    laid_row: Ints = i8(MAX_CHIPS)
+    laid_column: Ints = i8(MAX_CHIPS)
+
+    # The empty squares that a chip can go to: their names, their places on the board, and the kinds that fit there (R3), one
+    # bit each in two numbers. (R9: every square of the frame keeps its place in these lists; where a chip lies, nothing fits.)
+    # The board: 0, empty and out of reach; above 0, a chip, as 1 + kind; below 0, an edge cell, as -1 - its place in these
+    # lists, or OUTSIDE.
+    edge_name: Ints = i16(MAX_EDGE_CELLS)
+    edge_cell: Ints = i16(MAX_EDGE_CELLS)
+    edge_fits: Ints = i64(MAX_EDGE_CELLS, 2)
+    board: Ints = i16(OPEN_CELLS)

@@ -1,0 +1,23 @@
+mathmagic-green = vert { $a } × { $b } = { $points }
+mathmagic-yellow = jaune { $a } + { $b } = { $points }
+mathmagic-blue = bleu { $a } - { $b } = { $points }
+mathmagic-red = rouge { $a } / { $b } = { $points }
+mathmagic-surrounded = les quatre côtés : { $points }
+mathmagic-lies = une plaquette de plus
+mathmagic-taken = une plaquette de moins
+count-mathmagic-bag = sac : { $count }
+count-mathmagic-empty = cases vides : { $count }
+count-mathmagic-actions = actions restantes : { $count }
+
+play-do-take-back = Reprendre une plaquette
+play-do-stop = S’arrêter ici
+mathmagic-solo = { $points ->
+    [one] { $points } plaquette est posée.
+   *[other] { $points } plaquettes sont posées.
+}
+
+mathmagic-how =
+    Posez une plaquette à côté des autres. Les plaquettes ne tournent jamais, et les champs qui se touchent doivent avoir la même couleur ; deux nombres rouges doivent se diviser exactement.
+    Chaque côté joint compte : vert le produit, jaune la somme, bleu la différence, rouge le quotient. Une plaquette jointe sur ses quatre côtés rapporte 100 de plus.
+    Au lieu de poser, vous pouvez échanger. À la fin, chaque plaquette restée sur votre chevalet coûte la somme de ses nombres. Le plus de points gagne.
+    Seul, toutes les plaquettes sont visibles, et vous essayez de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.

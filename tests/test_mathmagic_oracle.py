@@ -1,0 +1,87 @@
+"""A naive, independent MathMagic agrees with ours at every step of random games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import mathmagic_oracle as naive
+import pytest
+from sizes import INTERPRETED, sized
+
+import abaculus
+from abaculus.core.chance import new_dice
+from abaculus.core.lanes import OUTCOME, POLICIES
+from abaculus.testing import all_option_sets
+
+load = cache(abaculus.load_game)
+GAMES = sized(3, interpreted=1, soak=834)
+LISTS = sized(5, interpreted=9, soak=1)
+"""Lists of legal actions are compared at every so many decisions: the naive ones take long."""
+SETS = all_option_sets(abaculus.leaflet("mathmagic"))
+COMPANY = [options for options in SETS if options["players"] != 1]
+ALONE = [options for options in SETS if options["players"] == 1]
+
+
+def racks(state: abaculus.State) -> list[list[str]]:
+    held = state.record["racks"][0].reshape(-1, 6).tolist()
+    return [[naive.CHIPS[kind] for kind in rack if kind >= 0] for rack in held[: state.game.num_players()]]
+
+
+def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:
+    assert state.current_player() == oracle.to_move(), str(state)
+    assert state.scores() == oracle.scores, str(state)
+    assert [set(rack) for rack in racks(state)] == [set(rack) for rack in oracle.racks]
+    assert state.record[0].bag_count == len(oracle.bag) == state.record[0].bag.sum()
+    assert oracle.chips() == Counter(naive.CHIPS)
+    if state.is_chance_node():
+        assert {state.action_to_string(action) for action, _ in state.chance_outcomes()} == oracle.draws()
+        assert len(set(dict(state.chance_outcomes()).values())) == 1
+    elif lists and not oracle.over:
+        assert {state.action_to_string(action) for action in state.legal_actions()} == oracle.legal(), str(state)
+
+
+@pytest.mark.parametrize("options", COMPANY, ids=str)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], number: int) -> None:
+    game = load("mathmagic", **options)
+    state, oracle = game.new_initial_state(), naive.Oracle(**options)  # type: ignore[arg-type]
+    dice, decisions = new_dice(5, number), 0
+    bots = [["random"], ["greedy", "random"], ["random", "greedy"]][number % 3]
+    while True:
+        compare(state, oracle, lists=decisions % LISTS == number % LISTS)
+        if state.is_terminal():
+            assert oracle.over
+            return
+        seat = state.current_player()
+        decisions += seat >= 0
+        policy = OUTCOME if seat < 0 else POLICIES[bots[seat % len(bots)]]
+        action = int(game.doors.choose(game.box, state.record, dice, policy))
+        text, worth, before = state.action_to_string(action), state.worth(action), oracle.scores.copy()
+        oracle.do(text)
+        if seat >= 0 and not oracle.over:
+            assert oracle.scores[seat] - before[seat] == worth, text
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("options", ALONE, ids=str)
+@pytest.mark.parametrize("number", range(sized(6, interpreted=1, soak=100)))
+def test_every_step_of_a_solitaire_agrees_with_a_naive_one(options: dict[str, int | str], number: int) -> None:
+    game = load("mathmagic", **options)
+    state, naively = game.new_initial_state(), naive.Solitaire(str(options["rectangle"]))
+    dice = new_dice(6, number)
+    for step in range(60 if INTERPRETED else 1001):
+        assert state.is_terminal() == naively.over()
+        assert state.scores() == [len(naively.table)]
+        if state.is_terminal():
+            return
+        if step % (4 * LISTS) == number % (4 * LISTS):
+            assert {state.action_to_string(action) for action in state.legal_actions()} == naively.legal(), str(state)
+        action = int(game.doors.choose(game.box, state.record, dice, POLICIES["random"]))
+        text = state.action_to_string(action)
+        if text == "stop" and number % 2 and len(naively.table) > 0:  # half of the games go on, to reach the cut-off
+            action = state.string_to_action(f"take {naively.name(next(iter(naively.table)))}")
+            text = state.action_to_string(action)
+        assert state.worth(action) == (0 if text == "stop" else -1 if text.startswith("take") else 1)
+        naively.do(text)
+        state.apply_action(action)
