@@ -6,23 +6,31 @@ CORES  ?= auto
 PYTEST := $(BIN)/python -m pytest -n $(CORES)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak clean
+PAGE   := src/abaculus/server/page/index.html
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+.PHONY: help play terminal test check page bench soak clean
 
 help:    ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play    ## set everything up and play in the terminal
+play: $(VENV)/.play $(PAGE)    ## set everything up, start the server and open its page
+	@$(BIN)/abaculus serve --open
+
+terminal: $(VENV)/.play    ## set everything up and play in the terminal
 	@$(BIN)/abaculus play
 
-test: $(VENV)/.dev    ## run the whole suite: compiled, interpreted, and compiled with bounds checks
+page: $(PAGE)    ## build the browser client
+
+test: $(VENV)/.dev $(PAGE)    ## run the whole suite: compiled, interpreted, and compiled with bounds checks
 	$(PYTEST)
 	NUMBA_DISABLE_JIT=1 $(PYTEST)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST)
 
-check: $(VENV)/.dev    ## lint, formatting and types
+check: $(VENV)/.dev $(PAGE)    ## lint, formatting and types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NPM) run check
 
 bench: $(VENV)/.bench    ## measure this machine, beside OpenSpiel
 	$(BIN)/abaculus bench
@@ -31,7 +39,7 @@ soak: $(VENV)/.dev    ## the big sweeps: minutes to hours
 	ABACULUS_SOAK=1 $(PYTEST) -m soak
 
 clean:    ## remove the virtual environment and all caches
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -39,7 +47,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(BIN)/python
@@ -49,3 +57,13 @@ $(VENV)/.dev: pyproject.toml | $(BIN)/python
 $(VENV)/.bench: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[openspiel]'
 	@touch $@
+
+# Node and npm come from PyPI into the virtual environment, everything else of the client from npm as configured on the machine.
+web/node_modules/.done: web/package-lock.json | $(VENV)/.play
+	$(NPM) ci --no-progress --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.done $(shell find web/src web/public web/index.html web/vite.config.ts src/abaculus/server src/abaculus/paint src/abaculus/core/scene.py -type f -not -path '*/page/*' -not -path '*/__pycache__/*' -not -name '*.json' -not -name 'openapi.d.ts' 2>/dev/null)
+	$(BIN)/python -m abaculus.server.page web/src
+	$(NPM) run --silent types
+	$(NPM) run --silent build

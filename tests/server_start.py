@@ -274,14 +274,18 @@ class PostgreSQL:
             stdout=subprocess.PIPE, text=True, check=False, **self._as,
         )  # fmt: skip
         assert made.returncode == 0, made.stdout
+        atexit.register(self.close)
+        self.start()
+
+    def start(self) -> None:
+        """Start it; when this returns, it answers."""
         self._process = subprocess.Popen(
-            [programs / "postgres", "-D", self._folder / "data", "-p", str(self.port), "-k", self._folder,
+            [self._programs / "postgres", "-D", self._folder / "data", "-p", str(self.port), "-k", self._folder,
              "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=on"],
             stdout=subprocess.DEVNULL, **self._as,
         )  # fmt: skip
-        atexit.register(self.close)
         late = time.monotonic() + PATIENCE
-        while subprocess.run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode:
+        while subprocess.run([self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode:
             assert time.monotonic() < late, "PostgreSQL does not start"
             assert self._process.poll() is None, "PostgreSQL has stopped"
             time.sleep(0.05)
@@ -293,30 +297,36 @@ class PostgreSQL:
             [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, "-c", statement], check=True
         )
 
-    def close(self) -> None:
-        """Stop it; nothing of it is needed any more."""
+    def crash(self) -> None:
+        """Stop it at once, with whatever it is doing left undone."""
         self._process.send_signal(signal.SIGQUIT)
         self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        """Stop it; nothing of it is needed any more."""
+        self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 @cache
-def _postgresql() -> PostgreSQL | None:
+def shared_postgresql() -> PostgreSQL | None:
+    """The one of this process: tests that run side by side have one each. `None` where it is not installed."""
     found = shutil.which("postgres")
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version)  # where Debian hides them
+    programs = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=_version)  # where Debian hides them
     if found:
-        folders.append(Path(found).resolve().parent)
-    return PostgreSQL(folders[-1]) if folders else None
+        programs.append(Path(found).resolve())
+    return PostgreSQL(programs[-1].parent) if programs else None
 
 
-def _version(folder: Path) -> int:
-    return int(folder.parent.name) if folder.parent.name.isdecimal() else 0
+def _version(program: Path) -> int:
+    name = program.parent.parent.name
+    return int(name) if name.isdecimal() else 0
 
 
 @contextlib.contextmanager
 def postgresql() -> Iterator[str]:
     """The address of a new, empty database in the PostgreSQL that the tests of this process share."""
-    running = _postgresql()
+    running = shared_postgresql()
     if running is None:
         missing("PostgreSQL", "postgresql")
     assert running is not None

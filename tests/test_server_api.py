@@ -40,7 +40,9 @@ CHECKS = [
     response_schema_conformance,
 ]  # fmt: skip
 
-TYPES: dict[str, type[BaseModel]] = {model.model_fields["type"].annotation.__args__[0]: model for model in messages.ANSWERS}  # type: ignore[union-attr]
+TYPES: dict[str, type[BaseModel]] = {
+    model.model_fields["type"].annotation.__args__[0]: model for model in messages.ANSWERS
+}  # type: ignore[union-attr]
 """The message types that a socket may send, by name."""
 
 
@@ -114,7 +116,10 @@ def played_table(base: str) -> tuple[str, str, dict[str, str]]:
 
 def operations() -> list[str]:
     return [
-        f"{method.upper()} {path}" for path, found in document()["paths"].items() for method in found if method != "parameters"
+        f"{method.upper()} {path}"
+        for path, found in document()["paths"].items()
+        for method in found
+        if method != "parameters"
     ]
 
 
@@ -323,7 +328,11 @@ def test_the_games_are_those_of_the_package(base: str) -> None:
     assert [game["id"] for game in told] == list(abaculus.games())
     for game in told:
         facts = abaculus.leaflet(game["id"])
-        assert (game["title"], game["players"], game["most_wins"]) == (facts.title, list(facts.players), facts.most_wins)
+        assert (game["title"], game["players"], game["most_wins"]) == (
+            facts.title,
+            list(facts.players),
+            facts.most_wins,
+        )
         assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
         rules = httpx.get(f"{base}/api/games/{game['id']}/rules")
         assert rules.headers["content-type"].startswith("text/plain")

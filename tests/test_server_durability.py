@@ -13,7 +13,7 @@ import httpx
 import pytest
 import websockets
 from server_player import COLUMNS, Guest, Socket
-from server_start import Server, postgresql, server
+from server_start import Server, postgresql, server, shared_postgresql
 from sizes import SOAK, sized
 
 from abaculus.core.match import Match
@@ -106,6 +106,19 @@ class Evening:
                 if self.last_round.is_set():
                     return
 
+    def moves(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(len(memory.acknowledged) for memory in self.memories.values())
+
+    async def some_moves(self) -> None:
+        """A random time: some moves, however fast this machine is, and then a moment that nobody chose."""
+        wanted = self.moves() + self.dice.randrange(30)
+        for _ in range(400):
+            if self.moves() >= wanted:
+                break
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(self.dice.uniform(0, 0.05))
+
     async def _arrived(self, stack: contextlib.AsyncExitStack, name: str) -> Guest:
         while True:
             with contextlib.suppress(*LOST):
@@ -197,10 +210,10 @@ async def killed_again_and_again(one: Server, database: str, kills: int, seed: i
     checked: dict[str, int] = {}
     try:
         async with asyncio.TaskGroup() as tables:
-            for game, seats, ways in TABLES:
+            for game, seats, ways in TABLES * sized(1, interpreted=1, soak=2):
                 tables.create_task(evening.table(game, seats, ways))
             for _ in range(kills):
-                await asyncio.sleep(evening.dice.uniform(0.05, 1.5))
+                await evening.some_moves()
                 await asyncio.to_thread(one.kill)
                 for table, memory in list(evening.memories.items()):
                     if checked.get(table) != len(memory.acknowledged):
@@ -216,9 +229,8 @@ async def killed_again_and_again(one: Server, database: str, kills: int, seed: i
                 await replays(anybody, table, events)
     finally:
         await storage.engine.dispose()
-    moves = sum(len(memory.acknowledged) for memory in evening.memories.values())
-    assert moves > kills
-    print(f"{kills} kills, {len(evening.over)} games, {moves} acknowledged moves")
+    assert evening.moves() > 3 * kills
+    print(f"{kills} kills, {len(evening.over)} games, {evening.moves()} acknowledged moves")
 
 
 async def replays(anybody: Guest, table: str, events: list[Event]) -> None:
@@ -240,3 +252,39 @@ def test_a_server_on_sqlite_that_is_killed_at_random_moments_loses_nothing() -> 
 def test_a_server_on_postgresql_that_is_killed_at_random_moments_loses_nothing() -> None:
     with postgresql() as database, server(database=database) as one:
         asyncio.run(asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=2), 90 + 20 * KILLS))
+
+
+def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
+    async def play(one: Server, database: str) -> None:
+        running = shared_postgresql()
+        assert running is not None
+        dice, refusals, acknowledged = random.Random(5), 0, []
+        async with Guest(one.url, "Ann") as ann:
+            table = await ann.make_table("hexago", ["me", "me"])
+            await ann.do(table, "sit")
+            shown = await ann.get(f"/api/tables/{table}")
+            while shown["table"]["phase"] != "over":
+                shown = await ann.get(f"/api/tables/{table}", seat=shown["table"]["mover"])
+                move = dict(zip(COLUMNS, dice.choice(shown["scene"]["moves"]["rows"]), strict=True))
+                if len(acknowledged) == 5 and not refusals:
+                    await asyncio.to_thread(running.crash)
+                act = {"type": "act", "seq": shown["seq"], "action": move["action"]}
+                answer = await ann.http.post(f"/api/tables/{table}/commands", json=act)
+                if answer.status_code == 200:
+                    acknowledged.append(move["text"])
+                else:
+                    refusals += 1
+                    assert (answer.status_code, answer.json()["reason"]) == (503, "busy"), answer.text
+                    look = await ann.http.get(f"/api/tables/{table}")
+                    assert (look.status_code, look.json()["reason"]) == (503, "busy"), look.text
+                    await asyncio.to_thread(running.start)
+                shown = await ann.get(f"/api/tables/{table}")
+            assert refusals == 1
+            storage = Storage(Settings(database=database).database_url())
+            events = await storage.load(table)
+            await storage.engine.dispose()
+            assert [event.body["text"] for event in events if event.kind == "did"] == acknowledged
+            await replays(ann, table, events)
+
+    with postgresql() as database, server(database=database, complaints=True) as one:
+        asyncio.run(play(one, database))

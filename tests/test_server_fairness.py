@@ -189,7 +189,7 @@ def test_a_log_with_other_dice_is_found_out(logs: dict[str, dict[str, Any]]) -> 
         (forged(log, seed=None), "64 hexadecimal digits"),
         (forged(log, nonces="ab"), "nonces"),
         ({**log, "dice": None}, "carries no dice"),
-        ({**log, "actions": log["actions"][:-1] + ["fly"]}, "action"),
+        ({**log, "actions": [*log["actions"][:-1], "fly"]}, "action"),
         ({**log, "actions": None}, "the log holds 0 outcomes"),
         ({**log, "game": "chess"}, "chess"),
         ({**log, "rules": 99}, "rules version"),
@@ -209,7 +209,9 @@ def test_a_roll_cannot_be_forged_by_moving_its_sequence_number(logs: dict[str, d
         state.apply_action(state.string_to_action(text))
     seqs = log["dice"]["seqs"]
     for tried in range(seqs[1] + 1, seqs[1] + 5000):
-        drawn = fairness.outcome(log["dice"]["seed"], log["dice"]["table"], log["dice"]["nonces"], tried, state.chance_weights())
+        drawn = fairness.outcome(
+            log["dice"]["seed"], log["dice"]["table"], log["dice"]["nonces"], tried, state.chance_weights()
+        )
         if state.action_to_string(drawn) != log["actions"][second]:
             break
     made = forged(log, seqs=[seqs[0], tried, *(seq + tried for seq in seqs[2:])])
@@ -218,7 +220,9 @@ def test_a_roll_cannot_be_forged_by_moving_its_sequence_number(logs: dict[str, d
         fairness.verify(made)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", "5", '"x"', "[" * 3000, '{"dice": 1}', '{"game": "hexago"}', "\x00"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "5", '"x"', "[" * 3000, '{"dice": 1}', '{"game": "hexago"}', "\x00"]
+)
 def test_what_is_no_log_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "log.jsonl"
     file.write_text(text)

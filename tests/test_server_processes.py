@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 import websockets
@@ -59,9 +58,9 @@ async def play_everywhere(
 ) -> int:
     """Tables whose two people are at different processes, played to the end. How often somebody had to come back."""
     async with contextlib.AsyncExitStack() as stack:
+        anybody = await stack.enter_async_context(Guest(one.url, "Anybody"))
         tables: list[str] = []
         players: list[Player] = []
-        playing = []
         for n in range(count):
             first = await stack.enter_async_context(Guest(one.url, f"First {n}"))
             second = await stack.enter_async_context(Guest(other.url, f"Second {n}"))
@@ -69,9 +68,8 @@ async def play_everywhere(
             table = await first.make_table(game, ["me", "open", "random"] if n % 6 == 5 else ["me", "open"])
             await asyncio.gather(first.do(table, "sit"), second.do(table, "sit"))
             tables.append(table)
-            both = [Player(first, [one, other], 2 * n), Player(second, [other, one], 2 * n + 1)]
-            players += both
-            playing += [asyncio.create_task(player.play(table)) for player in both]
+            players += [Player(first, [one, other], 2 * n), Player(second, [other, one], 2 * n + 1)]
+        playing = [asyncio.create_task(player.play(tables[n // 2])) for n, player in enumerate(players)]
         try:
             if half_way is not None:
                 while sum(player.moves for player in players) < 7 * count and not all(task.done() for task in playing):
@@ -89,8 +87,7 @@ async def play_everywhere(
                 told = [event.seq for event in events if event.kind in ("did", "came")]
                 for player in players[2 * n : 2 * n + 2]:
                     assert player.log == told, "something was told twice, or not at all"
-                async with Guest(one.url, "Anybody") as anybody:
-                    await replays(anybody, table, events)
+                await replays(anybody, table, events)
         finally:
             await storage.engine.dispose()
     return sum(player.reconnects for player in players)
@@ -153,7 +150,7 @@ def test_announcements_come_again_when_redis_comes_back() -> None:
         assert asyncio.run(play_everywhere(one, other, database, 1)) == 0
 
 
-def test_a_player_over_http_at_another_process_sees_what_was_played(tmp_path: Any) -> None:
+def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
     async def look(one: Server, other: Server) -> None:
         async with Guest(one.url, "Ann") as ann, Guest(other.url, "Bob") as bob:
             table = await ann.make_table("hexago", ["me", "open"])
@@ -170,3 +167,34 @@ def test_a_player_over_http_at_another_process_sees_what_was_played(tmp_path: An
 
     with server() as one, server(database=f"sqlite:///{one.folder}/abaculus.db") as other:
         asyncio.run(look(one, other))
+
+
+def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> None:
+    async def change_over(one: Server, other: Server) -> None:
+        async with Guest(one.url, "Ann") as ann:
+            table = await ann.make_table("hexago", ["me", "me"])
+            assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
+            await ann.do(table, "sit")
+            seen = (await ann.get(f"/api/tables/{table}"))["seq"]
+            async with ann.socket(table, seen, other.url) as socket:
+                first = await socket.receive()
+                assert (first["seq"], first["log"]) == (seen, [])
+
+    async def move_there(one: Server, other: Server) -> None:
+        async with Guest(one.url, "Ann") as ann:
+            table = await ann.make_table("hexago", ["me", "me"])
+            assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
+            await ann.do(table, "sit")
+            mover = (await ann.get(f"/api/tables/{table}"))["table"]["mover"]
+            shown = await ann.get(f"/api/tables/{table}", seat=mover)
+            move = {"type": "act", "seq": shown["seq"], "action": shown["scene"]["moves"]["rows"][0][0]}
+            answer = await ann.http.post(f"{other.url}/api/tables/{table}/commands", json=move)
+            assert answer.json()["type"] == "done", answer.text
+            seen = answer.json()["seq"]
+            assert (await ann.get(f"/api/tables/{table}", after=seen))["seq"] == seen
+
+    with server(poll_seconds=600) as one:
+        database = f"sqlite:///{one.folder}/abaculus.db"
+        with server(database=database, poll_seconds=600) as other:  # neither is told, and neither looks for itself
+            asyncio.run(change_over(one, other))
+            asyncio.run(move_there(one, other))

@@ -42,6 +42,7 @@ def serve(
     secure_cookies: Annotated[
         bool | None, typer.Option("--secure-cookies/--plain-cookies", help="Send cookies over TLS only.")
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Write logs as JSON lines.")] = False,
     lang: Language = None,
 ) -> None:
@@ -54,12 +55,34 @@ def serve(
             host=host, port=port, database=database, redis=redis, public_url=public_url, thinkers=thinkers,
             trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None, secure_cookies=secure_cookies,
         )  # fmt: skip
-        _tell(settings, lang)
+        shown = _tell(settings, lang)
+        if open_page:
+            _open(shown)
         run(settings, json_logs=json_logs, level=logging.INFO if json_logs else logging.WARNING)
 
 
-def _tell(settings: Settings, lang: str | None) -> None:
-    """Where the server can be reached, from here and from other devices."""
+def _open(url: str) -> None:
+    """Open the page as soon as the server answers; where there is no browser, the address was printed."""
+    import threading
+    import time
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(150):
+            time.sleep(0.2)
+            try:
+                urllib.request.urlopen(f"{url}/health", timeout=2).close()
+            except OSError:
+                continue
+            webbrowser.open(url)
+            return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _tell(settings: Settings, lang: str | None) -> str:
+    """Say where the server can be reached, from here and from other devices; the address here."""
     from abaculus.core.texts import language_of_machine, texts
     from abaculus.server.running import lan_address
 
@@ -76,3 +99,4 @@ def _tell(settings: Settings, lang: str | None) -> None:
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         typer.echo(words.say("serve-alone"))
     typer.echo(words.say("serve-stop"))
+    return f"http://{shown}:{settings.port}"

@@ -213,7 +213,15 @@ async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLRespons
     from markdown_it import MarkdownIt
 
     text = await rules(game)
-    return HTMLResponse(await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text))
+    made = await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text)
+    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
+    for plain, better in (
+        ("<th></th>", "<td></td>"),
+        ("<pre>", '<pre tabindex="0">'),
+        ("<table>", '<table tabindex="0">'),
+    ):
+        made = made.replace(plain, better)
+    return HTMLResponse(made)
 
 
 @router.post("/api/positions", tags=["games"])
@@ -340,6 +348,7 @@ async def look_at(
     name = guest.id if guest else ""
     if room.table.seats_of(name):
         await service.storage.saw(room.table.id, name, now_ms())
+    await service.house.at_least(room, after)
     async with service.house.looking(room) as table:
         viewer = showing.viewer_of(table, name)
         if seat is not None:

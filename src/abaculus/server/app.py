@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import TypeAdapter
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import abaculus
@@ -62,8 +63,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(HTTPException)
     async def no_such_path(request: Request, problem: HTTPException) -> JSONResponse:
+        if problem.status_code == 413:
+            return await refused(request, Refused("too-large", str(problem.detail)))
         told = {"type": "refused", "reason": "http", "text": str(problem.detail), "id": "", "detail": "", "seq": None}
         return JSONResponse(told, problem.status_code, headers=getattr(problem, "headers", None))
+
+    @app.exception_handler(SQLAlchemyError)
+    @app.exception_handler(ConnectionError)
+    async def database_away(request: Request, problem: Exception) -> JSONResponse:
+        _log.warning("the database does not answer", extra={"problem": type(problem).__name__})
+        no = Refused("busy", "the database does not answer")
+        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, problem: Exception) -> PlainTextResponse:

@@ -22,6 +22,7 @@ async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest |
         return _done(command, room.table.seq)
     if guest is None:
         raise Refused("no-guest")
+    await house.at_least(room, getattr(command, "seq", 0))
     if isinstance(command, messages.Explain):
         return await _explain(house, room, guest, command)
     if isinstance(command, messages.AskHint):

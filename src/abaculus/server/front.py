@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from abaculus.server.limits import client_address
@@ -110,7 +111,8 @@ class Front:
             message = await receive()
             read += len(message.get("body", b""))
             if read > limits.body_bytes:
-                raise Refused("too-large", f"at most {limits.body_bytes} bytes")
+                # Not a `Refused`: FastAPI turns whatever else goes wrong while it reads a body into a 400.
+                raise HTTPException(413, f"at most {limits.body_bytes} bytes")
             return message
 
         return bounded

@@ -239,6 +239,11 @@ class House:
             if news:
                 self._show(room)
 
+    async def at_least(self, room: Room, seq: int) -> None:
+        """Who has seen event `seq` at another process does not go back in time here."""
+        if seq > room.table.seq:
+            await self.refresh(room)
+
     def gone(self, room: Room) -> None:
         """A table was deleted."""
         self.rooms.pop(room.table.id, None)

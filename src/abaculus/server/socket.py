@@ -63,6 +63,7 @@ class SocketConnection:
 async def converse(service: Service, socket: WebSocket, room: Room, guest: Guest | None, after: int) -> None:
     """Talk to one client until one side hangs up."""
     name = guest.id if guest else ""
+    await service.house.at_least(room, after)
     seen = after if 0 <= after <= room.table.seq else 0
     connection = SocketConnection(socket, name, viewer_of(room.table, name), seen)
     speaking = asyncio.create_task(connection.speak())

@@ -81,13 +81,18 @@ class Thinkers:
         try:
             while True:
                 job = await self._next()
-                if process is None or process.returncode is not None:
-                    process = await _start()
-                    self.processes[place] = process
-                answer = await self._ask(process, job[0])
+                answer = None
+                try:
+                    if process is None or process.returncode is not None:
+                        process = await _start()
+                        self.processes[place] = process
+                    answer = await self._ask(process, job[0])
+                except OSError:  # no process to be had now: this one bot goes without, the next one tries again
+                    _log.exception("a bot's worker could not be started")
                 if answer is None:
                     self.crashes += 1
-                    await _stop(process)
+                    if process is not None:
+                        await _stop(process)
                     process = None
                 if not job[1].done():
                     job[1].set_result(answer)

@@ -1,0 +1,255 @@
+"""The browser client, in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from server_start import Server, server
+from sizes import SOAK
+from web_player import DESK, PHONE, Mode, Person, chromium
+
+import abaculus
+
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+
+MODES: dict[str, Mode] = {
+    "hexago": "mouse",
+    "mathable": "keys",
+    "hexamino": "touch",
+    "mathmagic": "mouse",
+    "castle": "keys",
+}
+"""How each game is played here; a soak plays every game in every way."""
+AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Server]:
+    with server() as one:
+        yield one
+
+
+@pytest.fixture
+def people(browser: Browser, host: Server) -> Iterator[Any]:
+    """Make people who come to the server; whatever went wrong in their pages fails the test."""
+    made: list[Person] = []
+
+    def person(**how: Any) -> Person:
+        made.append(Person(browser, host.url, **how))
+        return made[-1]
+
+    yield person
+    for one in made:
+        one.close()
+    assert [fault for one in made for fault in one.faults()] == []
+
+
+def start(person: Person, game: str, way: str = "bot") -> str:
+    """Start a game from the first page; the table's address."""
+    page = person.page
+    page.goto("/")
+    if way == "bot":
+        person.press(f"[data-test=play-{game}]")
+    else:
+        card = page.locator(f"article:has(#game-{game})")
+        card.locator("summary").click()
+        card.locator(f"[data-test=way-{game}]").select_option(way)
+        person.press(f"[data-test=start-{game}]")
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def axe(person: Person) -> list[str]:
+    """What axe finds wrong with the page as it is."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    # Numerals on stones are pictures, not labels: the label says what the stone is, as the notation writes it.
+    found = person.page.evaluate(
+        "async () => (await axe.run(document, {rules: {'label-content-name-mismatch': {enabled: false}}})).violations"
+    )
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def fits(person: Person) -> bool:
+    """Whether nothing needs sideways scrolling."""
+    return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize(
+    ("game", "mode"),
+    [(game, mode) for game in abaculus.games() for mode in (("mouse", "touch", "keys") if SOAK else (MODES[game],))],
+)
+def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None:
+    person = people(mode=mode)
+    start(person, game)
+    person.play(random.Random(5))
+    assert person.over
+    assert person.page.locator("[data-test=rematch]").is_visible()
+    assert any("Greedy bot" in said for said in person.heard)  # what the other did was said
+    assert any("win" in said.lower() for said in person.heard[-1:])
+
+
+@pytest.mark.parametrize("game", ["hexago", "mathmagic"])
+def test_a_game_alone_and_bots_among_themselves(people: Any, game: str) -> None:
+    alone = people()
+    start(alone, game, "alone")
+    alone.play(random.Random(2), most=6)
+    assert alone.page.locator(".table[data-yours=true]").count() == 1
+    watching = people()
+    start(watching, game, "watch")
+    watching.page.wait_for_selector(".table[data-phase=over]")
+
+
+def test_two_people_play_online_while_one_reloads_and_the_server_restarts(people: Any, host: Server) -> None:
+    ada, ben, watcher = people(), people(mode="touch"), people()
+    address = start(ada, "castle", "friends")
+    assert ada.page.locator("img[src$='qr.svg']").evaluate("image => image.naturalWidth > 0")
+    for one in (ben, watcher):
+        one.page.goto(address)
+    ben.press("[data-test=join]")
+    dice = random.Random(3)
+
+    def both(moves: int) -> None:
+        for _ in range(moves):
+            for one in (ada, ben):
+                if not one.over and one.page.locator(".table[data-yours=true]").count():
+                    one.play(dice, most=1)
+
+    ada.page.wait_for_selector(".table[data-phase=playing]")
+    both(6)
+    ben.page.reload()
+    ben.page.wait_for_selector(".table[data-phase=playing]")
+    both(3)
+    host.restart()
+    for one in (ada, ben):
+        one.page.wait_for_function("() => !document.querySelector('.offline')")
+    for _ in range(200):
+        both(1)
+        if ada.over and ben.over:
+            break
+        ada.page.wait_for_timeout(30)
+    assert ada.over
+    assert ben.over
+    assert ada.page.inner_text(".table ul[aria-label=Seats]").split("\n")[-1] != ""
+    watcher.page.wait_for_selector(".table[data-phase=over]")
+
+
+def test_a_spectator_sees_no_hidden_tile_in_the_page_or_on_the_wire(people: Any) -> None:
+    ada, watcher = people(), people()
+    address = start(ada, "hexago")
+    watcher.page.goto(address)
+    watcher.page.wait_for_selector(".table[data-phase=playing]")
+    dice = random.Random(4)
+    for _ in range(3):
+        ada.play(dice, most=1)
+        ada.wait_for_turn()
+        hidden = ada.page.evaluate(
+            "[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])"
+        )
+        assert len(hidden) == 4
+        told = watcher.page.content() + "".join(map(str, watcher.frames))
+        assert [tile for tile in hidden if tile in told] == []
+
+
+def test_people_on_one_device_do_not_see_each_other_s_hands(people: Any) -> None:
+    pair = people()
+    start(pair, "hexago", "device")
+    dice = random.Random(6)
+    for _ in range(4):
+        pair.page.wait_for_selector("[data-test=look]")
+        assert pair.page.locator(".piece").count() == 0
+        pair.press("[data-test=look]")
+        pair.page.wait_for_selector(".table[data-yours=true] .piece")
+        hand = pair.page.evaluate("[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])")
+        pair.play(dice, most=1)
+        pair.page.wait_for_selector("[data-test=look]")
+        shown = pair.page.content()
+        assert sum(tile in shown for tile in hand) <= 1  # the one that was laid
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}, DESK], ids=["phone", "tablet", "desk"])
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_every_screen_fits_and_axe_finds_nothing(people: Any, size: dict[str, int], language: str) -> None:
+    dark = "dark" if language == "de-DE" else "light"
+    person = people(viewport=size, language=language, color_scheme=dark)
+    page = person.page
+    for path in ("/", "/lobby", "/settings", "/rules/hexago"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(150)
+        assert fits(person), path
+        assert axe(person) == [], path
+    for game in ("hexago", "mathable") if not SOAK else abaculus.games():
+        start(person, game)
+        page.wait_for_selector(".table[data-yours=true]")
+        assert fits(person), game
+        assert axe(person) == [], game
+        if person._pieces():
+            person.press(f".piece >> nth={person._pieces()[0]}")
+            assert fits(person), game
+            assert axe(person) == [], game
+    small = page.evaluate(
+        """[...document.querySelectorAll('button, a, select')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return one.offsetParent && (box.height < 43.5 || box.width < 43.5);
+        }).map((one) => one.outerHTML)"""
+    )
+    assert small == []
+
+
+def test_the_language_changes_without_a_reload_and_is_remembered(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.goto("/settings")
+    page.locator("[data-test=language]").select_option("de")
+    page.wait_for_selector("h1:has-text('Einstellungen')")
+    page.locator("[data-test=theme]").select_option("dark")
+    page.locator("[data-test=palette]").select_option("mono")
+    page.goto("/")
+    page.wait_for_selector("h1:has-text('Zahlensteine')")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 25, 30)"
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_what_is_not_there_is_said(people: Any) -> None:
+    person = people()
+    person.page.goto("/table/nosuchtable")
+    assert "no such table" in person.page.locator("[role=alert]").inner_text()
+
+
+def test_the_first_load_is_small() -> None:
+    import gzip
+
+    folder = Path(abaculus.__file__).parent / "server" / "page" / "assets"
+    sent = sum(len(gzip.compress(file.read_bytes())) for file in folder.iterdir() if file.suffix in (".js", ".css"))
+    assert sent < 150_000
+
+
+def test_explanations_are_those_of_the_rules(people: Any) -> None:
+    """The points that the page shows before a move are what the move brings, with the working."""
+    person = people(mode="keys")
+    start(person, "hexago")
+    person.wait_for_turn()
+    person.page.keyboard.press("1")
+    person.page.keyboard.press("ArrowRight")
+    preview = person.page.locator("[data-test=preview]")
+    person.page.wait_for_function("() => document.querySelector('[data-test=preview]')?.textContent.includes('=')")
+    points = int(preview.inner_text().split()[0])
+    assert preview.inner_text().rstrip().endswith(str(points))
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_function(f"() => document.querySelector('.table ul strong')?.textContent === '{points}'")
+    logged = json.loads(
+        next(frame for frame in reversed(person.frames) if '"did"' in str(frame) or '"by":"player"' in str(frame))
+    )
+    assert any(entry["points"] == points for entry in logged["log"])
