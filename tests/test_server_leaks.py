@@ -254,7 +254,7 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
 
             async def sit_it_out() -> None:
                 """Play on; what takes too long is given up by everybody, once somebody has made enough moves."""
-                most = sized(40 if options.get("referee") else 10_000, interpreted=10, soak=10_000)
+                most = sized(12 if options.get("referee") else 10_000, interpreted=10, soak=10_000)
                 playing = [
                     asyncio.create_task(socket.play(random.Random(f"{seed} {seat}"), most)) for socket, seat in players
                 ]

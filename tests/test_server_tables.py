@@ -84,7 +84,9 @@ async def over(guest: Guest, table: str) -> dict[str, Any]:
 def test_of_twenty_who_want_one_seat_one_gets_it(base: str) -> None:
     async def story() -> None:
         async with contextlib.AsyncExitStack() as all_guests:
-            guests = [await all_guests.enter_async_context(Guest(base, f"Guest {n}")) for n in range(21)]
+            guests = await asyncio.gather(
+                *(all_guests.enter_async_context(Guest(base, f"Guest {n}")) for n in range(21))
+            )
             host = guests.pop()
             table = await host.make_table("hexago", ["me", "open"])
             await host.do(table, "sit")

@@ -6,7 +6,7 @@ import random
 import shutil
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
@@ -21,6 +21,15 @@ _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "
 
 _SHOWN = "JSON.stringify({...document.querySelector('.table')?.dataset})"
 """What the table shows: its phase, its last event, and whose eyes look at it."""
+
+
+_LISTEN = """
+    window.heard = [];
+    setInterval(() => {
+        const said = document.querySelector('[data-test=heard]')?.textContent;
+        if (said && said !== window.heard.at(-1)) window.heard.push(said);
+    }, 20);
+"""
 
 
 @contextmanager
@@ -50,10 +59,10 @@ class Person:
             base_url=base, locale=language, has_touch=mode == "touch", viewport=more.pop("viewport", size), **more
         )
         self.mode = mode
+        self.context.add_init_script(_LISTEN)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.problems: list[str] = []
-        self.heard: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
@@ -67,6 +76,10 @@ class Person:
     def faults(self) -> list[str]:
         """What went wrong, apart from being told that one has no name yet and from lost connections that a test makes."""
         return [text for text in self.problems if "401" not in text and "WebSocket" not in text and "ERR_" not in text]
+
+    def heard(self) -> list[str]:
+        """Everything that a screen reader was given to say."""
+        return list(self.page.evaluate("window.heard"))
 
     # -- playing -------------------------------------------------------------------------------------------------------------
 
@@ -93,16 +106,26 @@ class Person:
     def play(self, dice: random.Random, most: int = 1000) -> None:
         """Play until the game is over, or so many moves."""
         while most > 0 and self.wait_for_turn():
-            before = self.page.evaluate(_SHOWN)
+            self.move(dice)
+            most -= 1
+
+    def move(self, dice: random.Random) -> None:
+        """Make a move. Where there is no choice the server may be faster, and what was there to press is gone."""
+        before = self.page.evaluate(_SHOWN)
+        self.page.set_default_timeout(5_000)
+        try:
             if self.page.locator("[data-test=look]").count():
                 self.press("[data-test=look]")
             elif self.mode == "keys":
                 self._move_by_keys(dice)
             else:
                 self._move_by_pointer(dice)
-            most -= 1
-            self.page.wait_for_function(f"before => {_SHOWN} !== before", arg=before)
-            self.heard.append(self.page.inner_text("[data-test=heard]"))
+        except TimeoutError:
+            if self.page.evaluate(_SHOWN) == before:
+                raise
+        finally:
+            self.page.set_default_timeout(30_000)
+        self.page.wait_for_function(f"before => {_SHOWN} !== before", arg=before)
 
     def _pieces(self) -> list[int]:
         return list(self.page.evaluate(
@@ -143,18 +166,11 @@ class Person:
     def _press_a_button(self) -> None:
         """Draw, end the turn or miss it; where there is only that, exchange a piece."""
         if self.page.locator("[data-test=button]").count():
-            self._soon("[data-test=button]")
+            self.press("[data-test=button]")
         elif self.page.locator("[data-test=exchange]").count():
             self.press("[data-test=exchange]")
             self.press(".piece:not([disabled])")
             self.press("[data-test=confirm]")
-
-    def _soon(self, selector: str) -> None:
-        """Press a button that may go away: where there is no choice the server moves by itself."""
-        with suppress(TimeoutError):
-            self.page.set_default_timeout(2_000)
-            self.press(selector)
-        self.page.set_default_timeout(30_000)
 
     def _move_by_keys(self, dice: random.Random) -> None:
         keyboard = self.page.keyboard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import games, leaflet, load_game
 from abaculus.core.texts import LANGUAGES
+from abaculus.server import messages
 from abaculus.server.refusal import Refused
 
 __all__ = ["PAGE", "add_page", "router", "texts_of", "write_sources"]
@@ -32,7 +34,13 @@ def texts_of(language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@router.get("/api/texts/{language}", tags=["games"], response_class=PlainTextResponse)
+@router.get(
+    "/api/texts/{language}", tags=["games"], response_class=PlainTextResponse,
+    responses={
+        404: {"model": messages.Refusal, "description": "There is no such thing."},
+        429: {"model": messages.Refusal, "description": "Too fast or too many."},
+    },
+)  # fmt: skip
 async def texts(language: str) -> PlainTextResponse:
     """All texts in a language, for the browser's Fluent."""
     return PlainTextResponse(texts_of(language), headers={"cache-control": "max-age=300"})
@@ -48,9 +56,10 @@ def add_page(app: FastAPI) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise Refused("no-table", "there is no such address")
-        asked = (PAGE / path).resolve()
-        if path and asked.is_relative_to(PAGE) and asked.is_file():
-            return FileResponse(asked, headers={"cache-control": "no-cache"})
+        with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+            asked = (PAGE / path).resolve()
+            if path and asked.is_relative_to(PAGE) and asked.is_file():
+                return FileResponse(asked, headers={"cache-control": "no-cache"})
         return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
 
 
