@@ -28,6 +28,8 @@ export class Choice {
       ? []
       : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => b.points - a.points || a.turn - b.turn),
   );
+  /** Whether the picked piece can be turned anywhere. */
+  turns = $derived(this.moves.some((move) => move.piece === this.piece && move.turn > 0));
   move = $derived.by((): Move | null => {
     if (this.several) {
       const chosen = this.several;
