@@ -273,7 +273,7 @@ def test_seats_show_scores_and_whose_turn_it_is() -> None:
     assert {"20", "21", "22", "23"} <= set(texts(parse(paint_svg(scene))))
     accent = PALETTES["mosaic"].light.accent
     assert paint_svg(scene).count(f'stroke="{accent}" stroke-width="3"') == 1
-    nobody = replace(scene, seats=tuple(replace(seat, to_move=False) for seat in scene.seats))
+    nobody = replace(scene, seats=tuple(seat._replace(to_move=False) for seat in scene.seats))
     assert accent not in paint_svg(nobody)
 
 
