@@ -7,6 +7,7 @@ passing a one-element array costs a tenth of passing a record.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -210,18 +211,22 @@ class Doors:
             bound[template.__name__] = bind(template, bound, game_id, home)
             setattr(self, template.__name__, bound[template.__name__])
         self.is_open = False
+        self._opening = threading.Lock()
 
     def open(self, boxes: Records, states: Records, actions: Ints, chances: Ints) -> None:
         """Let the face through its most used doors without a look at the types of every call: these are the types."""
-        self.begin = straight(self.begin, boxes, states)
-        self.step = straight(self.step, boxes, states, 0)
-        self.legal_list = straight(self.legal_list, boxes, states, actions)
-        self.outcome_list = straight(self.outcome_list, boxes, states, chances)
-        self.is_open = True
+        with self._opening:
+            if not self.is_open:
+                self.begin = straight(self.begin, boxes, states)
+                self.step = straight(self.step, boxes, states, 0)
+                self.legal_list = straight(self.legal_list, boxes, states, actions)
+                self.outcome_list = straight(self.outcome_list, boxes, states, chances)
+                self.is_open = True
 
     def ready_to_play(self) -> bool:
         """Whether the doors that a game needs first have been compiled before."""
-        return self.is_open or compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
+        with self._opening:
+            return self.is_open or compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
 
     def ready_to_simulate(self) -> bool:
         """Whether the playout loop has been compiled before."""

@@ -428,10 +428,10 @@ async def socket(websocket: WebSocket, table: str) -> None:
         room = await service.house.room(table)
         if len(service.connections) >= service.settings.limits.sockets:
             raise Refused("too-many-sockets")
-        for census, who in (
-            (service.sockets_of_address, address),
-            (service.sockets_of_guest, guest.id if guest else address),
-        ):
+        censuses = [(service.sockets_of_address, address)]
+        if guest is not None:
+            censuses.append((service.sockets_of_guest, guest.id))
+        for census, who in censuses:
             census.enter(who)
             entered.append((census, who))
     except Refused as no:

@@ -1,0 +1,36 @@
+"""Several threads at once: a server warms games up in the background while the first players come."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+pytestmark = pytest.mark.compiled
+
+_TOGETHER = """
+import threading
+import abaculus
+problems = []
+gate = threading.Barrier(8)
+def begin():
+    try:
+        game = abaculus.load_game("castle")
+        gate.wait()
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(state.legal_actions()[0])
+    except BaseException as problem:
+        problems.append(repr(problem))
+threads = [threading.Thread(target=begin) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+assert not problems, problems
+"""
+
+
+def test_a_game_opened_by_several_threads_at_once() -> None:
+    """The doors were exchanged for their straight versions twice, and the second time there was nothing to compile."""
+    done = subprocess.run([sys.executable, "-c", _TOGETHER], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
