@@ -72,7 +72,9 @@ class Socket:
 
     async def __aenter__(self) -> Socket:
         cookie = {"cookie": self._guest.cookie} if self._guest else {}
-        self._socket = await websockets.connect(self._address, additional_headers=cookie, max_size=None, open_timeout=30)
+        self._socket = await websockets.connect(
+            self._address, additional_headers=cookie, max_size=None, open_timeout=30
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:
