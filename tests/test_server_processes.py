@@ -19,7 +19,7 @@ from abaculus.server.storage import Storage
 
 pytestmark = pytest.mark.compiled
 
-TABLES = sized(12, interpreted=2, soak=50)
+TABLES = sized(8, interpreted=2, soak=50)
 
 
 class Player:

@@ -88,7 +88,7 @@ class Settings:
     poll_seconds: float = 2.0
     """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
     keep_days: int = 365
-    """How long finished tables and unused guests are kept."""
+    """How long tables that nobody touches, and guests who do not come back, are kept."""
     push_services: tuple[str, ...] = (
         "fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com",
     )  # fmt: skip
