@@ -102,6 +102,24 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
     assert "win" in heard[-1].lower()
 
 
+def test_a_game_that_is_over_is_replayed_and_its_dice_are_checked_in_the_page(people: Any) -> None:
+    person = people()
+    start(person, "castle", "watch")
+    page = person.page
+    page.wait_for_selector(".table[data-phase=over]")
+    person.press("[data-test=replay-on]")
+    page.wait_for_function("() => document.querySelector('[data-test=dice]')?.textContent.includes('✓')")
+    final = page.locator("[data-cell]").count()
+    page.keyboard.press("Home")
+    page.wait_for_function("() => document.querySelector('[data-test=step]')?.textContent.startsWith('0 /')")
+    page.wait_for_function("final => document.querySelectorAll('[data-cell]').length < final", arg=final)
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('[data-test=step]')?.textContent.startsWith('4 /')")
+    assert axe(person) == []
+    assert fits(person)
+
+
 @pytest.mark.parametrize("game", ["hexago", "mathmagic"])
 def test_a_game_alone_and_bots_among_themselves(people: Any, game: str) -> None:
     alone = people()

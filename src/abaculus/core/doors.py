@@ -95,7 +95,7 @@ def points_list(boxes: Records, states: Records, out: Ints) -> None:
 def legal_count(boxes: Records, states: Records, actions: Ints) -> int:
     """How many of these actions are legal, up to the first that is not."""
     count = 0
-    while count < len(actions) and is_legal(boxes[0], states[0], actions[count]):
+    while count < len(actions) and is_legal(boxes[0], states[0], int(actions[count])):
         count += 1
     return count
 
@@ -103,7 +103,7 @@ def legal_count(boxes: Records, states: Records, actions: Ints) -> int:
 def worth_list(boxes: Records, states: Records, actions: Ints, out: Ints) -> None:
     """Write what each of these actions would bring."""
     for i in range(actions.shape[0]):
-        out[i] = worth(boxes[0], states[0], actions[i])
+        out[i] = worth(boxes[0], states[0], int(actions[i]))
 
 
 def choose(boxes: Records, states: Records, dice: Records, policy: int) -> int:

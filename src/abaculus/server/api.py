@@ -28,6 +28,7 @@ from abaculus.server.identity import COOKIE, Guest, clean_name
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.socket import converse
+from abaculus.server.table import Table
 
 __all__ = ["language_of", "router"]
 
@@ -372,11 +373,34 @@ async def command(
 async def log(service: Served, room: AtTable) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
-        if table.phase != "over":
-            raise Refused("not-over")
-        if table.match is None:
-            raise Refused("not-started")
+        _ended(table)
         return cast(dict[str, Any], _as_json(table.to_json()))
+
+
+@router.get("/api/tables/{table}/review", tags=["tables"])
+async def review(service: Served, room: AtTable) -> messages.Review:
+    """A game that is over, step by step."""
+    async with service.house.looking(room) as table:
+        _ended(table)
+        return cast(messages.Review, _as_json({"steps": showing.steps(table)}))
+
+
+@router.get("/api/tables/{table}/positions/{number}", tags=["tables"])
+async def position_in_game(
+    service: Served, room: AtTable, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
+) -> messages.SceneShown:
+    """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
+    async with service.house.looking(room) as table:
+        _ended(table)
+        state = table.acts[number].before if number < len(table.acts) else table.state
+        return cast(messages.SceneShown, _as_json(showing.scene_json(state.scene(None))))
+
+
+def _ended(table: Table) -> None:
+    if table.phase != "over":
+        raise Refused("not-over")
+    if table.match is None:
+        raise Refused("not-started")
 
 
 @router.get(

@@ -12,8 +12,8 @@ __all__ = [
     "ANSWERS", "COMMANDS", "REACTIONS", "Act", "Answer", "Ask", "AskHint", "Close", "CodeMade", "Command", "Done", "Explain",
     "GameFacts", "GuestName", "GuestShown", "Health", "Hint", "Leave", "LobbyEntry", "Look", "NewSeat", "NewTable", "Ping",
     "PositionAsked", "PositionShown", "Presence", "PushAsked", "PushKey", "PutBot", "React",
-    "Reaction", "RecoveryCode", "Refusal", "Rematch", "Reply",
-    "Resign", "Resume", "Return", "Sit", "TableFacts", "TableMade", "TokenAsked", "TokenMade", "Tokens", "Update", "Why",
+    "Reaction", "RecoveryCode", "Refusal", "Rematch", "Reply", "Resign",
+    "Resume", "Return", "Review", "Sit", "TableFacts", "TableMade", "TokenAsked", "TokenMade", "Tokens", "Update", "Why",
 ]  # fmt: skip
 
 REACTIONS = ("hello", "well-played", "thank-you", "thinking", "oops", "good-game")
@@ -596,6 +596,26 @@ class PositionShown(BaseModel):
     outcomes: list[str]
     """What chance may do next, where it is to decide."""
     scene: SceneShown
+
+
+class Chance(BaseModel):
+    """Something that chance may do, in notation, and its whole-number weight."""
+
+    text: str
+    weight: int
+
+
+class Step(LogEntry):
+    """A step of a game that is over: what was done, all points after it, and for chance everything that could have come."""
+
+    scores: list[int]
+    chances: list[Chance]
+
+
+class Review(BaseModel):
+    """A whole game, step by step, with all that is needed to check its dice."""
+
+    steps: list[Step]
 
 
 class Health(BaseModel):

@@ -14,7 +14,7 @@ from abaculus.core.scene import Move, Scene
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
-__all__ = ["entries", "facts", "scene_json", "update", "viewer_of"]
+__all__ = ["entries", "facts", "scene_json", "steps", "update", "viewer_of"]
 
 _MOVE_COLUMNS = list(Move._fields)
 
@@ -102,6 +102,22 @@ def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dic
     while first > 0 and table.acts[first - 1].seq > after:
         first -= 1
     return table.acts[first - 1].seq if first else 0, [_entry(table, act, viewer) for act in table.acts[first:]]
+
+
+def steps(table: Table) -> list[dict[str, Any]]:
+    """A game that is over, step by step, with everything."""
+    after = [*(act.before for act in table.acts[1:]), table.state]
+    return [
+        {
+            **_entry(table, act, None),
+            "scores": state.scores(),
+            "chances": [
+                {"text": act.before.action_to_string(action), "weight": weight}
+                for action, weight in (act.before.chance_weights() if act.seat is None else [])
+            ],
+        }
+        for act, state in zip(table.acts, after, strict=True)
+    ]
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:

@@ -46,11 +46,11 @@ def _choice(state: State, dice: Records, policy: int) -> int:
 def check_greedy(walk: Walk, effort: Effort) -> None:
     """Greedy takes the best own points minus the best opponent's after the move.
 
-    Where an action ends the game, a final count may go by pieces that the player cannot see; such states are left out.
+    Where an action ends the game and the final count goes by pieces that the player cannot see, there is no telling.
     """
     deciding = [state for state in walk.states if state.current_player() >= 0]
     for place, state in enumerate(spread(deciding, max(2, effort.states // 3))):
-        if any(state.child(action).is_terminal() for action in state.legal_actions()):
+        if _ends_in_the_dark(state, walk.seed):
             continue
         margins = {action: _margin(state, action) for action in state.legal_actions()}
         best = max(margins.values())
@@ -60,6 +60,16 @@ def check_greedy(walk: Walk, effort: Effort) -> None:
                 fail(
                     state, f"greedy took {state.action_to_string(chosen)!r} for {margins[chosen]}; {best} was to be had"
                 )
+
+
+def _ends_in_the_dark(state: State, seed: int) -> bool:
+    """Whether an action ends the game with another result for other hidden pieces."""
+    ending = [action for action in state.legal_actions() if state.child(action).is_terminal()]
+    if not ending:
+        return False
+    known = state.information(state.current_player())
+    imagined = [known.sample_hidden(seed, sample) for sample in range(4)]
+    return any(_margin(other, action) != _margin(state, action) for action in ending for other in imagined)
 
 
 def _margin(state: State, action: int) -> int:

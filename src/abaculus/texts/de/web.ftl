@@ -97,3 +97,15 @@ web-about-mathable = Lege eine Zahl neben zwei andere, deren Summe, Differenz, P
 web-about-hexamino = Sechseckige Dominosteine: Werde deine Punkte los.
 web-about-mathmagic = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.
 web-about-castle = Würfle, dann baue an einer Burg aus Steinen oder nimm welche weg.
+web-replay = Nachspielen
+web-replay-back = Einen Schritt zurück
+web-replay-on = Einen Schritt weiter
+web-graph = Punkte im Lauf des Spiels
+web-dice-fair =
+    { $count ->
+        [0] In diesem Spiel gab es keinen Zufall.
+        [one] Ein Zufallsergebnis wurde hier nachgerechnet: Es ist, wie das Siegel sagt.
+       *[other] { $count } Zufallsergebnisse wurden hier nachgerechnet: Alle sind, wie das Siegel sagt.
+    }
+web-dice-wrong = Die Würfel folgen nicht aus dem Siegel: { $action }
+web-dice-cannot = Diese Seite kann die Würfel nur über eine sichere Verbindung prüfen; abaculus verify prüft das heruntergeladene Spiel.

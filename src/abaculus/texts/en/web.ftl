@@ -97,3 +97,15 @@ web-about-mathable = Put a number beside two others whose sum, difference, produ
 web-about-hexamino = Hexagonal dominoes: be rid of your points.
 web-about-mathmagic = Lay square chips; the colour of each joined edge says how to reckon.
 web-about-castle = Roll, then build on a castle of stones, or take some away.
+web-replay = Replay
+web-replay-back = One step back
+web-replay-on = One step on
+web-graph = Points over the game
+web-dice-fair =
+    { $count ->
+        [0] There was no chance in this game.
+        [one] One outcome of chance was thrown again here: it is as the seal says.
+       *[other] { $count } outcomes of chance were thrown again here: all are as the seal says.
+    }
+web-dice-wrong = The dice do not follow from the seal: { $action }
+web-dice-cannot = This page can check the dice only over a secure connection; abaculus verify can check the downloaded game.

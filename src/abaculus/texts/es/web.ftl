@@ -97,3 +97,15 @@ web-about-mathable = Pon un número junto a otros dos cuya suma, diferencia, pro
 web-about-hexamino = Dominó hexagonal: líbrate de tus puntos.
 web-about-mathmagic = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.
 web-about-castle = Tira el dado y construye un castillo de piedras, o quita algunas.
+web-replay = Repetir
+web-replay-back = Un paso atrás
+web-replay-on = Un paso adelante
+web-graph = Puntos a lo largo de la partida
+web-dice-fair =
+    { $count ->
+        [0] En esta partida no hubo azar.
+        [one] Un resultado del azar se ha repetido aquí: es como dice el sello.
+       *[other] { $count } resultados del azar se han repetido aquí: todos son como dice el sello.
+    }
+web-dice-wrong = Los dados no se siguen del sello: { $action }
+web-dice-cannot = Esta página solo puede comprobar los dados por una conexión segura; abaculus verify comprueba la partida descargada.

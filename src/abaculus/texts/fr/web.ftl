@@ -97,3 +97,15 @@ web-about-mathable = Pose un nombre à côté de deux autres dont il est la somm
 web-about-hexamino = Dominos hexagonaux : débarrasse-toi de tes points.
 web-about-mathmagic = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.
 web-about-castle = Lance le dé, puis bâtis un château de pierres, ou retires-en.
+web-replay = Revoir
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-graph = Points au fil de la partie
+web-dice-fair =
+    { $count ->
+        [0] Il n’y avait pas de hasard dans cette partie.
+        [one] Un tirage a été refait ici : il est conforme au sceau.
+       *[other] { $count } tirages ont été refaits ici : tous sont conformes au sceau.
+    }
+web-dice-wrong = Les dés ne découlent pas du sceau : { $action }
+web-dice-cannot = Cette page ne peut vérifier les dés que par une connexion sûre ; abaculus verify vérifie la partie téléchargée.

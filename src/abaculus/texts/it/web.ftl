@@ -97,3 +97,15 @@ web-about-mathable = Metti un numero accanto ad altri due di cui è somma, diffe
 web-about-hexamino = Domino esagonale: liberati dei tuoi punti.
 web-about-mathmagic = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.
 web-about-castle = Tira il dado, poi costruisci un castello di pietre, o togline.
+web-replay = Rivedi
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-graph = Punti nel corso della partita
+web-dice-fair =
+    { $count ->
+        [0] In questa partita non c’era caso.
+        [one] Un esito del caso è stato rifatto qui: è come dice il sigillo.
+       *[other] { $count } esiti del caso sono stati rifatti qui: tutti sono come dice il sigillo.
+    }
+web-dice-wrong = I dadi non seguono dal sigillo: { $action }
+web-dice-cannot = Questa pagina può controllare i dadi solo con una connessione sicura; abaculus verify controlla la partita scaricata.

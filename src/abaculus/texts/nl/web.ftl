@@ -97,3 +97,15 @@ web-about-mathable = Leg een getal naast twee andere waarvan het de som, het ver
 web-about-hexamino = Zeshoekige dominostenen: raak je punten kwijt.
 web-about-mathmagic = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.
 web-about-castle = Gooi, bouw dan aan een kasteel van stenen of haal er een weg.
+web-replay = Naspelen
+web-replay-back = Een stap terug
+web-replay-on = Een stap verder
+web-graph = Punten in de loop van het spel
+web-dice-fair =
+    { $count ->
+        [0] In dit spel was er geen toeval.
+        [one] Eén toevalsuitkomst is hier nagerekend: ze is zoals het zegel zegt.
+       *[other] { $count } toevalsuitkomsten zijn hier nagerekend: alle zijn zoals het zegel zegt.
+    }
+web-dice-wrong = De dobbelstenen volgen niet uit het zegel: { $action }
+web-dice-cannot = Deze pagina kan de dobbelstenen alleen via een veilige verbinding controleren; abaculus verify controleert het gedownloade spel.
