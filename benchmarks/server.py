@@ -86,7 +86,9 @@ class LiveTable:
         now = time.perf_counter()
         if not text.startswith('{"type":"update"'):
             if '"refused"' in text[:30]:
-                raise SystemExit(f"a move was refused: {text[:300]}")
+                if '"stale"' not in text:  # then the server was faster: there was no choice
+                    raise SystemExit(f"a move was refused: {text[:300]}")
+                self.sent = None
             return
         message = json.loads(text)
         if self.sent and number != self.sent[0]:
@@ -99,9 +101,9 @@ class LiveTable:
 
     def ready(self) -> bool:
         """Whether a move can be sent: the last one has arrived at both seats, and the game goes on."""
-        if self.sent or self.over or self.mover is None:
+        if self.sent or self.over or self.mover is None or not all(seat.update for seat in self.seats):
             return False
-        return self.seats[0].update["seq"] == self.seats[1].update["seq"]
+        return bool(self.seats[0].update["seq"] == self.seats[1].update["seq"])
 
     async def move(self, dice: random.Random) -> None:
         """Send a keen random move."""

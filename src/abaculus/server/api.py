@@ -50,7 +50,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
 router = APIRouter(responses=_REFUSALS)
 
 
-def service_of(request: Request) -> Service:
+async def service_of(request: Request) -> Service:
     """The service behind the application."""
     return cast(Service, request.app.state.service)
 

@@ -163,7 +163,9 @@ class House:
         if self.closing:
             raise Refused("shutting-down")
         # Whoever asked may hang up; what was begun is finished all the same.
-        return await asyncio.shield(asyncio.ensure_future(self._ask(room, question)))
+        asked = asyncio.ensure_future(self._ask(room, question))
+        asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
+        return await asyncio.shield(asked)
 
     async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
         async with room.lock:

@@ -47,6 +47,8 @@ def lan_address() -> str | None:
 
 def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INFO) -> None:
     """Serve until stopped. On SIGTERM and Ctrl-C writes are finished first."""
+    import gc
+
     import uvicorn
 
     from abaculus.server.app import create_app
@@ -57,6 +59,9 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
+    # Every update makes and drops thousands of small objects without cycles; looking for cycles among all tables each time
+    # would cost more than the updates.
+    gc.set_threshold(100_000, 50, 100)
     uvicorn.run(
         create_app(settings),
         host=settings.host,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, and_, delete, event, func, insert, or_, select, update
+from sqlalchemy import Row, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -21,6 +21,14 @@ from abaculus.server.table import Event
 __all__ = ["Append", "Conflict", "Storage", "TableRow", "upgrade"]
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("of"))
+    .values({name: bindparam(name) for name in ("phase", "seq", "due", "touched")})
+)
+"""What every append changes in a table's row."""
 
 
 class Conflict(Exception):
@@ -131,15 +139,9 @@ class Storage:
                 await connection.execute(insert(schema.tables), new)
             if lines:
                 await connection.execute(insert(schema.events), lines)
-            for row in old:
-                changed = {
-                    "phase": row.phase,
-                    "seq": row.seq,
-                    "due": row.due,
-                    "touched": row.touched,
-                    "listed": row.listed,
-                }
-                await connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(**changed))
+            if old:
+                news = [{"of": r.id, "phase": r.phase, "seq": r.seq, "due": r.due, "touched": r.touched} for r in old]
+                await connection.execute(_ADVANCE, news)
             for what in batch:
                 for seat, guest in what.sat:
                     await _sit(connection, what.row, seat, guest)

@@ -56,6 +56,8 @@ class Lay(NamedTuple):
     cell: Hex
     turn: int
     text: str
+    where: str
+    """The cell in writing."""
 
 
 def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[Lay]:
@@ -63,7 +65,7 @@ def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[L
     box, s = game.box[0], state.record[0]
     alone, player = first_lay(box, s), int(s.mover)
     cells: dict[int, Hex] = {}
-    known: dict[int, tuple[int, Hex, str]] = {}  # the six turns of a tile on a cell are neighbours
+    known: dict[int, tuple[int, Hex, str, str]] = {}  # the six turns of a tile on a cell are neighbours
     for action in actions:
         lay, turn = divmod(action, SIDES)
         if lay not in known:
@@ -71,9 +73,10 @@ def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[L
             if edge_cell not in cells:
                 cells[edge_cell] = Hex(0, 0) if alone else _cell(state, edge_cell)
             name = game.set.names[tile_in(box, s, player, slot)]
-            known[lay] = slot, cells[edge_cell], f"{name}@{cells[edge_cell]}/"
-        slot, cell, text = known[lay]
-        yield Lay(slot, cell, turn, f"{text}{turn}")
+            where = str(cells[edge_cell])
+            known[lay] = slot, cells[edge_cell], where, f"{name}@{where}/"
+        slot, cell, where, text = known[lay]
+        yield Lay(slot, cell, turn, f"{text}{turn}", where)
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:

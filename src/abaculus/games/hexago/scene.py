@@ -89,14 +89,6 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
     state = InformationSet(game, view).state
     actions = state.legal_actions()
     return tuple(
-        Move(
-            action=action,
-            kind="lay",
-            text=lay.text,
-            piece=lay.slot,
-            cell=str(lay.cell),
-            turn=lay.turn,
-            points=points,
-        )
+        Move(action, "lay", lay.text, lay.slot, lay.where, lay.turn, points)
         for action, lay, points in zip(actions, write_lays(game, state, actions), state.worths(actions), strict=True)
     )

@@ -12,11 +12,13 @@ Positions are in `positions`.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.mathable.actions import (
     ACCEPT,
+    CELLS,
     CHALLENGE,
     END,
     EXTRA_TOKEN,
@@ -24,11 +26,11 @@ from abaculus.games.mathable.actions import (
     SUBSETS,
     SWAP,
     claim_of,
-    is_put,
     other_action,
     placement_action,
     slot_of,
     square_of,
+    square_of_cell,
 )
 from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
 from abaculus.games.mathable.legality import is_legal, offers
@@ -40,7 +42,7 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["pairs_beside", "read_action", "swapped", "why_no_equation", "why_not", "write_action"]
+__all__ = ["pairs_beside", "read_action", "swapped", "why_no_equation", "why_not", "write_action", "write_moves"]
 
 _PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
 _WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCEPT, "challenge": CHALLENGE}
@@ -51,19 +53,38 @@ _WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCE
 
 def write_action(game: Mathable, state: State, action: int) -> str:
     """A legal action or outcome of chance in writing."""
-    box, s = game.box[0], state.record[0]
-    if s.phase == START:
+    if state.record[0].phase == START:
         return f"start {action}"
     if state.is_chance_node():
         return f"draw {game.set.values[action]}"
-    if is_put(box, action):
-        kind = kind_in(s, int(s.mover), slot_of(box, action))
-        claim = f" claim {claim_of(box, action)}" if box.claim_bits else ""
-        return f"{game.set.values[kind]}@{square_text(square_of(box, action))}{claim}"
-    what = action - other_action(box, 0)
-    if what > SWAP:
-        return "swap " + " ".join(str(game.set.values[kind]) for kind in swapped(state, what - SWAP))
-    return next(word for word, number in _WORDS.items() if number == what)
+    return next(write_moves(game, state, [action])).text
+
+
+class Written(NamedTuple):
+    """An action taken apart: its text, the slot and the square of a placement, the slots of an exchange."""
+
+    text: str
+    slot: int | None = None
+    square: str | None = None
+    slots: tuple[int, ...] = ()
+
+
+def write_moves(game: Mathable, state: State, actions: Iterable[int]) -> Iterator[Written]:
+    """Legal actions of the player on move in writing. What they share is looked up once: there are hundreds."""
+    box, s = game.box[0], state.record[0]
+    bits, first_other, words = int(box.claim_bits), other_action(box, 0), {what: word for word, what in _WORDS.items()}
+    rack = [str(game.set.values[kind]) if kind >= 0 else "?" for kind in s.racks[int(s.mover) * RACK :][:RACK].tolist()]
+    for action in actions:
+        if action < first_other:
+            slot, cell = divmod(action >> bits, CELLS)
+            square = square_text(square_of_cell(cell))
+            claim = f" claim {claim_of(box, action)}" if bits else ""
+            yield Written(f"{rack[slot]}@{square}{claim}", slot, square)
+        elif action - first_other > SWAP:
+            slots = tuple(slot for slot in range(RACK) if (action - first_other - SWAP) >> slot & 1)
+            yield Written("swap " + " ".join(rack[slot] for slot in slots), slots=slots)
+        else:
+            yield Written(words[action - first_other])
 
 
 def swapped(state: State, subset: int) -> list[int]:

@@ -7,27 +7,13 @@ from typing import TYPE_CHECKING
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
-from abaculus.core.state import State
-from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CHALLENGE,
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SWAP,
-    is_put,
-    other_action,
-    slot_of,
-    square_of,
-)
-from abaculus.games.mathable.box import RACK, SIDE, SIGNS, WIDTH, read_square, square_at, square_text
+from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
+from abaculus.games.mathable.notation import Written, write_moves
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
 
 __all__ = ["scene"]
-
-_KINDS = {END: "end", EXTRA_TOKEN: "extra", NO_EXTRA: "no-extra", ACCEPT: "accept", CHALLENGE: "challenge"}
 
 
 def scene(game: Mathable, view: View) -> Scene:
@@ -110,17 +96,14 @@ def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
+    worths = state.worths(actions)
     return tuple(
-        _move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True)
+        Move(action, _kind(move), move.text, move.slot, move.square, 0, points, move.slots)
+        for action, move, points in zip(actions, write_moves(game, state, actions), worths, strict=True)
     )
 
 
-def _move(game: Mathable, state: State, action: int, points: int) -> Move:
-    box, text = game.box[0], state.action_to_string(action)
-    if is_put(box, action):
-        cell = square_text(square_of(box, action))
-        return Move(action, "lay", text, piece=slot_of(box, action), cell=cell, points=points)
-    what = action - other_action(box, 0)
-    if what > SWAP:
-        return Move(action, "swap", text, pieces=tuple(slot for slot in range(RACK) if what - SWAP >> slot & 1))
-    return Move(action, _KINDS[what], text, points=points)
+def _kind(move: Written) -> str:
+    if move.square is not None:
+        return "lay"
+    return "swap" if move.slots else move.text.replace(" ", "-")
