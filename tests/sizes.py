@@ -8,6 +8,7 @@ from abaculus.core.rule import interpreted
 
 SOAK = os.environ.get("ABACULUS_SOAK") == "1"
 INTERPRETED = interpreted()
+BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 
 
 def sized(normal: int, *, interpreted: int, soak: int) -> int:
