@@ -10,7 +10,6 @@ from pathlib import Path
 
 import mathable_lanes
 import pytest
-from sizes import INTERPRETED
 
 import abaculus
 from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
@@ -113,7 +112,7 @@ def test_the_real_games_come_out_move_by_move_in_this_lane() -> None:
     assert mathable_lanes.played("cpu") == mathable_lanes.turns()[3]
 
 
-@pytest.mark.skipif(INTERPRETED, reason="starts processes of its own, whatever this one is")
+@pytest.mark.compiled  # it starts processes of its own, whatever this one is
 @pytest.mark.parametrize(("lane", "switch"), [("cuda", "NUMBA_ENABLE_CUDASIM"), ("cpu", "NUMBA_DISABLE_JIT")])
 def test_the_real_games_come_out_in_the_other_lanes(lane: str, switch: str) -> None:
     done = subprocess.run(

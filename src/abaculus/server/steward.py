@@ -31,6 +31,7 @@ class Steward:
         self._settings = house.settings
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
+        self._beat = 0
         house.attend, house.due = self.attend, self.due
 
     async def open(self) -> None:
@@ -162,7 +163,7 @@ class Steward:
                     await self._house.refresh(room, anew=True)  # somebody was taken out of the log
         watched = {name: room for name, room in rooms.items() if room.connections}
         now = now_ms()
-        if now // 30_000 != getattr(self, "_beat", 0):
+        if now // 30_000 != self._beat:
             self._beat = now // 30_000
             for room in watched.values():
                 here = {connection.guest for connection in room.connections if connection.guest}

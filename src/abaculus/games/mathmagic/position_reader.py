@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 __all__ = ["PositionReader", "SolitaireReader"]
 
 
-class _Reader:
+class _Reader(ABC):
     """What both kinds of positions share. The first thing that does not fit is told."""
 
     names: tuple[str, ...]
@@ -43,9 +44,9 @@ class _Reader:
         self.s.phase = PHASES.index(self.parts["next"])
         self.read()
 
+    @abstractmethod
     def read(self) -> None:
         """Fill the record."""
-        raise NotImplementedError
 
     def _refuse(self, why: str) -> NoReturn:
         raise BadNotation(f"position: {why}")
