@@ -123,7 +123,7 @@ class LiveTable:
             await seat.socket.close()
 
 
-async def load(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def load(server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     """Play at so many tables, so many moves a second in all; a table whose game is over is replaced by a new one."""
     dice, delays = random.Random(1), list[float]()
     games = [name for name in abaculus.games() if abaculus.leaflet(name).players[0] <= 2]
@@ -132,6 +132,7 @@ async def load(tables: int, rate: float, seconds: float) -> dict[str, Any]:
         await asyncio.gather(*(table.open(delays) for table in live[start : start + 20]))
     number, late, openings = tables, 0.0, list[asyncio.Task[None]]()
     delays.clear()
+    before = cpu_seconds(server)
     began, sent = time.perf_counter(), 0
     while (now := time.perf_counter()) - began < seconds:
         due = began + sent / rate
@@ -151,6 +152,7 @@ async def load(tables: int, rate: float, seconds: float) -> dict[str, Any]:
                 openings.append(asyncio.create_task(exchange(table, live[place], delays)))
                 number += 1
     took = time.perf_counter() - began
+    used = cpu_seconds(server) - before
     await asyncio.gather(*openings)
     await asyncio.sleep(0.5)
     for table in live:
@@ -165,6 +167,7 @@ async def load(tables: int, rate: float, seconds: float) -> dict[str, Any]:
         "seconds": round(took, 1), "games_replaced": number - tables,
         **{f"p{share}_ms": percentile(share) for share in (50, 90, 99)},
         "max_ms": round(1000 * delays[-1], 1), "driver_late_ms": round(1000 * late, 1),
+        "server_cpu_ms_per_move": round(1000 * used / max(1, len(delays)), 2),
     }  # fmt: skip
 
 
@@ -213,9 +216,7 @@ def main() -> None:
                         except OSError:
                             continue
                     time.sleep(8)  # the rules of all games are warmed up in the background
-                    before = cpu_seconds(server.pid)
-                    result = asyncio.run(load(tables, rate, given.seconds))
-                    result["server_cpu_seconds"] = round(cpu_seconds(server.pid) - before, 1)
+                    result = asyncio.run(load(server.pid, tables, rate, given.seconds))
                 finally:
                     server.terminate()
                     server.wait(20)

@@ -17,7 +17,7 @@ from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
-    from abaculus.core.scene import Scene
+    from abaculus.core.scene import Field, Scene
     from abaculus.core.state import State
 
 __all__ = ["Game", "ScorePart", "View"]
@@ -61,6 +61,8 @@ class Game(ABC):
         """The text of the tile file, when it is not the game's own set."""
         self.box = box
         self.desk = Desk(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
+        self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
+        """Faces of pieces that scenes have described: every scene shows many of them again."""
         self._announced = False
 
     # -- facts ------------------------------------------------------------------------------------------------------

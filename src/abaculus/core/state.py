@@ -148,7 +148,7 @@ class State:
         if self._player == CHANCE:
             return [0 for action in actions if self._legal(action) >= 0]
         game = self._game
-        wanted = np.array([_number(action) for action in actions], dtype=np.int32)
+        wanted = _numbers(actions)
         out = np.empty(len(actions), dtype=np.int64)
         legal = game.doors.legal_count(game.box, self._record, wanted)
         if legal < len(actions):
@@ -230,6 +230,13 @@ def _number(action: int) -> int:
     if not 0 <= number < 1 << 31:
         raise IllegalAction(f"{number} is not an action; actions are numbers from 0")
     return number
+
+
+def _numbers(actions: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    numbers = np.asarray(actions)
+    if numbers.dtype != np.int64 or (len(numbers) and not 0 <= numbers.min() <= numbers.max() < 1 << 31):
+        return np.array([_number(action) for action in actions], dtype=np.int32)
+    return numbers.astype(np.int32)
 
 
 def _revive(game: Game, key: bytes) -> State:

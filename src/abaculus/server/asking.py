@@ -10,10 +10,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError
-from abaculus.core.registry import load_game
 from abaculus.server import fairness
 from abaculus.server.refusal import Refused
-from abaculus.server.table import Table
+from abaculus.server.table import Table, game_of
 
 __all__ = [
     "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "leave", "put_bot", "resign", "resume", "return_to",
@@ -66,8 +65,7 @@ def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce:
 
 def start(table: Table, seed: str, nonces: list[str], before: int = 0) -> list[Draft]:
     """All seats are taken: the game begins, with everything that chance decides first."""
-    options = dict(table.options)
-    state = load_game(table.game_id, tiles=options.pop("tiles", None), **options).new_initial_state()
+    state = game_of(table.game_id, table.options).new_initial_state()
     return [Draft("started", {"nonces": nonces}), *_chance(table, state, seed, nonces, table.seq + before + 1)]
 
 

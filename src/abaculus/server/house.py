@@ -18,7 +18,6 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from abaculus.core.errors import AbaculusError
-from abaculus.core.registry import load_game
 from abaculus.server import fairness
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
@@ -27,7 +26,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
 from abaculus.server.showing import update, viewer_of
 from abaculus.server.storage import Append, Conflict, Storage, TableRow
-from abaculus.server.table import Event, Table, table_from
+from abaculus.server.table import Event, Table, game_of, table_from
 
 __all__ = ["Connection", "House", "Room", "now_ms"]
 
@@ -136,9 +135,8 @@ class House:
         self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
     ) -> Room:  # fmt: skip
         """A new table. What it is asked for is checked by loading the game."""
-        given = dict(options)
         try:
-            loaded = load_game(game, tiles=given.pop("tiles", None), **given)
+            loaded = game_of(game, options)
         except (AbaculusError, TypeError) as problem:
             raise Refused("bad-option", str(problem)) from problem
         if loaded.num_players() != len(seats):

@@ -79,7 +79,7 @@ def write_sources(folder: Path) -> None:
     from abaculus.server.app import create_app
     from abaculus.server.settings import Settings
 
-    document = create_app(Settings(database="sqlite:///:memory:")).openapi()
+    document = create_app(Settings(database="sqlite:///unopened.db")).openapi()
     (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
     (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
     (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in games()}), encoding="utf-8")

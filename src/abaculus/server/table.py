@@ -24,9 +24,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from abaculus.core.game import Game, ScorePart
@@ -34,10 +35,21 @@ from abaculus.core.match import Match
 from abaculus.core.registry import load_game
 from abaculus.core.state import State, returns_of
 
-__all__ = ["FORCED", "Act", "Event", "Place", "Table", "table_from"]
+__all__ = ["FORCED", "Act", "Event", "Place", "Table", "game_of", "table_from"]
 
 FORCED = frozenset({"miss", "end"})
 """Texts of actions that the server plays itself where nothing else is legal."""
+
+
+def game_of(game_id: str, options: dict[str, Any]) -> Game:
+    """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it."""
+    return _game(game_id, json.dumps(options))
+
+
+@lru_cache(maxsize=200)
+def _game(game_id: str, options: str) -> Game:
+    given = json.loads(options)
+    return load_game(game_id, tiles=given.pop("tiles", None), **given)
 
 
 class Event(NamedTuple):
@@ -252,9 +264,7 @@ class Table:
             self._hands_over(event, seat)
 
     def _started(self, event: Event, nonces: list[str]) -> None:
-        options = dict(self.options)
-        game = load_game(self.game_id, tiles=options.pop("tiles", None), **options)
-        self.match = Match(game, [place.name for place in self.places])
+        self.match = Match(game_of(self.game_id, self.options), [place.name for place in self.places])
         self.nonces, self.phase = nonces, "playing"
         self._moved(event)
 

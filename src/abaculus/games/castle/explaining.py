@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from abaculus.core.game import ScorePart
 from abaculus.games.castle.box import PILE
-from abaculus.games.castle.scoring import exposed_if
-from abaculus.games.castle.stacks import cell_at, stone_of
+from abaculus.games.castle.scoring import exposures
 from abaculus.games.castle.state import BUILD, MISS, TAKE
 from abaculus.geometry.hex import SIDES, Hex
 
@@ -38,14 +39,14 @@ class Seen(NamedTuple):
 def visible_stones(game: Castle, state: State) -> list[Seen]:
     """The top stones, in the order of the record."""
     s, box = state.record[0], game.box[0]
+    exposed = np.zeros(len(s.top), dtype=np.int32)
+    exposures(box, s, exposed)
+    columns = (column[1 : int(s.stacks) + 1].tolist() for column in (s.q, s.r, s.top, s.height, exposed))
+    centre, sides = box.centre.tolist(), box.sides.tolist()
     seen = []
-    for stack in range(1, int(s.stacks) + 1):
-        cell, face, height = Hex(int(s.q[stack]), int(s.r[stack])), int(s.top[stack]), int(s.height[stack])
-        stone = stone_of(face)
-        exposed = exposed_if(box, s, cell_at(box, cell.q, cell.r), face, height, -1, 0)
-        seen.append(
-            Seen(stone, cell, (face - 1) % SIDES, int(box.centre[stone]), int(box.sides[stone]), exposed, height)
-        )
+    for q, r, face, height, open_sides in zip(*columns, strict=True):
+        stone, turn = divmod(face - 1, SIDES)
+        seen.append(Seen(stone, Hex(q, r), turn, centre[stone], sides[stone], open_sides, height))
     return seen
 
 

@@ -108,13 +108,16 @@ class Castle(Game):
 
     # -- stones -----------------------------------------------------------------------------------------------------
 
-    def faces(self, state: State, stack: int) -> list[int]:
-        """The faces of a stack from the ground up: stones and turns."""
+    def faces(self, state: State) -> list[list[int]]:
+        """The faces of every stack from the ground up: stones and turns."""
         s = state.record[0]
-        faces = [int(s.top[stack])]
-        while under := int(s.under[(faces[0] - 1) // SIDES]):
-            faces.insert(0, under)
-        return faces
+        under, stacks = s.under.tolist(), []
+        for face in s.top[1 : int(s.stacks) + 1].tolist():
+            faces = [face]
+            while face := under[(face - 1) // SIDES]:
+                faces.append(face)
+            stacks.append(faces[::-1])
+        return stacks
 
     def stones_out(self, state: State) -> list[int]:
         """The stones that lie beside the castle, in the order of the tile file (R5)."""

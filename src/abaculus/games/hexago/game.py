@@ -27,7 +27,7 @@ from abaculus.games.hexago.box import (
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
 from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, UNKNOWN, Table
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
 
@@ -145,6 +145,7 @@ class Hexago(Game):
         # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
         hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
         opening = 0 if self.box[0].solo else OPENING
+        laid = list(notation.laid_tiles(self, state))
         return {
             "game": self.id,
             "viewer": viewer,
@@ -155,16 +156,12 @@ class Hexago(Game):
             "piles": s.piles[:players].tolist(),
             "unseen": int(s.unseen_count) + hidden,
             "table": [
-                {
-                    "tile": self.set.names[s.laid_tile[i]],
-                    "cell": [int(s.laid_q[i]), int(s.laid_r[i])],
-                    "turn": int(s.laid_turn[i]),
-                    "lay": i - opening,
-                }
-                for i in range(int(s.laid))
+                {"tile": tile, "cell": [q, r], "turn": turn, "lay": lay}
+                for lay, (tile, q, r, turn) in enumerate(laid, start=-opening)
             ],
             "edge_cells": sorted(
-                [table.column_of(s, cell), table.row_of(s, cell)] for cell in s.edge_cells[: s.edge_count].tolist()
+                [laid[cell // SIDES][1] + STEP_Q[cell % SIDES], laid[cell // SIDES][2] + STEP_R[cell % SIDES]]
+                for cell in s.edge_cells[: s.edge_count].tolist()
             )
             or [[0, 0]] * (not s.laid),
         }

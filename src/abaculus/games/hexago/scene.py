@@ -49,11 +49,14 @@ def scene(game: Hexago, view: View) -> Scene:
 
 
 def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
-    fields = game.set.fields[game.set.names.index(name)]
-    return tuple(
-        Field((place + turn) % SIDES, COLOUR_NAMES[COLOURS[field // 8]], str(field % 8))
-        for place, field in enumerate(fields)
-    )
+    face = game.drawn.get((name, turn))
+    if face is None:
+        fields = game.set.fields[game.set.names.index(name)]
+        face = game.drawn[name, turn] = tuple(
+            Field((place + turn) % SIDES, COLOUR_NAMES[COLOURS[field // 8]], str(field % 8))
+            for place, field in enumerate(fields)
+        )
+    return face
 
 
 def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
@@ -89,6 +92,6 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
     state = InformationSet(game, view).state
     actions = state.legal_actions()
     return tuple(
-        Move(action, "lay", lay.text, lay.slot, lay.where, lay.turn, points)
+        Move(action, "lay", *lay, points)
         for action, lay, points in zip(actions, write_lays(game, state, actions), state.worths(actions), strict=True)
     )

@@ -15,7 +15,7 @@ from abaculus.core.state import State
 from abaculus.games.hexamino import LEAFLET, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
-from abaculus.games.hexamino.layout import dead_cells, laid_tiles, open_cells
+from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
 from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import TURN, Table
 
@@ -129,6 +129,7 @@ class Hexamino(Game):
         The points of others follow from their hands, so they are `None` until the game is over.
         """
         s, players, over = state.record[0], self.num_players(), state.is_terminal()
+        beside = edge_cells(s)
         return {
             "game": self.id,
             "viewer": viewer,
@@ -145,8 +146,8 @@ class Hexamino(Game):
                 {"tile": name_of(laid.tile), "cell": list(laid.cell), "turn": laid.turn, "lay": i - 1}
                 for i, laid in enumerate(laid_tiles(s))
             ],
-            "open_cells": [list(cell) for cell in open_cells(self, state)],
-            "dead_cells": [list(cell) for cell in dead_cells(self, state)],
+            "open_cells": [list(cell) for cell in open_cells(self, state, beside)],
+            "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
 
     def scene(self, view: View) -> Scene:

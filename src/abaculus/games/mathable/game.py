@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+import numpy as np
+
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
@@ -124,8 +126,8 @@ class Mathable(Game):
         """A rack as texts: `12`, `12!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
         s = state.record[0]
         open_rack = everything or player == viewer or s.phase == OVER
-        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
-        tokens = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
+        tokens = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
         seen = [f"{self.set.values[kind]}{'!' if shown else ''}" for kind, shown in tokens
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(tokens) - len(seen))
@@ -152,6 +154,8 @@ class Mathable(Game):
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
         s, box, values = state.record[0], self.box[0], self.set.values
         racks = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+        laid = s.laid_square[: s.laid]
+        last = len(laid) - 1 if s.phase != ANSWER else None
         return {
             "game": self.id,
             "viewer": viewer,
@@ -165,16 +169,11 @@ class Mathable(Game):
             "unseen": self._unseen(state, viewer),
             "board": [
                 {"token": int(box.faces[box.printed[square]]), "square": square_text(square), "marks": ["printed"]}
-                for square in range(len(box.printed))
-                if box.printed[square]
+                for square in np.flatnonzero(box.printed).tolist()
             ]
             + [
-                {
-                    "token": values[s.board[square] - 1],
-                    "square": square_text(square),
-                    "marks": ["last"] if place == s.laid - 1 and s.phase != ANSWER else [],
-                }
-                for place, square in enumerate(s.laid_square[: s.laid].tolist())
+                {"token": values[kind - 1], "square": square_text(square), "marks": ["last"] if place == last else []}
+                for place, (square, kind) in enumerate(zip(laid.tolist(), s.board[laid].tolist(), strict=True))
             ],
             "pending": {
                 "token": values[s.pending_kind],
@@ -190,10 +189,11 @@ class Mathable(Game):
         s = state.record[0]
         counts = s.bag[: len(self.set.values)].tolist()
         if s.phase != OVER:
-            for player in range(self.num_players()):
-                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
-                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
-                        counts[s.racks[place]] += 1
+            racks, shown = s.racks.tolist(), s.shown.tolist()
+            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
+                for place in range(player * RACK, player * RACK + count):
+                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
+                        counts[racks[place]] += 1
             for kind in s.aside.tolist():
                 if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
                     counts[kind] += 1

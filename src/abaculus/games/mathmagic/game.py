@@ -135,8 +135,8 @@ class MathMagic(Game):
         """A rack as texts: `CHIP`, `CHIP!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
         s = state.record[0]
         open_rack = everything or player == viewer or s.phase == OVER
-        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
-        chips = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
+        chips = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
         seen = [f"{self.set.names[kind]}{'!' if shown else ''}" for kind, shown in chips
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(chips) - len(seen))
@@ -210,10 +210,11 @@ class MathMagic(Game):
         s = state.record[0]
         counts = s.bag[: len(self.set.names)].tolist()
         if s.phase != OVER:
-            for player in range(self.num_players()):
-                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
-                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
-                        counts[s.racks[place]] += 1
+            racks, shown = s.racks.tolist(), s.shown.tolist()
+            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
+                for place in range(player * RACK, player * RACK + count):
+                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
+                        counts[racks[place]] += 1
             for kind in s.aside.tolist():
                 if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
                     counts[kind] += 1
