@@ -61,6 +61,19 @@ def figures(text: str) -> list[str]:
     return sorted(re.findall(r"[\d⁰¹²³⁴-⁹]+", re.sub(r"(?<=\d)[,. \u00a0\u202f](?=\d{3}(?!\d))", "", text)))
 
 
+def pieces(text: str) -> list[str]:
+    """Paragraphs and items of lists, each as one text."""
+    found = re.split(r"\n{2,}|\n(?=- |\d+\. )", without_blocks(text))
+    return [piece for piece in found if piece.strip() and not piece.lstrip().startswith(("|", "#"))]
+
+
+def degrees(text: str) -> tuple[list[str], list[list[int]]]:
+    """The words for how sure a fact is, and for each section how sure its facts are, as places among these words."""
+    words = re.findall(r"^\| \*([^*]+)\* \|", text, re.MULTILINE)
+    stressed = [re.findall(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", section) for section in sections(text)]
+    return words, [sorted(words.index(word) for word in of_section if word in words) for of_section in stressed]
+
+
 def without_words(line: str) -> str:
     """A line of a drawing without what a translation may change: words, the points of the compass, spaces."""
     return re.sub(r"[^\W\d_]{2,}|\b[NESWOZ]\b|\ba\b|[^\W\d_]’|\s", "", line)
@@ -115,14 +128,30 @@ def test_figures_and_notation_agree_section_by_section(game: str, language: str)
 
 
 @each_translation
+def test_figures_agree_paragraph_by_paragraph(game: str, language: str) -> None:
+    for ours, english in zip_longest(pieces(read(game, language)), pieces(read(game, "en")), fillvalue=""):
+        assert figures(ours) == figures(english), ours
+
+
+@each_translation
+def test_facts_are_as_sure_as_in_english(game: str, language: str) -> None:
+    """What we decided or made up must not turn into what is printed."""
+    words, ours = degrees(read(game, language))
+    english_words, english = degrees(read(game, "en"))
+    assert len(set(words)) == len(words) == len(english_words)
+    assert sum(map(len, english)) > 2 * len(english_words)
+    assert ours == english
+
+
+@each_translation
 def test_nothing_is_left_in_english(game: str, language: str) -> None:
     """No paragraph, row or item of more than a few words is the same; the first heading is the game's name."""
 
-    def pieces(text: str) -> set[str]:
+    def wordy(text: str) -> set[str]:
         lines = re.split(r"\n{2,}|\n(?=[-|]|\d+\. )", without_blocks(text).partition("\n")[2])
         return {line for line in lines if len(re.findall(r"[^\W\d_]{2,}", re.sub(r"`[^`\n]+`", "", line))) > 3}
 
-    assert pieces(read(game, language)) & pieces(read(game, "en")) == set()
+    assert wordy(read(game, language)) & wordy(read(game, "en")) == set()
 
 
 @each_translation
