@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 
 import numpy as np
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
 
 __all__ = ["Game", "ScorePart", "View"]
+
+T = TypeVar("T")
 
 View = dict[str, Any]
 """What one viewer may know of a position, ready for JSON."""
@@ -63,6 +65,7 @@ class Game(ABC):
         self.desk = Desk(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
         self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
         """Faces of pieces that scenes have described: every scene shows many of them again."""
+        self._kept: tuple[object, object] = (None, None)
         self._announced = False
 
     # -- facts ------------------------------------------------------------------------------------------------------
@@ -180,6 +183,14 @@ class Game(ABC):
     def log_options(self) -> dict[str, Any]:
         """The options as a log carries them: all of them, and the tiles where they are not the game's own."""
         return dict(self.options) if self.tiles is None else {**self.options, "tiles": self.tiles}
+
+    def kept(self, of: object, make: Callable[[], T]) -> T:
+        """Something made of `of`, kept until it is asked of something else: two viewers share much of what they see."""
+        last, made = self._kept
+        if last is not of:
+            made = make()
+            self._kept = of, made
+        return cast(T, made)
 
     @classmethod
     def rulebook(cls) -> str:

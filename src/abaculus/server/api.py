@@ -348,7 +348,7 @@ async def look_at(
     """A table as you may see it, with its log from event `after` on. Who holds several seats says which one looks."""
     name = guest.id if guest else ""
     if room.table.seats_of(name):
-        await service.storage.saw(room.table.id, name, now_ms())
+        await service.storage.saw([(room.table.id, name)], now_ms())
     await service.house.at_least(room, after)
     async with service.house.looking(room) as table:
         viewer = showing.viewer_of(table, name)
@@ -356,7 +356,7 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(messages.Update, _as_json(showing.update(table, viewer, name, after, room.present())))
+        return cast(messages.Update, _Json(showing.update(table, viewer, name, after, room.present())))
 
 
 @router.post("/api/tables/{table}/commands", tags=["tables"])

@@ -25,6 +25,8 @@ class Draft(NamedTuple):
 
     kind: str
     body: dict[str, Any]
+    action: int | None = None
+    """What its text means, where that is known already."""
 
 
 # -- coming and going ----------------------------------------------------------------------------------------------------
@@ -146,7 +148,7 @@ def _do(table: Table, seed: str, seat: int, what: int | str, by: str) -> list[Dr
         after = state.child(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by})]
+    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action)]
     return drafts + _chance(table, after, seed, table.nonces, table.seq + 1)
 
 
@@ -156,7 +158,7 @@ def _chance(table: Table, state: Any, seed: str, nonces: list[str], seq: int) ->
     while state.is_chance_node():
         seq += 1
         action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
-        drafts.append(Draft("came", {"text": state.action_to_string(action)}))
+        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action))
         state = state.child(action)
     if state.is_terminal():
         drafts.append(Draft("ended", {"why": "over", "seed": seed}))

@@ -7,10 +7,13 @@ viewer's view; the log is written as that viewer saw it happen.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
+from pydantic_core import to_json
+
 from abaculus.core.game import ScorePart
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Move, Place, Scene, Tile, plain_part
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
@@ -25,8 +28,8 @@ def viewer_of(table: Table, guest: str) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> dict[str, Any]:
-    """Everything that a viewer may know now, with the log from event `after` on."""
+def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> bytes:
+    """Everything that a viewer may know now, with the log from event `after` on, as JSON."""
     shown: dict[str, Any] = {
         "type": "update",
         "seq": table.seq,
@@ -34,17 +37,17 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host, "undo": False},
         "log_after": 0,
         "log": [],
-        "scene": None,
         "position": None,
     }
+    scene = b"null"
     if table.match is not None:
         view = table.state.view(viewer)
         shown["position"] = view["position"]
         going_on = table.phase == "playing" and not table.paused
-        shown["scene"] = scene_json(table.game.scene(view), with_moves=going_on)
+        scene = _scene_bytes(table.game.scene(view), going_on)
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
-    return shown
+    return b'%s,"scene":%s}' % (to_json(shown)[:-1], scene)
 
 
 def facts(table: Table, present: set[str]) -> dict[str, Any]:
@@ -86,11 +89,26 @@ def facts(table: Table, present: set[str]) -> dict[str, Any]:
     }
 
 
-def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
-    """A scene with its moves as rows: there may be hundreds."""
+def scene_json(scene: Scene) -> dict[str, Any]:
+    """A scene as plain data, with its moves as rows: there may be hundreds."""
     plain = replace(scene, moves=()).to_json()
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves) if with_moves else []}
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves)}
     return plain
+
+
+def _scene_bytes(scene: Scene, with_moves: bool) -> bytes:
+    """The same as JSON."""
+    plain = replace(scene, tiles=(), places=(), moves=()).to_json()
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": scene.moves if with_moves else []}
+    del plain["tiles"], plain["places"]
+    tiles, places = (b",".join(map(_part_json, parts)) for parts in (scene.tiles, scene.places))
+    return b'%s,"tiles":[%s],"places":[%s]}' % (to_json(plain)[:-1], tiles, places)
+
+
+@lru_cache(maxsize=1 << 14)
+def _part_json(part: Tile | Place) -> bytes:
+    """The same tiles lie there move after move, for one viewer as for another."""
+    return to_json(plain_part(part))
 
 
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:

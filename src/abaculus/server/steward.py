@@ -165,15 +165,20 @@ class Steward:
         now = now_ms()
         if now // 30_000 != self._beat:
             self._beat = now // 30_000
-            for room in watched.values():
-                here = {connection.guest for connection in room.connections if connection.guest}
-                for guest in here:
-                    if room.table.seats_of(guest):
-                        await self._house.storage.saw(room.table.id, guest, now)
-                seen = await self._house.storage.last_seen(room.table.id)
-                room.elsewhere = {
-                    room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000
-                } - here
+            await self._meet(watched, now)
+
+    async def _meet(self, rooms: dict[str, Room], now: int) -> None:
+        """Say who is at these tables here, and hear who is at them through other processes."""
+        here = {name: {one.guest for one in room.connections if one.guest} for name, room in rooms.items()}
+        seated = [(name, guest) for name, room in rooms.items() for guest in here[name] if room.table.seats_of(guest)]
+        names = list(rooms)
+        for start in range(0, len(names), 500):
+            some = set(names[start : start + 500])
+            await self._house.storage.saw([pair for pair in seated if pair[0] in some], now)
+            for name, seen in (await self._house.storage.last_seen(list(some))).items():
+                room = rooms[name]
+                away = {room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000}
+                room.elsewhere = away - here[name]
 
     def _let_go(self) -> None:
         """Forget tables that nobody is at; their logs are in the database."""

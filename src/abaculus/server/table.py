@@ -60,6 +60,8 @@ class Event(NamedTuple):
     """Milliseconds since 1970."""
     kind: str
     body: dict[str, Any]
+    action: int | None = None
+    """What its text means, where that is known already; it is not in the log."""
 
 
 @dataclass
@@ -279,7 +281,7 @@ class Table:
     def _acted(self, event: Event, seat: int | None, by: str, text: str) -> None:
         assert self.match is not None
         before = self.state
-        self.match.apply(text)
+        self.match.apply(text if event.action is None else event.action)
         self.acts.append(Act(event.seq, seat, by, before, self.match.actions[-1]))
         self._moved(event)
 

@@ -145,14 +145,17 @@ class Castle(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
+        return {**state.shared(self._view), "viewer": viewer}
+
+    def _view(self, state: State) -> View:
+        """All viewers see the same."""
         s, players = state.record[0], self.num_players()
         standing = notation.cells(state)
         beside = {cell for stack in standing for cell in stack.neighbours()} - set(standing)
         return {
             "game": self.id,
-            "viewer": viewer,
             "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
+            "position": self.write_position(state, None, False),
             "scores": state.scores(),
             "scoring": self.options["scoring"],
             "mover": int(s.mover),

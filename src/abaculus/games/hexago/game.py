@@ -144,17 +144,24 @@ class Hexago(Game):
         held = s.hands[: players * size].tolist()
         # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
         hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
+        return {
+            **state.shared(self._view_of_all),
+            "viewer": viewer,
+            "position": self.write_position(state, viewer, False),
+            "hands": hands,
+            "unseen": int(s.unseen_count) + hidden,
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
+        s = state.record[0]
         opening = 0 if self.box[0].solo else OPENING
         laid = list(notation.laid_tiles(self, state))
         return {
             "game": self.id,
-            "viewer": viewer,
             "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
             "scores": state.scores(),
-            "hands": hands,
-            "piles": s.piles[:players].tolist(),
-            "unseen": int(s.unseen_count) + hidden,
+            "piles": s.piles[: self.num_players()].tolist(),
             "table": [
                 {"tile": tile, "cell": [q, r], "turn": turn, "lay": lay}
                 for lay, (tile, q, r, turn) in enumerate(laid, start=-opening)

@@ -128,17 +128,24 @@ class Hexamino(Game):
 
         The points of others follow from their hands, so they are `None` until the game is over.
         """
-        s, players, over = state.record[0], self.num_players(), state.is_terminal()
-        beside = edge_cells(s)
+        players, over = self.num_players(), state.is_terminal()
         return {
-            "game": self.id,
+            **state.shared(self._view_of_all),
             "viewer": viewer,
-            "to_move": state.current_player(),
             "position": self.write_position(state, viewer, False),
             "scores": [
                 score if over or player == viewer else None for player, score in enumerate(state.scores()[:players])
             ],
             "hands": [self.hand_seen(state, player, viewer) for player in range(players)],
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
+        s = state.record[0]
+        beside = edge_cells(s)
+        return {
+            "game": self.id,
+            "to_move": state.current_player(),
             "pack": int(s.pack),
             "drawn": int(s.drawn),
             "misses": int(s.misses),

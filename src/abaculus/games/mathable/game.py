@@ -152,21 +152,26 @@ class Mathable(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        return {
+            **state.shared(self._view_of_all),
+            "viewer": viewer,
+            "position": self.write_position(state, viewer, False),
+            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
+            "unseen": self._unseen(state, viewer),
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
         s, box, values = state.record[0], self.box[0], self.set.values
-        racks = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
         laid = s.laid_square[: s.laid]
         last = len(laid) - 1 if s.phase != ANSWER else None
         return {
             "game": self.id,
-            "viewer": viewer,
             "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
             "scores": state.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
-            "racks": racks,
             "bag": int(s.bag_count),
-            "unseen": self._unseen(state, viewer),
             "board": [
                 {"token": int(box.faces[box.printed[square]]), "square": square_text(square), "marks": ["printed"]}
                 for square in np.flatnonzero(box.printed).tolist()

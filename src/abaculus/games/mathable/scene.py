@@ -19,8 +19,7 @@ __all__ = ["scene"]
 
 def scene(game: Mathable, view: View) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
-    tiles = _tiles(game, view)
-    taken = {tile.cell for tile in tiles}
+    tiles, places = game.kept(view["board"], lambda: _board(game, view))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
@@ -28,7 +27,7 @@ def scene(game: Mathable, view: View) -> Scene:
         viewer=view["viewer"],
         to_move=view["to_move"],
         tiles=tiles,
-        places=tuple(place for place in _places(_labels(game)) if place.cell not in taken),
+        places=places,
         hand=_hand(view),
         moves=_moves(game, view),
         seats=tuple(
@@ -43,6 +42,13 @@ def scene(game: Mathable, view: View) -> Scene:
         ),
         counts={"mathable-bag": view["bag"]},
     )
+
+
+def _board(game: Mathable, view: View) -> tuple[tuple[Tile, ...], tuple[Place, ...]]:
+    """The tokens that lie, and the squares that are free."""
+    tiles = _tiles(game, view)
+    taken = {tile.cell for tile in tiles}
+    return tiles, tuple(place for place in _places(_labels(game)) if place.cell not in taken)
 
 
 def _centre(square: int) -> tuple[float, float]:

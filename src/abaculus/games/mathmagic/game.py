@@ -157,20 +157,30 @@ class MathMagic(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        view = {
+            **state.shared(self._view_of_all),
+            "viewer": viewer,
+            "position": self.write_position(state, viewer, False),
+        }
+        if not self.solo:
+            view["racks"] = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+            view["unseen"] = self._unseen(state, viewer)
+        return view
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
         s = state.record[0]
         shared = {
             "game": self.id,
-            "viewer": viewer,
             "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
             "scores": state.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
             "bag": int(s.bag_count),
         }
-        return shared | (self._view_solo(state) if self.solo else self._view_table(state, viewer))
+        return shared | (self._view_solo(state) if self.solo else self._view_table(state))
 
-    def _view_table(self, state: State, viewer: int | None) -> View:
+    def _view_table(self, state: State) -> View:
         s = state.record[0]
         laid = notation.chips_laid(state)
         edges = [
@@ -178,8 +188,6 @@ class MathMagic(Game):
             for name in s.edge_name[: s.edge_count].tolist()
         ]
         return {
-            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
-            "unseen": self._unseen(state, viewer),
             "table": [
                 {"chip": self.set.names[kind], "square": square_text(self, square), "last": i == len(laid) - 1}
                 for i, (kind, square) in enumerate(laid)
