@@ -64,6 +64,11 @@ class Match:
         self._states.append(self.state.child(number))
         self._actions.append(number)
 
+    @property
+    def last_action(self) -> int:
+        """The action that led to the position now."""
+        return self._actions[-1]
+
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
         """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
         pairs = zip(self._states, self._actions, strict=False)

@@ -74,11 +74,8 @@ class Act:
     by: str
     before: State
     action: int
-
-    @cached_property
-    def text(self) -> str:
-        """It in notation, with everything."""
-        return self.before.action_to_string(self.action)
+    text: str
+    """It in notation, with everything."""
 
     @cached_property
     def parts(self) -> list[ScorePart]:
@@ -282,7 +279,7 @@ class Table:
         assert self.match is not None
         before = self.state
         self.match.apply(text if event.action is None else event.action)
-        self.acts.append(Act(event.seq, seat, by, before, self.match.actions[-1]))
+        self.acts.append(Act(event.seq, seat, by, before, self.match.last_action, text))
         self._moved(event)
 
     def _moved(self, event: Event) -> None:
