@@ -144,8 +144,8 @@ class Game(ABC):
         """Why an action is not legal here, as a sentence for people."""
 
     @abstractmethod
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
-        """The action as a viewer sees it happen: pieces that stay hidden are written `?`."""
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
+        """The action as a viewer sees it happen: pieces that stay hidden are written `?`. `text`: all of it, if known."""
 
     @abstractmethod
     def reveals(self, state: State, action: int, viewer: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -143,10 +144,16 @@ def _warm_up() -> None:
             for _ in range(60):
                 if state.is_terminal():
                     break
+                mover, action = max(0, state.current_player()), state.legal_actions()[0]
                 if state.is_chance_node():
                     state.chance_weights()
                 else:
-                    state.scene(state.current_player())
-                state.apply_action(state.legal_actions()[0])
+                    state.scene(mover)
+                    state.score_parts(action)
+                    state.game.reveals(state, action, mover)
+                state.string_to_action(state.action_to_string(action))
+                state.game.seen_action(state, action, None)
+                state.apply_action(action)
         except Exception:
             _log.exception("a game could not be warmed up")
+    gc.freeze()  # what is there now stays: no need to look through it for what has become garbage

@@ -140,7 +140,7 @@ def steps(table: Table) -> list[dict[str, Any]]:
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
-    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer)
+    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer, act.text)
     parts: list[ScorePart] = act.parts if act.seat is not None and seen == act.text else []
     return {
         "seq": act.seq,

@@ -135,9 +135,9 @@ class Castle(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """Everything happens before the eyes of all."""
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """The die and the draws reveal; what players do reveals nothing."""

@@ -118,12 +118,12 @@ class Hexago(Game):
             return hand
         return [UNKNOWN if tile >= 0 else tile for tile in hand]
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn into a hidden hand is `draw ?` to all others."""
         s = state.record[0]
         if s.phase in (DEAL, DRAW) and viewer != int(s.mover) and not self.box[0].open_hands:
             return "draw ?"
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""

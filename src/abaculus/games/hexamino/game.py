@@ -111,9 +111,9 @@ class Hexamino(Game):
             return ["?"] * held
         return [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (held - size_of(hand))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn to a hand is `draw ?` to all others."""
-        text = self.write_action(state, action)
+        text = text or self.write_action(state, action)
         if text.startswith("draw ") and viewer != int(state.record[0].mover):
             return "draw ?"
         return text

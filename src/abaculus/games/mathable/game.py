@@ -132,7 +132,7 @@ class Mathable(Game):
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(tokens) - len(seen))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A token drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
         s = state.record[0]
         if viewer != int(s.mover):
@@ -141,7 +141,7 @@ class Mathable(Game):
             what = action - other_action(self.box[0], 0)
             if s.phase == TURN and what > SWAP:
                 return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal; so does what another player does; and the referee's word on a claim."""

@@ -141,7 +141,7 @@ class MathMagic(Game):
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(chips) - len(seen))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A chip drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
         s = state.record[0]
         if viewer != int(s.mover) and not self.solo:
@@ -149,7 +149,7 @@ class MathMagic(Game):
                 return "draw ?"
             if s.phase == TURN and action > LAYS:
                 return "swap" + " ?" * len(notation.swapped(state, action - LAYS))
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal, and so does what another player does."""
