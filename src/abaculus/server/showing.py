@@ -11,6 +11,7 @@ from typing import Any
 
 from abaculus.core.game import ScorePart
 from abaculus.core.scene import Move, Scene
+from abaculus.server import reckoning
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
@@ -36,6 +37,7 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         "log": [],
         "scene": None,
         "position": None,
+        "reckon": reckoning.shown(table, guest),
     }
     if table.match is not None:
         view = table.state.view(viewer)
@@ -44,12 +46,13 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         shown["scene"] = scene_json(table.game.scene(view), with_moves=going_on)
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
+        reckoning.hide(shown, table, guest)
     return shown
 
 
 def facts(table: Table, present: set[str]) -> dict[str, Any]:
     """What everybody may know about a table."""
-    over = table.phase == "over" and table.match is not None
+    over = table.phase == "over" and table.match is not None and reckoning.all_counted(table)
     return {
         "id": table.id,
         "game": table.game_id,
