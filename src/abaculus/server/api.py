@@ -30,7 +30,7 @@ from abaculus.server.service import Service
 from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
-__all__ = ["language_of", "router"]
+__all__ = ["Maybe", "Served", "Surely", "language_of", "own_tiles", "router"]
 
 _YEAR = 365 * 86_400
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -234,7 +234,7 @@ async def position(asked: messages.PositionAsked, guest: Surely) -> messages.Pos
 
 def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     try:
-        game = abaculus.load_game(asked.game, tiles=_tiles(asked.tiles), **asked.options)
+        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **asked.options)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
@@ -259,7 +259,8 @@ def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     }
 
 
-def _tiles(text: str | None) -> str | None:
+def own_tiles(text: str | None) -> str | None:
+    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
     if text is not None and "\n" not in text:  # one line would be taken for a path
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
@@ -286,7 +287,7 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.tiles is not None:
-        options["tiles"] = _tiles(asked.tiles)
+        options["tiles"] = own_tiles(asked.tiles)
     alone = all(seat.kind != "open" for seat in asked.seats)
     settings = {
         "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
