@@ -74,8 +74,8 @@ class Joined(BaseModel):
 class Tally(BaseModel):
     """Answers, right and wrong."""
 
-    right: int = 0
-    wrong: int = 0
+    right: int
+    wrong: int
 
 
 class ClassSeat(BaseModel):

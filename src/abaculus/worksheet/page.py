@@ -56,7 +56,8 @@ def _question(one: Question, words: Texts, rid: bool, palette: str) -> str:
     picture = paint_svg(one.scene, palette=palette, width=440)
     blank = f'{escape(words.say("worksheet-answer"))} <span class="line short"></span>'
     if one.counts:
-        lines = "".join(f"<p>{escape(_who(count, words))} {blank}</p>" for count in one.counts)
+        working = f'{escape(words.say("worksheet-working"))} <span class="line"></span>'
+        lines = "".join(f"<p>{escape(_who(count, words))}<br>{working}<br>{blank}</p>" for count in one.counts)
         return f"{escape(words.say('worksheet-ask-count'))}{picture}{lines}"
     on = f" {escape(words.say('worksheet-on', label=one.label))}" if one.label else ""
     ask = escape(words.say("worksheet-ask-rid" if rid else "worksheet-ask"))

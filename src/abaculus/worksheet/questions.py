@@ -94,12 +94,14 @@ def _candidates(game: Game, wanted: int, number: int, dice: random.Random) -> It
 def _lays(game: Game, actions: Sequence[int], dice: random.Random) -> Iterator[Question]:
     """From one game: what some of the lays that were made would have brought."""
     state = game.new_initial_state()
-    nothing = 0
+    nothing = False
     for action in actions:
         if state.current_player() >= 0 and "@" in (text := state.action_to_string(action)) and dice.random() < 0.5:
             question = _lay(game, state, action, text)
-            nothing += not question.points
-            if question.points or nothing == 1:  # to see that there is nothing to see is worth one question a game
+            if question.points:
+                yield question
+            elif not nothing and len(question.scene.tiles) > 4:  # to see that there is nothing: once a game is enough
+                nothing = True
                 yield question
         state.apply_action(action)
 

@@ -44,6 +44,7 @@ class-close = Klasse schließen
 class-close-sure = Die Klasse schließen? Niemand kann mehr dazukommen, und laufende Spiele enden.
 class-csv = Als CSV herunterladen
 class-reckonings = Richtig und falsch
+class-all = Alles
 class-pupil = Name
 class-column-table = Tisch
 class-column-phase = Stand

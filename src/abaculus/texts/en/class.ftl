@@ -44,6 +44,7 @@ class-close = Close the class
 class-close-sure = Close the class? Nobody can join any more, and games that still go on end.
 class-csv = Download as CSV
 class-reckonings = Right and wrong
+class-all = All
 class-pupil = Pupil
 class-column-table = Table
 class-column-phase = State

@@ -44,6 +44,7 @@ class-close = Cerrar la clase
 class-close-sure = ¿Cerrar la clase? Nadie más podrá entrar y las partidas en curso terminan.
 class-csv = Descargar como CSV
 class-reckonings = Bien y mal
+class-all = Todo
 class-pupil = Nombre
 class-column-table = Mesa
 class-column-phase = Estado

@@ -44,6 +44,7 @@ class-close = Fermer la classe
 class-close-sure = Fermer la classe ? Personne ne pourra plus entrer, et les parties en cours s’arrêtent.
 class-csv = Télécharger en CSV
 class-reckonings = Juste et faux
+class-all = Tout
 class-pupil = Élève
 class-column-table = Table
 class-column-phase = État

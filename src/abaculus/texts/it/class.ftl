@@ -44,6 +44,7 @@ class-close = Chiudi la classe
 class-close-sure = Chiudere la classe? Nessuno potrà più entrare e le partite in corso finiscono.
 class-csv = Scarica come CSV
 class-reckonings = Giusto e sbagliato
+class-all = Tutto
 class-pupil = Alunno
 class-column-table = Tavolo
 class-column-phase = Stato

@@ -44,6 +44,7 @@ class-close = Klas sluiten
 class-close-sure = De klas sluiten? Niemand kan er meer bij en lopende spellen eindigen.
 class-csv = Downloaden als CSV
 class-reckonings = Goed en fout
+class-all = Alles
 class-pupil = Leerling
 class-column-table = Tafel
 class-column-phase = Stand
