@@ -107,7 +107,7 @@ def test_a_move_counts_when_it_is_reckoned_rightly(people: Any, mode: Any) -> No
     start(person, "hexago", "move")
     choose(person)
     page = person.page
-    assert page.locator(".goal text").all_inner_texts() == [""] * page.locator(".goal text").count()
+    assert set(page.locator(".goal text").all_text_contents()) == {""}
     assert page.locator("[data-test=confirm]").count() == 0
     assert axe(person) == []
     assert fits(person)
@@ -117,8 +117,8 @@ def test_a_move_counts_when_it_is_reckoned_rightly(people: Any, mode: Any) -> No
     assert page.locator(".ghost").count() == 1  # what was chosen stays
     assert page.locator("[data-test=reckon-points]").input_value() == ""
     answer(person, right)
+    page.wait_for_selector("[data-test=reckon]", state="detached")
     page.wait_for_function(f"() => document.querySelector('.table ul strong')?.textContent === '{right}'")
-    assert page.locator("[data-test=reckon]").count() == 0
 
 
 def test_after_two_wrong_answers_the_working_is_shown_and_the_move_can_be_made(people: Any) -> None:
