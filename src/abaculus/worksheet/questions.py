@@ -114,7 +114,7 @@ def _lay(game: Game, state: State, action: int, text: str) -> Question:
     parts = tuple(state.score_parts(action))
     operations = operations_of(game, parts)
     points = abs(sum(part.points for part in parts))
-    effort = 2 * len(parts) + len(operations) + (points > 20) + (points > 100)
+    effort = 100 * (2 * len(parts) + len(operations)) + min(points, 99)
     return Question(_around(after, new), parts, label, effort=effort)
 
 
