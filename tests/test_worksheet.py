@@ -16,6 +16,8 @@ from abaculus.core.texts import LANGUAGES, texts
 from abaculus.worksheet import LEVELS, Question, questions
 from abaculus.worksheet.page import worksheet_html
 
+pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
+
 BY_MOVE = [name for name in abaculus.games() if abaculus.load_game(name).reckoning() == "move"]
 
 
