@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 
@@ -56,6 +56,8 @@ class Game(ABC):
     doors: ClassVar[Doors]
     table: ClassVar[type[Record]]
     """The record class of a state."""
+    operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What one has to do to find out the points of a score part, by its key, or by its key and its sign."""
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
         self.options = options
@@ -166,6 +168,17 @@ class Game(ABC):
     @abstractmethod
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """Why an action is worth its points; the parts add up to them."""
+
+    def reckoning(self) -> str:
+        """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
+        return "move"
+
+    def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
+        """A player's points, where they can be counted from what is on the table and in the hand; the parts add up to them.
+
+        `None` for a game in which they are kept from move to move.
+        """
+        return None
 
     @abstractmethod
     def scene(self, view: View) -> Scene:

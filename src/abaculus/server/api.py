@@ -19,7 +19,7 @@ from pydantic_core import to_json
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES
-from abaculus.server import messages, showing
+from abaculus.server import messages, reckoning, showing
 from abaculus.server.asking import start
 from abaculus.server.commands import carry_out
 from abaculus.server.front import same_origin
@@ -30,7 +30,7 @@ from abaculus.server.service import Service
 from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
-__all__ = ["language_of", "router"]
+__all__ = ["Maybe", "Served", "Surely", "language_of", "own_tiles", "router"]
 
 _YEAR = 365 * 86_400
 _REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -234,7 +234,7 @@ async def position(asked: messages.PositionAsked, guest: Surely) -> messages.Pos
 
 def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     try:
-        game = abaculus.load_game(asked.game, tiles=_tiles(asked.tiles), **asked.options)
+        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **asked.options)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
@@ -259,7 +259,8 @@ def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     }
 
 
-def _tiles(text: str | None) -> str | None:
+def own_tiles(text: str | None) -> str | None:
+    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
     if text is not None and "\n" not in text:  # one line would be taken for a path
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
@@ -286,11 +287,11 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.tiles is not None:
-        options["tiles"] = _tiles(asked.tiles)
+        options["tiles"] = own_tiles(asked.tiles)
     alone = all(seat.kind != "open" for seat in asked.seats)
     settings = {
         "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
-        "hints": alone if asked.hints is None else asked.hints,
+        "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
     room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)
@@ -370,37 +371,39 @@ async def command(
 
 
 @router.get("/api/tables/{table}/log", tags=["tables"])
-async def log(service: Served, room: AtTable) -> dict[str, Any]:
+async def log(service: Served, room: AtTable, guest: Maybe) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
-        _ended(table)
+        _ended(table, guest)
         return cast(dict[str, Any], _as_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review", tags=["tables"])
-async def review(service: Served, room: AtTable) -> messages.Review:
+async def review(service: Served, room: AtTable, guest: Maybe) -> messages.Review:
     """A game that is over, step by step."""
     async with service.house.looking(room) as table:
-        _ended(table)
+        _ended(table, guest)
         return cast(messages.Review, _as_json({"steps": showing.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}", tags=["tables"])
 async def position_in_game(
-    service: Served, room: AtTable, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
+    service: Served, room: AtTable, guest: Maybe, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
 ) -> messages.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
-        _ended(table)
+        _ended(table, guest)
         state = table.acts[number].before if number < len(table.acts) else table.state
         return cast(messages.SceneShown, _as_json(showing.scene_json(state.scene(None))))
 
 
-def _ended(table: Table) -> None:
+def _ended(table: Table, guest: Guest | None) -> None:
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:
         raise Refused("not-started")
+    if not reckoning.can_see(table, guest.id if guest else ""):
+        raise Refused("not-counted")
 
 
 @router.get(
@@ -415,7 +418,8 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
         for table_id in ids:
             with contextlib.suppress(Refused):  # deleted a moment ago
                 async with service.house.looking(await service.house.room(table_id)) as table:
-                    line = json.dumps(table.to_json()) + "\n" if table.match is not None else ""
+                    seen = table.match is not None and reckoning.can_see(table, guest.id)
+                    line = json.dumps(table.to_json()) + "\n" if seen else ""
                 yield line  # outside: a slow reader must not hold a table up
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")

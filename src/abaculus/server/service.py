@@ -15,6 +15,7 @@ from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
+from abaculus.server.classes import Classes
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
@@ -82,6 +83,10 @@ class Service:
         hourly = limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.code_tries = Buckets(0.2, 10, "too-fast")
+        self.class_tries = Buckets(0.2, 60, "too-fast")
+        self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
+        self.sheets = asyncio.Lock()
+        """Worksheets are made one at a time: whoever asks for many keeps nobody waiting who plays."""
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None

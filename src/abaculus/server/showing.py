@@ -14,6 +14,7 @@ from pydantic_core import to_json
 
 from abaculus.core.game import ScorePart
 from abaculus.core.scene import Move, Place, Scene, Tile, plain_part
+from abaculus.server import reckoning
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
@@ -38,21 +39,27 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         "log_after": 0,
         "log": [],
         "position": None,
+        "reckon": reckoning.shown(table, guest),
     }
     scene = b"null"
     if table.match is not None:
         view = table.state.view(viewer)
         shown["position"] = view["position"]
         going_on = table.phase == "playing" and not table.paused
-        scene = _scene_bytes(table.game.scene(view), going_on)
+        seen = table.game.scene(view)
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
+        if table.settings.get("reckon", "off") != "off":
+            shown["scene"] = scene_json(seen if going_on else replace(seen, moves=()))
+            reckoning.hide(shown, table, guest)
+            return to_json(shown)
+        scene = _scene_bytes(seen, going_on)
     return b'%s,"scene":%s}' % (to_json(shown)[:-1], scene)
 
 
 def facts(table: Table, present: set[str]) -> dict[str, Any]:
     """What everybody may know about a table."""
-    over = table.phase == "over" and table.match is not None
+    over = table.phase == "over" and table.match is not None and reckoning.all_counted(table)
     return {
         "id": table.id,
         "game": table.game_id,

@@ -7,7 +7,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

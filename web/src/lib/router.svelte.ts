@@ -1,4 +1,4 @@
-// Addresses: "/", "/table/ID", "/rules/GAME", "/lobby", "/settings".
+// Addresses: "/", "/table/ID", "/rules/GAME", "/lobby", "/settings", "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
 

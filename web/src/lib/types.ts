@@ -36,7 +36,8 @@ export interface Move {
   piece: number | null;
   cell: string | null;
   turn: number;
-  points: number;
+  /** Left out where the player has to reckon them. */
+  points: number | null;
   pieces: number[];
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -37,6 +38,7 @@ class Castle(Game):
     leaflet = LEAFLET
     doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, stones: StoneSet) -> None:
         self.set = stones
@@ -188,6 +190,10 @@ class Castle(Game):
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """See `explaining`."""
         return explaining.explain(self, state, action)
+
+    def reckoning(self) -> str:
+        """R8: nothing counts before the end."""
+        return "end"
 
     def count(self, state: State, player: int) -> list[ScorePart]:
         """A player's points in a position, stone by stone; the parts add up to them."""

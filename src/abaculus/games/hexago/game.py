@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -48,6 +49,10 @@ class Hexago(Game):
     leaflet = LEAFLET
     doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "hexago-edge-colour": ("add",), "hexago-edge-number": ("add",), "hexago-edge-both": ("add", "multiply"),
+        "hexago-times-edges": ("multiply",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, tile_set: TileSet) -> None:
         self.set = tile_set

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation, BadTileSet
@@ -35,6 +36,7 @@ class Hexamino(Game):
     leaflet = LEAFLET
     doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-holds": ("add",)}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self._tiles = {name_of(tile): tile for tile in range(TILES)}
@@ -171,3 +173,13 @@ class Hexamino(Game):
         points = sum(field + 1 for field in fields)
         args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
         return [ScorePart("hexamino-rid-of", args, -points)]
+
+    def count(self, state: State, player: int) -> list[ScorePart]:
+        """R6: the points on the tiles that a player holds, tile by tile."""
+        parts = []
+        for name in self.hand_seen(state, player, player):
+            fields = fields_of(self.tile_named(name))
+            points = sum(field + 1 for field in fields)
+            args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
+            parts.append(ScorePart("hexamino-holds", args, points))
+        return parts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 
@@ -53,6 +54,10 @@ class Mathable(Game):
     leaflet = LEAFLET
     doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
+        "mathable-equation /": ("divide",), "mathable-award": ("multiply",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, tokens: TokenSet) -> None:
         self.set = tokens
@@ -228,6 +233,10 @@ class Mathable(Game):
         return int(other_action(self.box[0], NO_EXTRA if wants_bonus else EXTRA_TOKEN))
 
     # -- explanations -----------------------------------------------------------------------------------------------
+
+    def reckoning(self) -> str:
+        """R5: on honour a placement brings its points when the others accept it, not when it is made."""
+        return "end" if self.box[0].referee == HONOUR else "move"
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R5, R7: one part for every equation that is credited, one for the award square, one for the empty rack."""

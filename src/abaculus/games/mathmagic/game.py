@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -56,6 +57,10 @@ class MathMagic(Game):
     leaflet = LEAFLET
     doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "mathmagic-green": ("multiply",), "mathmagic-yellow": ("add",), "mathmagic-blue": ("subtract",),
+        "mathmagic-red": ("divide",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, chips: ChipSet) -> None:
         self.set = chips
@@ -246,6 +251,10 @@ class MathMagic(Game):
         return super().greedy_choice(state, dice)
 
     # -- explanations -----------------------------------------------------------------------------------------------
+
+    def reckoning(self) -> str:
+        """R9: alone, every chip counts one, and only how many lie is worth counting."""
+        return "end" if self.solo else "move"
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R4, R5: one part for every joined edge, one for the bonus. R9: a chip more, or one fewer."""
