@@ -1,7 +1,7 @@
 """Lessons: a few positions of a game, each with something to see or to do.
 
-A game's lesson is data, `games/<id>/lesson/steps.toml`, and texts, `games/<id>/lesson/<language>.ftl`. What may be done, what it brings
-and what lies on the table afterwards comes from the rules. A step in the file:
+A game's lesson is data, `games/<id>/lesson/steps.toml`, and texts, `games/<id>/lesson/<language>.ftl`. What may be done, what it
+brings and what lies on the table afterwards comes from the rules. A step in the file:
 
     [[step]]
     name = "both"               # its texts: lesson-<game>-both, and -done, -hint, -why-... where there are any
@@ -86,7 +86,7 @@ def lesson(game_id: str) -> Lesson:
     plan = tomllib.loads((_GAMES / name / "lesson" / "steps.toml").read_text(encoding="utf-8"))
     game = load_game(name, **plan.get("options", {}))
     state = game.new_initial_state()
-    steps = []
+    steps: list[LessonStep] = []
     for one in plan["step"]:
         try:
             if "position" in one:

@@ -7,12 +7,11 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as InPath
-from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
 
@@ -195,34 +194,6 @@ async def unsubscribe(service: Served, guest: Surely) -> messages.Done:
 async def games() -> list[messages.GameFacts]:
     """The games and their options."""
     return [messages.GameFacts.model_validate(asdict(abaculus.leaflet(name))) for name in abaculus.games()]
-
-
-@router.get("/api/games/{game}/rules", tags=["games"], response_class=PlainTextResponse)
-async def rules(game: Annotated[str, InPath(max_length=40)]) -> str:
-    """A game's rules, as Markdown."""
-    try:
-        name = abaculus.leaflet(game).id
-    except UnknownGame as problem:
-        raise Refused("no-game", str(problem)) from problem
-    home = Path(abaculus.__file__).parent / "games" / name
-    return await asyncio.to_thread((home / "RULES.md").read_text, "utf-8")
-
-
-@router.get("/api/games/{game}/rules.html", tags=["games"], response_class=HTMLResponse)
-async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLResponse:
-    """A game's rules, as the body of a page."""
-    from markdown_it import MarkdownIt
-
-    text = await rules(game)
-    made = await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text)
-    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
-    for plain, better in (
-        ("<th></th>", "<td></td>"),
-        ("<pre>", '<pre tabindex="0">'),
-        ("<table>", '<table tabindex="0">'),
-    ):
-        made = made.replace(plain, better)
-    return HTMLResponse(made)
 
 
 @router.post("/api/positions", tags=["games"])

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import abaculus
-from abaculus.server import api, lessons, messages, page
+from abaculus.server import api, lessons, messages, page, rulebooks
 from abaculus.server.front import Front
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -49,6 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.service = service
     app.include_router(api.router)
     app.include_router(lessons.router)
+    app.include_router(rulebooks.router)
     app.include_router(page.router)
     page.add_page(app)
     app.add_middleware(Front, service=service)

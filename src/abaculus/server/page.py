@@ -6,9 +6,9 @@ import contextlib
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 
@@ -16,6 +16,7 @@ from abaculus.core.lanes import retrace
 from abaculus.core.registry import games, leaflet, load_game
 from abaculus.core.texts import LANGUAGES
 from abaculus.server import messages
+from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
 
 __all__ = ["PAGE", "add_page", "router", "texts_of", "write_sources"]
@@ -41,9 +42,10 @@ def texts_of(language: str) -> str:
         429: {"model": messages.Refusal, "description": "Too fast or too many."},
     },
 )  # fmt: skip
-async def texts(language: str) -> PlainTextResponse:
+async def texts(language: str, request: Request) -> PlainTextResponse:
     """All texts in a language, for the browser's Fluent."""
-    return PlainTextResponse(texts_of(language), headers={"cache-control": "max-age=300"})
+    headers = {"cache-control": "max-age=300"}
+    return cast(PlainTextResponse, packed(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers))
 
 
 def add_page(app: FastAPI) -> None:

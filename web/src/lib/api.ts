@@ -36,7 +36,6 @@ export const api = {
   sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
   mine: () => ask<LobbyEntry[]>("/api/tables/mine"),
   lobby: () => ask<LobbyEntry[]>("/api/tables"),
-  rules: async (game: string) => (await fetch(`/api/games/${game}/rules`)).text(),
   lesson: (game: string) => ask<LessonShown>(`/api/lessons/${encodeURIComponent(game)}`),
   review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
   position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),

@@ -1,36 +1,37 @@
-# Lessons in the browser, and advice at a learner's first table. What a game's own lesson says is beside its steps.
+# Lektionen im Browser und Rat am ersten Tisch. Was die Lektion eines Spiels sagt, steht neben ihren Schritten.
 
-learn-link = Learn
-learn-title = Learn { $game }
-learn-step = { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-again = Once more
-learn-show = Show me
-learn-right = Right.
-learn-rule = Read the rule: { $rule }
-learn-not-this = That may be done, but here something else is asked.
-learn-too-few = That may be done. There is a move that brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-learn-nothing-there = Nothing can go there now. The places where something can go glow.
-learn-pick-first = Choose a tile first.
-learn-no-lesson = The lesson cannot be opened without a connection.
-learn-finished = You know how to play.
-learn-from-start = The lesson again
-learn-first-moves = Your first ten moves
-learn-first-moves-how = A real game against an easy bot, with advice before each of your first ten moves.
+learn-link = Lernen
+learn-title = { $game } lernen
+learn-step = { $number } von { $count }
+learn-progress = Fortschritt
+learn-back = Zurück
+learn-next = Weiter
+learn-again = Noch einmal
+learn-show = Zeig es mir
+learn-right = Richtig.
+learn-rule = Die Regel lesen: { $rule }
+learn-not-this = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-too-few = Das ist erlaubt. Es gibt einen Zug, der { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} bringt.
+learn-nothing-there = Dort geht jetzt nichts. Die Plätze, an denen etwas geht, leuchten.
+learn-pick-first = Wähle zuerst einen Stein.
+learn-no-lesson = Ohne Verbindung lässt sich die Lektion nicht öffnen.
+learn-finished = Du weißt, wie man spielt.
+learn-from-start = Die Lektion von vorn
+learn-first-moves = Deine ersten zehn Züge
+learn-first-moves-how = Ein echtes Spiel gegen einen leichten Bot, mit Rat vor jedem deiner ersten zehn Züge.
 
-coach-title = Advice
-coach-move = Move { $number } of { $count }:
-coach-lay = Tile { $number } brings { $points }: { $working }.
-coach-lay-plain = Tile { $number } brings { $points }.
-coach-board = A stone on the board is worth { $points }: { $working }.
-coach-exchange = Nothing good fits. Exchange { $numbers }.
-coach-press = “{ $action }” is best now.
-coach-show = Show it
-coach-best = Your move: { $got }. As good as the advice, or better.
-coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
-coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.
-coach-close = Close
+coach-title = Rat
+coach-move = Zug { $number } von { $count }:
+coach-lay = Stein { $number } bringt { $points }: { $working }.
+coach-lay-plain = Stein { $number } bringt { $points }.
+coach-board = Ein Stein auf dem Tisch ist { $points } wert: { $working }.
+coach-exchange = Nichts passt gut. Tausche { $numbers }.
+coach-press = „{ $action }“ ist jetzt am besten.
+coach-show = Zeigen
+coach-best = Dein Zug: { $got }. So gut wie der Rat oder besser.
+coach-less = Dein Zug: { $got }. Der Rat hätte { $best } gebracht: { $working }.
+coach-over = Das waren deine ersten zehn Züge. Von hier an spielst du allein; den Tipp gibt es weiterhin.
+coach-close = Schließen

@@ -3,6 +3,7 @@
 learn-link = Learn
 learn-title = Learn { $game }
 learn-step = { $number } of { $count }
+learn-progress = Progress
 learn-back = Back
 learn-next = Next
 learn-again = Once more

@@ -1,36 +1,37 @@
-# Lessons in the browser, and advice at a learner's first table. What a game's own lesson says is beside its steps.
+# Lecciones en el navegador y consejos en la primera mesa. Lo que dice la lección de un juego está junto a sus pasos.
 
-learn-link = Learn
-learn-title = Learn { $game }
-learn-step = { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-again = Once more
-learn-show = Show me
-learn-right = Right.
-learn-rule = Read the rule: { $rule }
-learn-not-this = That may be done, but here something else is asked.
-learn-too-few = That may be done. There is a move that brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+learn-link = Aprender
+learn-title = Aprender { $game }
+learn-step = { $number } de { $count }
+learn-progress = Progreso
+learn-back = Atrás
+learn-next = Seguir
+learn-again = Otra vez
+learn-show = Muéstramelo
+learn-right = Correcto.
+learn-rule = Leer la regla: { $rule }
+learn-not-this = Se puede hacer, pero aquí se pide otra cosa.
+learn-too-few = Se puede hacer. Hay una jugada que da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
 }.
-learn-nothing-there = Nothing can go there now. The places where something can go glow.
-learn-pick-first = Choose a tile first.
-learn-no-lesson = The lesson cannot be opened without a connection.
-learn-finished = You know how to play.
-learn-from-start = The lesson again
-learn-first-moves = Your first ten moves
-learn-first-moves-how = A real game against an easy bot, with advice before each of your first ten moves.
+learn-nothing-there = Ahora nada puede ir ahí. Los lugares posibles brillan.
+learn-pick-first = Elige primero una ficha.
+learn-no-lesson = Sin conexión no se puede abrir la lección.
+learn-finished = Ya sabes jugar.
+learn-from-start = Repetir la lección
+learn-first-moves = Tus diez primeras jugadas
+learn-first-moves-how = Una partida de verdad contra un bot fácil, con un consejo antes de cada una de tus diez primeras jugadas.
 
-coach-title = Advice
-coach-move = Move { $number } of { $count }:
-coach-lay = Tile { $number } brings { $points }: { $working }.
-coach-lay-plain = Tile { $number } brings { $points }.
-coach-board = A stone on the board is worth { $points }: { $working }.
-coach-exchange = Nothing good fits. Exchange { $numbers }.
-coach-press = “{ $action }” is best now.
-coach-show = Show it
-coach-best = Your move: { $got }. As good as the advice, or better.
-coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
-coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.
-coach-close = Close
+coach-title = Consejo
+coach-move = Jugada { $number } de { $count }:
+coach-lay = La ficha { $number } da { $points }: { $working }.
+coach-lay-plain = La ficha { $number } da { $points }.
+coach-board = Una piedra del tablero vale { $points }: { $working }.
+coach-exchange = Nada encaja bien. Cambia { $numbers }.
+coach-press = «{ $action }» es lo mejor ahora.
+coach-show = Mostrar
+coach-best = Tu jugada: { $got }. Tan buena como el consejo, o mejor.
+coach-less = Tu jugada: { $got }. El consejo habría dado { $best }: { $working }.
+coach-over = Esas fueron tus diez primeras jugadas. Desde aquí juegas sin consejos; la pista sigue ahí.
+coach-close = Cerrar

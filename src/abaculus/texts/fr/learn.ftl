@@ -1,36 +1,37 @@
-# Lessons in the browser, and advice at a learner's first table. What a game's own lesson says is beside its steps.
+# Les leçons dans le navigateur, et les conseils à la première table. Ce que dit la leçon d'un jeu est à côté de ses étapes.
 
-learn-link = Learn
-learn-title = Learn { $game }
-learn-step = { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-again = Once more
-learn-show = Show me
-learn-right = Right.
-learn-rule = Read the rule: { $rule }
-learn-not-this = That may be done, but here something else is asked.
-learn-too-few = That may be done. There is a move that brings { $points ->
+learn-link = Apprendre
+learn-title = Apprendre { $game }
+learn-step = { $number } sur { $count }
+learn-progress = Progression
+learn-back = Retour
+learn-next = Suite
+learn-again = Encore une fois
+learn-show = Montre-moi
+learn-right = C’est juste.
+learn-rule = Lire la règle : { $rule }
+learn-not-this = C’est permis, mais ici on demande autre chose.
+learn-too-few = C’est permis. Il y a un coup qui rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-learn-nothing-there = Nothing can go there now. The places where something can go glow.
-learn-pick-first = Choose a tile first.
-learn-no-lesson = The lesson cannot be opened without a connection.
-learn-finished = You know how to play.
-learn-from-start = The lesson again
-learn-first-moves = Your first ten moves
-learn-first-moves-how = A real game against an easy bot, with advice before each of your first ten moves.
+learn-nothing-there = Rien ne peut aller là maintenant. Les places possibles brillent.
+learn-pick-first = Choisis d’abord une tuile.
+learn-no-lesson = Sans connexion, la leçon ne peut pas s’ouvrir.
+learn-finished = Tu sais jouer.
+learn-from-start = Reprendre la leçon
+learn-first-moves = Tes dix premiers coups
+learn-first-moves-how = Une vraie partie contre un robot facile, avec un conseil avant chacun de tes dix premiers coups.
 
-coach-title = Advice
-coach-move = Move { $number } of { $count }:
-coach-lay = Tile { $number } brings { $points }: { $working }.
-coach-lay-plain = Tile { $number } brings { $points }.
-coach-board = A stone on the board is worth { $points }: { $working }.
-coach-exchange = Nothing good fits. Exchange { $numbers }.
-coach-press = “{ $action }” is best now.
-coach-show = Show it
-coach-best = Your move: { $got }. As good as the advice, or better.
-coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
-coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.
-coach-close = Close
+coach-title = Conseil
+coach-move = Coup { $number } sur { $count } :
+coach-lay = La tuile { $number } rapporte { $points } : { $working }.
+coach-lay-plain = La tuile { $number } rapporte { $points }.
+coach-board = Une pierre du plateau vaut { $points } : { $working }.
+coach-exchange = Rien ne va bien. Échange { $numbers }.
+coach-press = « { $action } » est le mieux maintenant.
+coach-show = Montrer
+coach-best = Ton coup : { $got }. Aussi bien que le conseil, ou mieux.
+coach-less = Ton coup : { $got }. Le conseil aurait rapporté { $best } : { $working }.
+coach-over = C’étaient tes dix premiers coups. À partir d’ici tu joues sans conseil ; l’indice reste là.
+coach-close = Fermer

@@ -1,36 +1,37 @@
-# Lessons in the browser, and advice at a learner's first table. What a game's own lesson says is beside its steps.
+# Lezioni nel browser e consigli al primo tavolo. Ciò che dice la lezione di un gioco sta accanto ai suoi passi.
 
-learn-link = Learn
-learn-title = Learn { $game }
-learn-step = { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-again = Once more
-learn-show = Show me
-learn-right = Right.
-learn-rule = Read the rule: { $rule }
-learn-not-this = That may be done, but here something else is asked.
-learn-too-few = That may be done. There is a move that brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+learn-link = Impara
+learn-title = Impara { $game }
+learn-step = { $number } di { $count }
+learn-progress = Avanzamento
+learn-back = Indietro
+learn-next = Avanti
+learn-again = Ancora una volta
+learn-show = Mostrami
+learn-right = Giusto.
+learn-rule = Leggi la regola: { $rule }
+learn-not-this = Si può fare, ma qui si chiede altro.
+learn-too-few = Si può fare. C’è una mossa che porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }.
-learn-nothing-there = Nothing can go there now. The places where something can go glow.
-learn-pick-first = Choose a tile first.
-learn-no-lesson = The lesson cannot be opened without a connection.
-learn-finished = You know how to play.
-learn-from-start = The lesson again
-learn-first-moves = Your first ten moves
-learn-first-moves-how = A real game against an easy bot, with advice before each of your first ten moves.
+learn-nothing-there = Lì ora non può andare nulla. I posti possibili brillano.
+learn-pick-first = Scegli prima una tessera.
+learn-no-lesson = Senza connessione la lezione non si può aprire.
+learn-finished = Ora sai giocare.
+learn-from-start = Ripeti la lezione
+learn-first-moves = Le tue prime dieci mosse
+learn-first-moves-how = Una vera partita contro un bot facile, con un consiglio prima di ognuna delle tue prime dieci mosse.
 
-coach-title = Advice
-coach-move = Move { $number } of { $count }:
-coach-lay = Tile { $number } brings { $points }: { $working }.
-coach-lay-plain = Tile { $number } brings { $points }.
-coach-board = A stone on the board is worth { $points }: { $working }.
-coach-exchange = Nothing good fits. Exchange { $numbers }.
-coach-press = “{ $action }” is best now.
-coach-show = Show it
-coach-best = Your move: { $got }. As good as the advice, or better.
-coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
-coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.
-coach-close = Close
+coach-title = Consiglio
+coach-move = Mossa { $number } di { $count }:
+coach-lay = La tessera { $number } porta { $points }: { $working }.
+coach-lay-plain = La tessera { $number } porta { $points }.
+coach-board = Una pietra sul tavolo vale { $points }: { $working }.
+coach-exchange = Nulla va bene. Cambia { $numbers }.
+coach-press = «{ $action }» è la cosa migliore ora.
+coach-show = Mostra
+coach-best = La tua mossa: { $got }. Buona quanto il consiglio, o meglio.
+coach-less = La tua mossa: { $got }. Il consiglio avrebbe portato { $best }: { $working }.
+coach-over = Queste erano le tue prime dieci mosse. Da qui giochi senza consigli; il suggerimento resta.
+coach-close = Chiudi

@@ -1,36 +1,37 @@
-# Lessons in the browser, and advice at a learner's first table. What a game's own lesson says is beside its steps.
+# Lessen in de browser en raad aan de eerste tafel. Wat de les van een spel zegt, staat bij haar stappen.
 
-learn-link = Learn
-learn-title = Learn { $game }
-learn-step = { $number } of { $count }
-learn-back = Back
-learn-next = Next
-learn-again = Once more
-learn-show = Show me
-learn-right = Right.
-learn-rule = Read the rule: { $rule }
-learn-not-this = That may be done, but here something else is asked.
-learn-too-few = That may be done. There is a move that brings { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-learn-nothing-there = Nothing can go there now. The places where something can go glow.
-learn-pick-first = Choose a tile first.
-learn-no-lesson = The lesson cannot be opened without a connection.
-learn-finished = You know how to play.
-learn-from-start = The lesson again
-learn-first-moves = Your first ten moves
-learn-first-moves-how = A real game against an easy bot, with advice before each of your first ten moves.
+learn-link = Leren
+learn-title = { $game } leren
+learn-step = { $number } van { $count }
+learn-progress = Voortgang
+learn-back = Terug
+learn-next = Verder
+learn-again = Nog eens
+learn-show = Laat zien
+learn-right = Goed.
+learn-rule = De regel lezen: { $rule }
+learn-not-this = Dat mag, maar hier wordt iets anders gevraagd.
+learn-too-few = Dat mag. Er is een zet die { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} oplevert.
+learn-nothing-there = Daar kan nu niets. De plaatsen waar iets kan, lichten op.
+learn-pick-first = Kies eerst een steen.
+learn-no-lesson = Zonder verbinding kan de les niet worden geopend.
+learn-finished = Je weet nu hoe het gaat.
+learn-from-start = De les opnieuw
+learn-first-moves = Je eerste tien zetten
+learn-first-moves-how = Een echt spel tegen een makkelijke bot, met raad voor elk van je eerste tien zetten.
 
-coach-title = Advice
-coach-move = Move { $number } of { $count }:
-coach-lay = Tile { $number } brings { $points }: { $working }.
-coach-lay-plain = Tile { $number } brings { $points }.
-coach-board = A stone on the board is worth { $points }: { $working }.
-coach-exchange = Nothing good fits. Exchange { $numbers }.
-coach-press = “{ $action }” is best now.
-coach-show = Show it
-coach-best = Your move: { $got }. As good as the advice, or better.
-coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
-coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.
-coach-close = Close
+coach-title = Raad
+coach-move = Zet { $number } van { $count }:
+coach-lay = Steen { $number } levert { $points } op: { $working }.
+coach-lay-plain = Steen { $number } levert { $points } op.
+coach-board = Een steen op tafel is { $points } waard: { $working }.
+coach-exchange = Niets past goed. Ruil { $numbers }.
+coach-press = “{ $action }” is nu het beste.
+coach-show = Tonen
+coach-best = Jouw zet: { $got }. Net zo goed als de raad, of beter.
+coach-less = Jouw zet: { $got }. De raad had { $best } opgeleverd: { $working }.
+coach-over = Dat waren je eerste tien zetten. Vanaf hier speel je zonder raad; de hint blijft er.
+coach-close = Sluiten

@@ -1,27 +1,27 @@
-lesson-mathable-goal = In the middle lie 1, 2, 3 and 4. Below is your rack with seven tokens. You put numbers beside others so that they make an equation. Whoever has the most points in the end wins.
-lesson-mathable-product = A token goes in line with two others that lie side by side, if it is their sum, difference, product or quotient. 3 × 4 = 12: put the 12 at an end of the row with 3 and 4.
-lesson-mathable-product-hint = Choose the 12, then one of the two glowing squares in the lower row.
-lesson-mathable-product-done = The equation brings the value of the token.
-lesson-mathable-again = You may go on as long as something fits, one token after the other. 2 and 4 stand one above the other, and 2 × 4 = 8. Put the 8 above them.
-lesson-mathable-again-hint = It goes on the square right above the 2.
-lesson-mathable-again-done = The whole turn is one sum of such points.
-lesson-mathable-again-why-diagonal = Only straight lines count, across or down. Diagonals do not.
-lesson-mathable-again-why-gap = The two tokens of the equation have to lie directly beside the new one, without a gap.
-lesson-mathable-sign = You have placed 2 and 1 as well. Some squares show a sign: there the equation has to use that sign. Put the 16 on the + in the row with 4 and 12.
-lesson-mathable-sign-hint = 4 + 12 = 16: the square to the right of the 12 wants a +.
-lesson-mathable-sign-done = 12 + 4 = 16, with the sign that the square wants.
-lesson-mathable-extra = After a square with a sign you may draw an extra token at once. Do so.
-lesson-mathable-extra-done = You draw an 11. Later you cannot catch up on this draw.
-lesson-mathable-stop = None of 11, 17 and 42 fits anywhere now. End your turn.
-lesson-mathable-stop-done = Your turn brought 39 points. You draw until you have seven tokens again.
-lesson-mathable-two = Now you sit on the other side, in the middle of that player’s turn. The 8 can make two equations at once, and each of them counts. Look for 16 points.
-lesson-mathable-two-hint = Below the 4: 2 × 4 = 8 downwards, and 6 + 2 = 8 across.
-lesson-mathable-two-done = Two directions, so the 8 counts twice.
-lesson-mathable-award = One token is left, a 7. Squares with a 2 double the points, those with a 3 triple them. And whoever places all seven tokens in one turn gets 50 more.
-lesson-mathable-award-hint = 21 ÷ 3 = 7: below the 3 is a square that doubles.
-lesson-mathable-award-done = 7 doubled, and 50 for the empty rack.
-lesson-mathable-award-why-sign = 21 ÷ 3 = 7 would be right, but this square wants a +.
-lesson-mathable-swap = Sometimes nothing fits, as with these large numbers. Instead of placing you may exchange tokens. Press Exchange, choose the ones you like least and confirm.
-lesson-mathable-swap-hint = Press Exchange, then the tokens that shall go.
-lesson-mathable-swap-done = New tokens come from the bag, the old ones go back. That was your whole turn.
-lesson-mathable-end = The game ends when the bag and a rack are empty, or when nothing fits any more. What you still hold then is taken off your points. So do not keep large numbers too long.
+lesson-mathable-goal = In der Mitte liegen 1, 2, 3 und 4. Unten steht deine Bank mit sieben Steinen. Du legst Zahlen so neben andere, dass eine Gleichung entsteht. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-mathable-product = Ein Stein kommt in eine Linie mit zwei anderen, die nebeneinander liegen, wenn er ihre Summe, Differenz, ihr Produkt oder ihr Quotient ist. 3 × 4 = 12: Leg die 12 an ein Ende der Reihe mit 3 und 4.
+lesson-mathable-product-hint = Wähle die 12, dann eines der beiden leuchtenden Felder in der unteren Reihe.
+lesson-mathable-product-done = Die Gleichung bringt den Wert des Steins.
+lesson-mathable-again = Du darfst weiterlegen, solange etwas passt, einen Stein nach dem anderen. 2 und 4 stehen übereinander, und 2 × 4 = 8. Leg die 8 darüber.
+lesson-mathable-again-hint = Sie kommt auf das Feld direkt über der 2.
+lesson-mathable-again-done = Der ganze Zug ist eine Summe solcher Punkte.
+lesson-mathable-again-why-diagonal = Nur gerade Linien zählen, waagerecht oder senkrecht. Schräg zählt nicht.
+lesson-mathable-again-why-gap = Die beiden Steine der Gleichung müssen direkt neben dem neuen liegen, ohne Lücke.
+lesson-mathable-sign = Du hast auch 2 und 1 gelegt. Manche Felder zeigen ein Rechenzeichen: Dort muss die Gleichung dieses Zeichen benutzen. Leg die 16 auf das + in der Reihe mit 4 und 12.
+lesson-mathable-sign-hint = 4 + 12 = 16: Das Feld rechts neben der 12 verlangt ein +.
+lesson-mathable-sign-done = 12 + 4 = 16, mit dem Zeichen, das das Feld verlangt.
+lesson-mathable-extra = Nach einem Feld mit Rechenzeichen darfst du sofort einen Zusatzstein ziehen. Tu das.
+lesson-mathable-extra-done = Du ziehst eine 11. Nachholen kannst du diesen Zug später nicht.
+lesson-mathable-stop = Von 11, 17 und 42 passt jetzt keine irgendwohin. Beende deinen Zug.
+lesson-mathable-stop-done = Dein Zug hat 39 Punkte gebracht. Du ziehst, bis du wieder sieben Steine hast.
+lesson-mathable-two = Nun sitzt du auf der anderen Seite, mitten im Zug dieses Spielers. Die 8 kann zwei Gleichungen zugleich ergeben, und jede zählt. Suche 16 Punkte.
+lesson-mathable-two-hint = Unter der 4: senkrecht 2 × 4 = 8 und waagerecht 6 + 2 = 8.
+lesson-mathable-two-done = Zwei Richtungen, also zählt die 8 doppelt.
+lesson-mathable-award = Ein Stein ist übrig, eine 7. Felder mit einer 2 verdoppeln die Punkte, Felder mit einer 3 verdreifachen sie. Und wer in einem Zug alle sieben Steine legt, bekommt 50 dazu.
+lesson-mathable-award-hint = 21 ÷ 3 = 7: Unter der 3 liegt ein Feld, das verdoppelt.
+lesson-mathable-award-done = 7 verdoppelt und 50 für die leere Bank.
+lesson-mathable-award-why-sign = 21 ÷ 3 = 7 wäre richtig, aber dieses Feld verlangt ein +.
+lesson-mathable-swap = Manchmal passt nichts, wie bei diesen großen Zahlen. Statt zu legen, darfst du Steine tauschen. Drücke Tauschen, wähle die, die du am wenigsten magst, und bestätige.
+lesson-mathable-swap-hint = Drücke Tauschen, dann die Steine, die weg sollen.
+lesson-mathable-swap-done = Neue Steine kommen aus dem Beutel, die alten gehen zurück. Das war dein ganzer Zug.
+lesson-mathable-end = Das Spiel endet, wenn der Beutel und eine Bank leer sind oder wenn nichts mehr passt. Was du dann noch hast, wird dir abgezogen. Behalte große Zahlen also nicht zu lange.

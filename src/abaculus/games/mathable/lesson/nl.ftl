@@ -1,27 +1,27 @@
-lesson-mathable-goal = In the middle lie 1, 2, 3 and 4. Below is your rack with seven tokens. You put numbers beside others so that they make an equation. Whoever has the most points in the end wins.
-lesson-mathable-product = A token goes in line with two others that lie side by side, if it is their sum, difference, product or quotient. 3 × 4 = 12: put the 12 at an end of the row with 3 and 4.
-lesson-mathable-product-hint = Choose the 12, then one of the two glowing squares in the lower row.
-lesson-mathable-product-done = The equation brings the value of the token.
-lesson-mathable-again = You may go on as long as something fits, one token after the other. 2 and 4 stand one above the other, and 2 × 4 = 8. Put the 8 above them.
-lesson-mathable-again-hint = It goes on the square right above the 2.
-lesson-mathable-again-done = The whole turn is one sum of such points.
-lesson-mathable-again-why-diagonal = Only straight lines count, across or down. Diagonals do not.
-lesson-mathable-again-why-gap = The two tokens of the equation have to lie directly beside the new one, without a gap.
-lesson-mathable-sign = You have placed 2 and 1 as well. Some squares show a sign: there the equation has to use that sign. Put the 16 on the + in the row with 4 and 12.
-lesson-mathable-sign-hint = 4 + 12 = 16: the square to the right of the 12 wants a +.
-lesson-mathable-sign-done = 12 + 4 = 16, with the sign that the square wants.
-lesson-mathable-extra = After a square with a sign you may draw an extra token at once. Do so.
-lesson-mathable-extra-done = You draw an 11. Later you cannot catch up on this draw.
-lesson-mathable-stop = None of 11, 17 and 42 fits anywhere now. End your turn.
-lesson-mathable-stop-done = Your turn brought 39 points. You draw until you have seven tokens again.
-lesson-mathable-two = Now you sit on the other side, in the middle of that player’s turn. The 8 can make two equations at once, and each of them counts. Look for 16 points.
-lesson-mathable-two-hint = Below the 4: 2 × 4 = 8 downwards, and 6 + 2 = 8 across.
-lesson-mathable-two-done = Two directions, so the 8 counts twice.
-lesson-mathable-award = One token is left, a 7. Squares with a 2 double the points, those with a 3 triple them. And whoever places all seven tokens in one turn gets 50 more.
-lesson-mathable-award-hint = 21 ÷ 3 = 7: below the 3 is a square that doubles.
-lesson-mathable-award-done = 7 doubled, and 50 for the empty rack.
-lesson-mathable-award-why-sign = 21 ÷ 3 = 7 would be right, but this square wants a +.
-lesson-mathable-swap = Sometimes nothing fits, as with these large numbers. Instead of placing you may exchange tokens. Press Exchange, choose the ones you like least and confirm.
-lesson-mathable-swap-hint = Press Exchange, then the tokens that shall go.
-lesson-mathable-swap-done = New tokens come from the bag, the old ones go back. That was your whole turn.
-lesson-mathable-end = The game ends when the bag and a rack are empty, or when nothing fits any more. What you still hold then is taken off your points. So do not keep large numbers too long.
+lesson-mathable-goal = In het midden liggen 1, 2, 3 en 4. Onderaan staat je plankje met zeven stenen. Je legt getallen zo naast andere dat er een vergelijking ontstaat. Wie aan het eind de meeste punten heeft, wint.
+lesson-mathable-product = Een steen komt in één lijn met twee andere die naast elkaar liggen, als hij hun som, verschil, product of quotiënt is. 3 × 4 = 12: leg de 12 aan een eind van de rij met 3 en 4.
+lesson-mathable-product-hint = Kies de 12, dan een van de twee oplichtende vakken in de onderste rij.
+lesson-mathable-product-done = De vergelijking levert de waarde van de steen op.
+lesson-mathable-again = Je mag doorgaan zolang er iets past, de ene steen na de andere. 2 en 4 staan boven elkaar, en 2 × 4 = 8. Leg de 8 erboven.
+lesson-mathable-again-hint = Hij komt op het vak vlak boven de 2.
+lesson-mathable-again-done = De hele beurt is een som van zulke punten.
+lesson-mathable-again-why-diagonal = Alleen rechte lijnen tellen, opzij of omlaag. Schuin telt niet.
+lesson-mathable-again-why-gap = De twee stenen van de vergelijking moeten direct naast de nieuwe liggen, zonder gat.
+lesson-mathable-sign = Je hebt ook 2 en 1 gelegd. Sommige vakken tonen een teken: daar moet de vergelijking dat teken gebruiken. Leg de 16 op de + in de rij met 4 en 12.
+lesson-mathable-sign-hint = 4 + 12 = 16: het vak rechts van de 12 wil een +.
+lesson-mathable-sign-done = 12 + 4 = 16, met het teken dat het vak wil.
+lesson-mathable-extra = Na een vak met een teken mag je meteen een extra steen pakken. Doe dat.
+lesson-mathable-extra-done = Je pakt een 11. Later kan dat niet meer.
+lesson-mathable-stop = Van 11, 17 en 42 past er nu geen ergens. Beëindig je beurt.
+lesson-mathable-stop-done = Je beurt heeft 39 punten opgeleverd. Je pakt tot je weer zeven stenen hebt.
+lesson-mathable-two = Nu zit je aan de andere kant, midden in de beurt van die speler. De 8 kan twee vergelijkingen tegelijk vormen, en elk daarvan telt. Zoek 16 punten.
+lesson-mathable-two-hint = Onder de 4: 2 × 4 = 8 omlaag en 6 + 2 = 8 opzij.
+lesson-mathable-two-done = Twee richtingen, dus telt de 8 dubbel.
+lesson-mathable-award = Er is één steen over, een 7. Vakken met een 2 verdubbelen de punten, vakken met een 3 verdrievoudigen ze. En wie in één beurt alle zeven stenen legt, krijgt er 50 bij.
+lesson-mathable-award-hint = 21 ÷ 3 = 7: onder de 3 ligt een vak dat verdubbelt.
+lesson-mathable-award-done = 7 verdubbeld, en 50 voor het lege plankje.
+lesson-mathable-award-why-sign = 21 ÷ 3 = 7 zou kloppen, maar dit vak wil een +.
+lesson-mathable-swap = Soms past er niets, zoals bij deze grote getallen. In plaats van te leggen mag je stenen ruilen. Druk op Ruilen, kies de stenen die je het minst bevallen en bevestig.
+lesson-mathable-swap-hint = Druk op Ruilen, dan op de stenen die weg moeten.
+lesson-mathable-swap-done = Nieuwe stenen komen uit de zak, de oude gaan terug. Dat was je hele beurt.
+lesson-mathable-end = Het spel eindigt als de zak en een plankje leeg zijn, of als er niets meer past. Wat je dan nog hebt, gaat van je punten af. Houd grote getallen dus niet te lang.
