@@ -6,6 +6,8 @@ import type { GameFacts, NewTable } from "./types";
 class Session {
   name = $state("");
   known = $state(false);
+  /** Whether the server answered; the games may come from what this browser keeps. */
+  reached = true;
   games = $state.raw<GameFacts[]>([]);
 
   async start(): Promise<void> {
@@ -13,8 +15,11 @@ class Session {
     try {
       this.name = (await api.me()).name;
       this.known = true;
+      this.reached = true;
     } catch (problem) {
-      if (!(problem instanceof Refused) || problem.reason !== "no-guest") throw problem;
+      if (!(problem instanceof Refused) || !["no-guest", "offline"].includes(problem.reason)) throw problem;
+      this.reached = problem.reason !== "offline";
+      return;
     }
   }
 

@@ -14,5 +14,3 @@ rules-learn = Schritt für Schritt lernen
 
 offline-now = Du bist offline. Regeln und Lektionen, die du schon geöffnet hast, kannst du lesen; Spiele gehen weiter, sobald du wieder verbunden bist.
 offline-here = Diese Seite wurde noch nie geöffnet und ist deshalb ohne Verbindung nicht da.
-update-ready = Eine neue Fassung dieser Seite liegt bereit.
-update-take = Benutzen

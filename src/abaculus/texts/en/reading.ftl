@@ -14,5 +14,3 @@ rules-learn = Learn it step by step
 
 offline-now = You are offline. Rules and lessons that you have opened before can be read; games go on when you are back.
 offline-here = This page was not opened before, so it is not here without a connection.
-update-ready = A new version of this page is ready.
-update-take = Use it

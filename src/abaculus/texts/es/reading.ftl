@@ -14,5 +14,3 @@ rules-learn = Aprender paso a paso
 
 offline-now = Estás sin conexión. Puedes leer las reglas y lecciones que ya abriste; las partidas seguirán cuando vuelvas.
 offline-here = Esta página no se abrió antes, así que no está disponible sin conexión.
-update-ready = Hay una versión nueva de esta página.
-update-take = Usarla

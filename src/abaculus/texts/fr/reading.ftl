@@ -14,5 +14,3 @@ rules-learn = Apprendre pas à pas
 
 offline-now = Tu es hors ligne. Les règles et les leçons déjà ouvertes se lisent ; les parties reprendront avec la connexion.
 offline-here = Cette page n’a jamais été ouverte, elle n’est donc pas là sans connexion.
-update-ready = Une nouvelle version de cette page est prête.
-update-take = L’utiliser

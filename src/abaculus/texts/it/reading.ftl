@@ -14,5 +14,3 @@ rules-learn = Impara passo per passo
 
 offline-now = Sei senza connessione. Le regole e le lezioni già aperte si possono leggere; le partite continuano quando torni.
 offline-here = Questa pagina non è mai stata aperta, quindi senza connessione non c’è.
-update-ready = È pronta una nuova versione di questa pagina.
-update-take = Usala

@@ -14,5 +14,3 @@ rules-learn = Stap voor stap leren
 
 offline-now = Je bent offline. Regels en lessen die je al hebt geopend, kun je lezen; spellen gaan verder als je terug bent.
 offline-here = Deze pagina is niet eerder geopend en is er dus niet zonder verbinding.
-update-ready = Er is een nieuwe versie van deze pagina.
-update-take = Gebruiken
