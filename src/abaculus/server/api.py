@@ -261,7 +261,7 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
     alone = all(seat.kind != "open" for seat in asked.seats)
     settings = {
         "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
-        "hints": alone if asked.hints is None else asked.hints,
+        "hints": alone if asked.hints is None else asked.hints, "pace": asked.pace,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
     room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)

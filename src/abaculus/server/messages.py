@@ -25,6 +25,7 @@ Line = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9A-Za-z]*$")]
 Level = Literal["random", "greedy"]
 assert Level.__args__ == BOTS  # type: ignore[attr-defined]
+Pace = Literal["slow", "normal", "quick"]
 Flag = Annotated[bool, Field(strict=True)]
 
 
@@ -262,6 +263,8 @@ class NewTable(Asked):
     """Points that seats are given in advance, one number for each."""
     hints: Flag | None = None
     """Whether players may ask for hints; left out, only those who play bots alone may."""
+    pace: Pace = "normal"
+    """How long bots let people look before they move."""
 
 
 class PositionAsked(Asked):
@@ -378,6 +381,7 @@ class TableSettings(BaseModel):
     handicap: list[int] | None = None
     hints: bool = False
     listed: bool = False
+    pace: Pace = "normal"
 
 
 class TableFacts(BaseModel):

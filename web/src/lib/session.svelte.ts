@@ -1,5 +1,6 @@
 // Who plays here, and the games that there are.
 import { api, Refused } from "./api";
+import { prefs } from "./prefs.svelte";
 import { say } from "./texts.svelte";
 import type { GameFacts, NewTable } from "./types";
 
@@ -31,7 +32,7 @@ class Session {
 
   async makeTable(table: NewTable): Promise<string> {
     if (!this.known) await this.be(this.name);
-    const made = await api.makeTable(table);
+    const made = await api.makeTable({ pace: prefs.pace, ...table });
     if (table.seats.some((seat) => seat.kind === "me")) await api.sit(made.id);
     return made.id;
   }
