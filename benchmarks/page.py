@@ -55,6 +55,7 @@ def moves(host: Server, game: str) -> list[float]:
     with chromium() as browser:
         person = Person(browser, host.url, mode="touch")
         page = person.page
+        page.set_default_timeout(120_000)  # the first bot of a server has to be woken
         page.goto("/")
         page.wait_for_selector(f"[data-test=play-{game}]")
         page.click(f"[data-test=play-{game}]")

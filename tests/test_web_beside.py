@@ -88,11 +88,13 @@ def test_bots_take_the_time_that_was_chosen(browser: Browser) -> None:
     with server(bot_pause=0.6) as host:
         person = Person(browser, host.url)
         page = person.page
+        page.set_default_timeout(120_000)
         took = {}
         for pace in ("quick", "slow"):
             page.goto("/settings")
             page.locator("[data-test=pace]").select_option(pace)
             start(person, "hexago")
+            person.play(random.Random(1), 1)  # the first bot of a server has to be woken
             person.wait_for_turn()
             began = time.monotonic()
             person.move(random.Random(2))
