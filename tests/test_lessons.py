@@ -125,6 +125,8 @@ def test_castles_lesson_counts_as_its_text_says() -> None:
 def test_a_lesson_of_no_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match="nothing"):
         lesson("nothing")
+    with pytest.raises(UnknownGame, match=r"xx\.ftl"):
+        lesson_texts("hexago", "xx")
 
 
 def test_a_lesson_as_the_page_gets_it_holds_every_answer() -> None:

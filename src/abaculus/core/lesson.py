@@ -25,7 +25,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from abaculus.core.errors import BadNotation
+from abaculus.core.errors import BadNotation, UnknownGame
 from abaculus.core.registry import leaflet, load_game
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
@@ -81,9 +81,9 @@ class Lesson:
 
 @cache
 def lesson(game_id: str) -> Lesson:
-    """The lesson of a game, every step checked against the rules. Raises `UnknownGame`."""
+    """The lesson of a game, every step checked against the rules. Raises `UnknownGame`, also where a game has none."""
     name = leaflet(game_id).id
-    plan = tomllib.loads((_GAMES / name / "lesson" / "steps.toml").read_text(encoding="utf-8"))
+    plan = tomllib.loads(_file(name, "steps.toml").read_text(encoding="utf-8"))
     game = load_game(name, **plan.get("options", {}))
     state = game.new_initial_state()
     steps: list[LessonStep] = []
@@ -130,4 +130,11 @@ def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
 
 def lesson_texts(game_id: str, language: str) -> str:
     """What a lesson says in a language, as a Fluent file."""
-    return (_GAMES / leaflet(game_id).id / "lesson" / f"{language}.ftl").read_text(encoding="utf-8")
+    return _file(leaflet(game_id).id, f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def _file(game: str, name: str) -> Path:
+    file = _GAMES / game / "lesson" / name
+    if not file.is_file():
+        raise UnknownGame(f"{game} has no lesson: there is no {name} in its folder `lesson`")
+    return file

@@ -48,6 +48,7 @@ export function passages({ game, html }: Book): Passage[] {
       [anchor, heading, rule] = [part.id, text, ""];
       continue;
     }
+    if (part.tagName === "PRE") continue; // drawings and notation are not read by the word
     if (part.id) rule = part.id;
     const last = found.at(-1);
     const own = rule || anchor;
