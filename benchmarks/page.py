@@ -124,7 +124,8 @@ def report(pages: list[dict[str, Any]], painted: dict[str, list[float]]) -> str:
         "",
         "    python benchmarks/page.py",
         "",
-        f"{cpu}, {os.cpu_count()} cores shared with other work (load {os.getloadavg()[0]:.0f}), {platform.system()}; abaculus {abaculus.__version__}, "
+        f"{cpu}, {os.cpu_count()} cores shared with other work (load {os.getloadavg()[0]:.0f}), {platform.system()}; "
+        f"abaculus {abaculus.__version__}, "
         f"{pages[0]['chromium']}, Lighthouse {pages[0]['lighthouse']} with its settings for phones "
         "(simulated slow 4G, processor slowed down four times).",
         "",
