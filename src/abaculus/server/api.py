@@ -7,12 +7,11 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as InPath
-from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
 
@@ -197,34 +196,6 @@ async def games() -> list[messages.GameFacts]:
     return [messages.GameFacts.model_validate(asdict(abaculus.leaflet(name))) for name in abaculus.games()]
 
 
-@router.get("/api/games/{game}/rules", tags=["games"], response_class=PlainTextResponse)
-async def rules(game: Annotated[str, InPath(max_length=40)]) -> str:
-    """A game's rules, as Markdown."""
-    try:
-        name = abaculus.leaflet(game).id
-    except UnknownGame as problem:
-        raise Refused("no-game", str(problem)) from problem
-    home = Path(abaculus.__file__).parent / "games" / name
-    return await asyncio.to_thread((home / "RULES.md").read_text, "utf-8")
-
-
-@router.get("/api/games/{game}/rules.html", tags=["games"], response_class=HTMLResponse)
-async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLResponse:
-    """A game's rules, as the body of a page."""
-    from markdown_it import MarkdownIt
-
-    text = await rules(game)
-    made = await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text)
-    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
-    for plain, better in (
-        ("<th></th>", "<td></td>"),
-        ("<pre>", '<pre tabindex="0">'),
-        ("<table>", '<table tabindex="0">'),
-    ):
-        made = made.replace(plain, better)
-    return HTMLResponse(made)
-
-
 @router.post("/api/positions", tags=["games"])
 async def position(asked: messages.PositionAsked, guest: Surely) -> messages.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
@@ -291,7 +262,7 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
     alone = all(seat.kind != "open" for seat in asked.seats)
     settings = {
         "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
-        "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon,
+        "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon, "pace": asked.pace,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
     room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)

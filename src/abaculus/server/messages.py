@@ -26,6 +26,7 @@ Line = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9A-Za-z]*$")]
 Level = Literal["random", "greedy"]
 assert Level.__args__ == BOTS  # type: ignore[attr-defined]
+Pace = Literal["slow", "normal", "quick"]
 Flag = Annotated[bool, Field(strict=True)]
 
 
@@ -281,6 +282,8 @@ class NewTable(Asked):
     """Whether players may ask for hints; left out, only those who play bots alone may."""
     reckon: Reckon = "off"
     """Whether players reckon for themselves: what each move brings, or at the end what they have."""
+    pace: Pace = "normal"
+    """How long bots let people look before they move."""
 
 
 class PositionAsked(Asked):
@@ -398,6 +401,7 @@ class TableSettings(BaseModel):
     hints: bool = False
     listed: bool = False
     reckon: Reckon = "off"
+    pace: Pace = "normal"
 
 
 class TableFacts(BaseModel):

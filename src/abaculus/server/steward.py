@@ -17,10 +17,12 @@ from abaculus.server.refusal import Refused
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
 
-__all__ = ["Steward"]
+__all__ = ["PACES", "Steward"]
 
 _log = logging.getLogger("abaculus.server")
 _IDLE_SECONDS = 600.0
+PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.5}
+"""How much of a bot's usual pause a table wants. Even a quick bot waits until the eye has seen the last tile settle."""
 
 
 class Steward:
@@ -51,7 +53,8 @@ class Steward:
         if mover is None or table.paused:
             return None
         if table.places[mover].level:
-            return table.since + int(1000 * self._settings.bot_pause)
+            pace = PACES[table.settings.get("pace", "normal")]
+            return table.since + int(1000 * self._settings.bot_pause * pace)
         if table.forced() is not None:
             return table.since + int(1000 * self._settings.forced_pause)
         left = table.clock_left()

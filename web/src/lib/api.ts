@@ -1,5 +1,5 @@
 // Plain requests to the server.
-import type { GameFacts, GuestShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
+import type { GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: string, text: string, readonly detail = "") {
@@ -37,7 +37,7 @@ export const api = {
   sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
   mine: () => ask<LobbyEntry[]>("/api/tables/mine"),
   lobby: () => ask<LobbyEntry[]>("/api/tables"),
-  rules: async (game: string) => (await fetch(`/api/games/${game}/rules`)).text(),
+  lesson: (game: string) => ask<LessonShown>(`/api/lessons/${encodeURIComponent(game)}`),
   review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
   position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),
   log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),

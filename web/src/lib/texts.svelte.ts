@@ -21,6 +21,8 @@ class Texts {
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+    // Numbers and plurals of a language take a browser a while to set up: better now, while the network is awaited.
+    setTimeout(() => this.say("play-points", { points: 2 }));
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {

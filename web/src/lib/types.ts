@@ -19,6 +19,8 @@ export type TableMade = Schemas["TableMade"];
 export type Step = Schemas["Step"];
 export type Review = Schemas["Review"];
 export type Refusal = Schemas["Refusal"];
+export type LessonShown = Schemas["LessonShown"];
+export type LessonStep = Schemas["LessonStepShown"];
 export type Message =
   | Update
   | Schemas["Reply"]
