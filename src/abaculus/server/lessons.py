@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import cache
 from typing import Annotated, Any, cast
 
@@ -106,6 +107,6 @@ def _shown(step: LessonStep) -> dict[str, Any]:
         "refused": step.refused,
         "why": {str(action): [part._asdict() for part in parts] for action, parts in why.items() if parts},
         "after": {
-            str(action): showing.scene_json(step.done(action).scene(step.viewer), with_moves=False) for action in few
+            str(action): showing.scene_json(replace(step.done(action).scene(step.viewer), moves=())) for action in few
         },
     }
