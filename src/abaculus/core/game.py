@@ -20,18 +20,26 @@ if TYPE_CHECKING:
     from abaculus.core.scene import Field, Scene
     from abaculus.core.state import State
 
-__all__ = ["Game", "ScorePart", "View"]
+__all__ = ["Game", "ScorePart", "Spot", "View"]
 
 View = dict[str, Any]
 """What one viewer may know of a position, ready for JSON."""
 
 
+class Spot(NamedTuple):
+    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: tuple[int, ...] = ()
+
+
 class ScorePart(NamedTuple):
-    """One reason for points: a text key, what to fill into it, and the points it adds."""
+    """One reason for points: a text key, what to fill into it, the points it adds, and where that can be seen."""
 
     key: str
     args: dict[str, Any]
     points: int
+    spots: tuple[Spot, ...] = ()
 
 
 class Desk(threading.local):
@@ -172,6 +180,15 @@ class Game(ABC):
     @abstractmethod
     def default_tiles(cls) -> str:
         """The text of the game's own tile file."""
+
+    def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
+        """A player's points, where they follow from what lies or is held: the parts add up to them. `None` where points are
+        gathered move by move."""
+        return None
+
+    def settled(self, state: State, player: int) -> Sequence[ScorePart]:
+        """What the end of the game itself has added to points that were gathered move by move, or taken off. `state` is over."""
+        return ()
 
     def greedy_choice(self, state: State, dice: Records) -> int:
         """What the greedy bot does here. A game may look further ahead than the policy of the lanes can afford to."""

@@ -156,6 +156,18 @@ class Hexamino(Game):
 
     # -- explanations -----------------------------------------------------------------------------------------------
 
+    def count(self, state: State, player: int) -> list[ScorePart]:
+        """R6: the points on every tile that is still held."""
+        hand = int(state.record[0].hands[player])
+        parts = []
+        for tile in (tile for tile in range(TILES) if hand >> tile & 1):
+            fields = fields_of(tile)
+            points = sum(field + 1 for field in fields)
+            args = {"piece": name_of(tile), "fields": len(fields), "points": points}
+            args["working"] = " + ".join(str(field + 1) for field in fields)
+            parts.append(ScorePart("hexamino-left", args, points))
+        return parts
+
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R6: the points of the tile leave the hand."""
         if not rules.is_lay(state.record[0], action):
