@@ -10,6 +10,7 @@ from abaculus.server.asking import Draft
 from abaculus.server.house import House, Room
 from abaculus.server.identity import Guest
 from abaculus.server.refusal import Refused
+from abaculus.server.showing import part_json
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
 
@@ -81,7 +82,7 @@ async def _explain(house: House, room: Room, guest: Guest, command: messages.Exp
             raise Refused("illegal", str(problem)) from problem
     return {
         "type": "why", "id": command.id, "action": command.action, "points": sum(part.points for part in parts),
-        "parts": [part._asdict() for part in parts],
+        "parts": [part_json(part) for part in parts],
     }  # fmt: skip
 
 

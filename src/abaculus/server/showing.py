@@ -14,7 +14,7 @@ from abaculus.core.scene import Move, Scene
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
-__all__ = ["entries", "facts", "scene_json", "steps", "update", "viewer_of"]
+__all__ = ["entries", "facts", "part_json", "scene_json", "steps", "update", "viewer_of"]
 
 _MOVE_COLUMNS = list(Move._fields)
 
@@ -93,6 +93,12 @@ def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
     return plain
 
 
+def part_json(part: ScorePart) -> dict[str, Any]:
+    """A reason for points, with the places that it points at, if there are any."""
+    plain = {"key": part.key, "args": part.args, "points": part.points}
+    return {**plain, "spots": [spot._asdict() for spot in part.spots]} if part.spots else plain
+
+
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:
     """What happened in the game since event `after`, as the viewer saw it, and the number of the last action before that.
 
@@ -129,5 +135,5 @@ def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
         "by": act.by,
         "text": seen,
         "points": sum(part.points for part in parts) if parts else 0,
-        "why": [part._asdict() for part in parts],
+        "why": [part_json(part) for part in parts],
     }

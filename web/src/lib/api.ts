@@ -1,5 +1,5 @@
 // Plain requests to the server.
-import type { GameFacts, GuestShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
+import type { AnalysisAsked, AnalysisShown, Counted, GameFacts, GuestShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: string, text: string, readonly detail = "") {
@@ -39,6 +39,8 @@ export const api = {
   rules: async (game: string) => (await fetch(`/api/games/${game}/rules`)).text(),
   review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
   position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),
+  count: (table: string) => ask<Counted>(`/api/tables/${table}/count`),
+  analyse: (asked: AnalysisAsked) => ask<AnalysisShown>("/api/analysis", asked),
   log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),
 };
 

@@ -1,4 +1,4 @@
-// Addresses: "/", "/table/ID", "/rules/GAME", "/lobby", "/settings".
+// Addresses: "/", "/table/ID", "/rules/GAME", "/analysis/GAME", "/lobby", "/settings".
 class Router {
   path = $state(location.pathname);
 
