@@ -64,7 +64,9 @@ def test_the_lines_of_a_count_add_up_to_the_points(name: str, options: dict[str,
                     assert set(spot.sides) <= set(range(6))
                 for language in LANGUAGES:
                     said = "".join(texts(language).explain([line.part, *line.why]))
-                    assert not line.part.points or str(abs(line.part.points)) in re.sub(r"(?<=\d)[.,\s](?=\d{3})", "", said)
+                    assert not line.part.points or str(abs(line.part.points)) in re.sub(
+                        r"(?<=\d)[.,\s](?=\d{3})", "", said
+                    )
 
 
 @pytest.mark.parametrize("name", abaculus.games())

@@ -427,7 +427,7 @@ class Part(BaseModel):
     key: str
     args: dict[str, Any]
     points: int
-    spots: list[Spot] = []
+    spots: list[Spot]
 
 
 class LogEntry(BaseModel):

@@ -94,9 +94,8 @@ def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
 
 
 def part_json(part: ScorePart) -> dict[str, Any]:
-    """A reason for points, with the places that it points at, if there are any."""
-    plain = {"key": part.key, "args": part.args, "points": part.points}
-    return {**plain, "spots": [spot._asdict() for spot in part.spots]} if part.spots else plain
+    """A reason for points, as plain data."""
+    return {**part._asdict(), "spots": [spot._asdict() for spot in part.spots]}
 
 
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:

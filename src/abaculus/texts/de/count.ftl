@@ -13,3 +13,4 @@ sheet-move = Zug
 sheet-change = Punkte
 sheet-print = Drucken
 sheet-empty = Noch hat niemand gezogen.
+play-panel-count = Die Schlusswertung

@@ -39,7 +39,7 @@ option-no-clock = Ohne Grenze
 option-handicap = Punkte im Voraus, Spieler { $number }
 option-who-sees = Wer den Tisch findet
 option-private = Nur wer den Link hat
-option-listed = Alle, in der Lobby
+option-listed = Alle, im Wartesaal
 option-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden

@@ -13,3 +13,4 @@ sheet-move = Move
 sheet-change = Points
 sheet-print = Print
 sheet-empty = Nobody has made a move yet.
+play-panel-count = The final count

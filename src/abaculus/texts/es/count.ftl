@@ -13,3 +13,4 @@ sheet-move = Jugada
 sheet-change = Puntos
 sheet-print = Imprimir
 sheet-empty = Nadie ha jugado todavía.
+play-panel-count = El recuento final

@@ -13,3 +13,4 @@ sheet-move = Coup
 sheet-change = Points
 sheet-print = Imprimer
 sheet-empty = Personne n’a encore joué.
+play-panel-count = Le décompte final

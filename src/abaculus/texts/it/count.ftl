@@ -13,3 +13,4 @@ sheet-move = Mossa
 sheet-change = Punti
 sheet-print = Stampa
 sheet-empty = Nessuno ha ancora giocato.
+play-panel-count = Il conteggio finale

@@ -13,3 +13,4 @@ sheet-move = Zet
 sheet-change = Punten
 sheet-print = Afdrukken
 sheet-empty = Er heeft nog niemand gezet.
+play-panel-count = De eindtelling
