@@ -99,9 +99,11 @@ def test_a_game_from_a_real_table_is_typed_in_with_its_draws_and_scored(people: 
     assert shown == log["scores"]
     assert page.locator("[data-test=study-status]").inner_text().startswith("Game over")
     page.locator("[data-test=count-on]").click()
+    page.wait_for_selector("[data-test=count] .total")
     totals = page.locator("[data-test=count] .total").all_inner_texts()
     assert [int(one.split()[-1].replace(",", "").replace("−", "-")) for one in totals] == log["scores"]
     page.locator("[data-test=sheet-on]").click()
+    page.wait_for_selector("[data-test=sheet] tbody tr")
     decisions = page.locator("[data-test=sheet] tbody tr").count()
     assert decisions == sum(not text.startswith(("draw ", "roll ", "start ")) for text in log["actions"])
     assert axe(person) == []
@@ -202,8 +204,9 @@ def test_the_end_of_a_game_is_explained_and_lit_up(people: Any) -> None:
     card.locator("[data-test=start-castle]").click()
     page.wait_for_selector(".table[data-phase=over]")
     person.press("[data-test=ending-on]")
+    page.mouse.move(2, 2)
     line = page.locator("[data-test=count] li button").first
-    assert page.locator("[data-lit]").count() == 0
+    eventually(lambda: page.locator("[data-lit]").count() == 0)
     line.hover()
     page.wait_for_selector("[data-lit] [data-lit-side]")
     page.mouse.move(2, 2)
@@ -260,7 +263,7 @@ def test_a_table_is_made_with_clocks_handicaps_and_in_the_lobby(people: Any) -> 
     assert "Die großen Zahlen" in card.locator("[data-test=option-scoring]").inner_text()
     card.locator("[data-test=option-scoring]").select_option(label="Eigene Formel")
     card.locator("[data-test=own-scoring]").fill("sum(centre * height)")
-    card.locator("details.rules summary").click()
+    card.locator("[data-test=rules]").click()
     card.locator("[data-test=per_move]").select_option("60")
     card.locator("[data-test=per_game]").select_option("600")
     card.locator("[data-test=handicap-1]").fill("12")

@@ -186,6 +186,7 @@ class Screen:
             self.roomy = not self.is_roomy
         elif command == "explain" and self.sitting.stage() == "over":
             self.panel, self.panel_top = "count", 0
+            self.note = self.words.explanation()
         elif command == "explain":
             self.note = self.words.explanation()
         elif command == "save":
