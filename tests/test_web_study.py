@@ -328,6 +328,8 @@ def test_a_piece_is_dragged_from_the_hand_to_its_place(people: Any, mode: Any) -
         touch("touchStart", (from_x, from_y))
         for at in path:
             touch("touchMove", at)
+        page.wait_for_timeout(300)  # a finger that rests before it is lifted: otherwise the next tap only stops a fling
+        touch("touchMove", (x + 1, y))
         touch("touchEnd")
     page.wait_for_selector("[data-test=preview]")
     assert page.locator(".ghost").count() == 1
