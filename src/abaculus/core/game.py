@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from abaculus.core.scene import Field, Scene
     from abaculus.core.state import State
 
-__all__ = ["Game", "ScorePart", "View"]
+__all__ = ["Game", "ScorePart", "Spot", "View"]
 
 T = TypeVar("T")
 
@@ -28,12 +28,24 @@ View = dict[str, Any]
 """What one viewer may know of a position, ready for JSON."""
 
 
+class Spot(NamedTuple):
+    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: tuple[int, ...] = ()
+
+
 class ScorePart(NamedTuple):
-    """One reason for points: a text key, what to fill into it, and the points it adds."""
+    """One reason for points: a text key, what to fill into it, the points it adds, and where that can be seen."""
 
     key: str
     args: dict[str, Any]
     points: int
+    spots: tuple[Spot, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """The part as plain data."""
+        return {**self._asdict(), "spots": [spot._asdict() for spot in self.spots]}
 
 
 class Desk(threading.local):
@@ -173,13 +185,6 @@ class Game(ABC):
         """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
         return "move"
 
-    def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
-        """A player's points, where they can be counted from what is on the table and in the hand; the parts add up to them.
-
-        `None` for a game in which they are kept from move to move.
-        """
-        return None
-
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """What a viewer sees, as a description that painters paint without knowing the game."""
@@ -188,6 +193,15 @@ class Game(ABC):
     @abstractmethod
     def default_tiles(cls) -> str:
         """The text of the game's own tile file."""
+
+    def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
+        """A player's points, where they follow from what lies or is held: the parts add up to them. `None` where points are
+        gathered move by move."""
+        return None
+
+    def settled(self, state: State, player: int) -> Sequence[ScorePart]:
+        """What the end of the game itself has added to points that were gathered move by move, or taken off. `state` is over."""
+        return ()
 
     def greedy_choice(self, state: State, dice: Records) -> int:
         """What the greedy bot does here. A game may look further ahead than the policy of the lanes can afford to."""

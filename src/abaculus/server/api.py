@@ -29,10 +29,12 @@ from abaculus.server.service import Service
 from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
-__all__ = ["Maybe", "Served", "Surely", "language_of", "own_tiles", "router"]
+__all__ = [
+    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "ended", "language_of", "own_tiles", "router",
+]  # fmt: skip
 
 _YEAR = 365 * 86_400
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": messages.Refusal, "description": words}
     for status, words in {
         400: "The request means nothing here.",
@@ -46,7 +48,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
-router = APIRouter(responses=_REFUSALS)
+router = APIRouter(responses=REFUSALS)
 
 
 async def service_of(request: Request) -> Service:
@@ -105,7 +107,8 @@ class _Json(Response):
     media_type = "application/json"
 
 
-def _as_json(content: object) -> Any:
+def as_json(content: object) -> Any:
+    """A response of content that is plain already: nothing is checked once more."""
     return _Json(to_json(content))
 
 
@@ -200,7 +203,7 @@ async def games() -> list[messages.GameFacts]:
 async def position(asked: messages.PositionAsked, guest: Surely) -> messages.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
     shown = await asyncio.to_thread(_position, asked)
-    return cast(messages.PositionShown, _as_json(shown))
+    return cast(messages.PositionShown, as_json(shown))
 
 
 def _position(asked: messages.PositionAsked) -> dict[str, Any]:
@@ -306,7 +309,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
             async with service.house.looking(room) as table:
                 seats = table.seats_of(guest.id) if guest else []
                 found.append({"table": showing.facts(table, room.present()), "you": seats})
-    return cast(list[messages.LobbyEntry], _as_json(found))
+    return cast(list[messages.LobbyEntry], as_json(found))
 
 
 @router.get("/api/tables/{table}", tags=["tables"])
@@ -338,23 +341,23 @@ async def command(
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
         answer = await carry_out(service.house, service.thinkers, room, guest, asked)
-    return cast(messages.Reply, _as_json(answer))
+    return cast(messages.Reply, as_json(answer))
 
 
 @router.get("/api/tables/{table}/log", tags=["tables"])
 async def log(service: Served, room: AtTable, guest: Maybe) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
-        _ended(table, guest)
-        return cast(dict[str, Any], _as_json(table.to_json()))
+        ended(table, guest)
+        return cast(dict[str, Any], as_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review", tags=["tables"])
 async def review(service: Served, room: AtTable, guest: Maybe) -> messages.Review:
     """A game that is over, step by step."""
     async with service.house.looking(room) as table:
-        _ended(table, guest)
-        return cast(messages.Review, _as_json({"steps": showing.steps(table)}))
+        ended(table, guest)
+        return cast(messages.Review, as_json({"steps": showing.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}", tags=["tables"])
@@ -363,12 +366,13 @@ async def position_in_game(
 ) -> messages.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
-        _ended(table, guest)
+        ended(table, guest)
         state = table.acts[number].before if number < len(table.acts) else table.state
-        return cast(messages.SceneShown, _as_json(showing.scene_json(state.scene(None))))
+        return cast(messages.SceneShown, as_json(showing.scene_json(state.scene(None))))
 
 
-def _ended(table: Table, guest: Guest | None) -> None:
+def ended(table: Table, guest: Guest | None) -> None:
+    """Refuse what is only for games that are over, and for those who have counted where everybody counts."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:

@@ -97,7 +97,7 @@ async def _explain(house: House, room: Room, guest: Guest, command: messages.Exp
             raise Refused("illegal", str(problem)) from problem
     return {
         "type": "why", "id": command.id, "action": command.action, "points": sum(part.points for part in parts),
-        "parts": [part._asdict() for part in parts],
+        "parts": [part.plain() for part in parts],
     }  # fmt: skip
 
 

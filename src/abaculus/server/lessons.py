@@ -105,7 +105,7 @@ def _shown(step: LessonStep) -> dict[str, Any]:
         "wanted": step.wanted,
         "least": step.least,
         "refused": step.refused,
-        "why": {str(action): [part._asdict() for part in parts] for action, parts in why.items() if parts},
+        "why": {str(action): [part.plain() for part in parts] for action, parts in why.items() if parts},
         "after": {
             str(action): showing.scene_json(replace(step.done(action).scene(step.viewer), moves=())) for action in few
         },

@@ -438,12 +438,20 @@ class You(BaseModel):
     undo: bool = False
 
 
+class Spot(BaseModel):
+    """Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: list[int]
+
+
 class Part(BaseModel):
-    """One reason for points: a text key, what to fill into it, and the points that it adds."""
+    """One reason for points: a text key, what to fill into it, the points that it adds, and where that can be seen."""
 
     key: str
     args: dict[str, Any]
     points: int
+    spots: list[Spot]
 
 
 class LogEntry(BaseModel):

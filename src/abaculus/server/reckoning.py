@@ -148,7 +148,7 @@ def shown(table: Table, guest: str) -> dict[str, Any] | None:
                 counts.append({
                     "seat": seat, "done": done, "wrong": sum(not one.right for one in before),
                     "total": table.totals()[seat] if done else None,
-                    "parts": [part._asdict() for part in count_lines(table, seat)] if done else [],
+                    "parts": [part.plain() for part in count_lines(table, seat)] if done else [],
                 })  # fmt: skip
     return {"mode": how, "rid": not table.game.leaflet.most_wins, "counts": counts}
 

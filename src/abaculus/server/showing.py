@@ -155,5 +155,5 @@ def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
         "by": act.by,
         "text": seen,
         "points": sum(part.points for part in parts) if parts else 0,
-        "why": [part._asdict() for part in parts],
+        "why": [part.plain() for part in parts],
     }

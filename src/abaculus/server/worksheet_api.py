@@ -82,9 +82,9 @@ def _sheet(name: str, count: int, number: int, level: str) -> dict[str, Any]:
         "questions": [
             {
                 "scene": scene_json(one.scene), "label": one.label, "points": one.points,
-                "parts": [part._asdict() for part in one.parts],
+                "parts": [part.plain() for part in one.parts],
                 "counts": [
-                    {**vars(own), "parts": [part._asdict() for part in own.parts]} for own in one.counts
+                    {**vars(own), "parts": [part.plain() for part in own.parts]} for own in one.counts
                 ],
             }
             for one in asked

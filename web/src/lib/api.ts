@@ -1,5 +1,7 @@
 // Plain requests to the server.
-import type { GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
+import type {
+  AnalysisAsked, AnalysisShown, Counted, GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade,
+} from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: string, text: string, readonly detail = "") {
@@ -40,6 +42,8 @@ export const api = {
   lesson: (game: string) => ask<LessonShown>(`/api/lessons/${encodeURIComponent(game)}`),
   review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
   position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),
+  count: (table: string) => ask<Counted>(`/api/tables/${table}/count`),
+  analyse: (asked: AnalysisAsked) => ask<AnalysisShown>("/api/analysis", asked),
   log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),
 };
 

@@ -1,5 +1,5 @@
-// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/lobby", "/settings", "/class", "/class/CODE",
-// "/class/CODE/teacher", "/teach", "/worksheet".
+// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME", "/lobby", "/settings",
+// "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
   /** What the address asks for beyond the page, and the place in it. */

@@ -36,7 +36,7 @@ class Hexamino(Game):
     leaflet = LEAFLET
     doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
-    operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-holds": ("add",)}
+    operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-left": ("add",)}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self._tiles = {name_of(tile): tile for tile in range(TILES)}
@@ -165,6 +165,18 @@ class Hexamino(Game):
 
     # -- explanations -----------------------------------------------------------------------------------------------
 
+    def count(self, state: State, player: int) -> list[ScorePart]:
+        """R6: the points on every tile that is still held."""
+        hand = int(state.record[0].hands[player])
+        parts = []
+        for tile in (tile for tile in range(TILES) if hand >> tile & 1):
+            fields = fields_of(tile)
+            points = sum(field + 1 for field in fields)
+            args = {"piece": name_of(tile), "fields": len(fields), "points": points}
+            args["working"] = " + ".join(str(field + 1) for field in fields)
+            parts.append(ScorePart("hexamino-left", args, points))
+        return parts
+
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R6: the points of the tile leave the hand."""
         if not rules.is_lay(state.record[0], action):
@@ -173,13 +185,3 @@ class Hexamino(Game):
         points = sum(field + 1 for field in fields)
         args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
         return [ScorePart("hexamino-rid-of", args, -points)]
-
-    def count(self, state: State, player: int) -> list[ScorePart]:
-        """R6: the points on the tiles that a player holds, tile by tile."""
-        parts = []
-        for name in self.hand_seen(state, player, player):
-            fields = fields_of(self.tile_named(name))
-            points = sum(field + 1 for field in fields)
-            args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
-            parts.append(ScorePart("hexamino-holds", args, points))
-        return parts

@@ -255,6 +255,16 @@ class Mathable(Game):
             parts.append(bonus)
         return parts
 
+    def settled(self, state: State, player: int) -> list[ScorePart]:
+        """R11: the value of the tokens that are still held."""
+        s = state.record[0]
+        kinds = [kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))]
+        values = [self.set.values[kind] for kind in kinds if kind >= 0]
+        if not values:
+            return []
+        args = {"working": " + ".join(map(str, values)), "count": len(values), "points": sum(values)}
+        return [ScorePart("mathable-left", args, -sum(values))]
+
     def equation_parts(self, state: State, kind: int, square: int, count: int) -> list[ScorePart]:
         """The first `count` equations of a placement, and what an award square makes of them."""
         s, box, value = state.record[0], self.box[0], self.set.values[kind]

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
@@ -277,6 +277,27 @@ class MathMagic(Game):
                 parts.append(_edge_part(own, other, int(box.values[own * FIELDS + other])))
         if len(parts) == SIDES:
             parts.append(ScorePart("mathmagic-surrounded", {"points": BONUS}, BONUS))
+        return parts
+
+    def count(self, state: State, player: int) -> list[ScorePart] | None:
+        """R9: how many chips lie in the frame. With more players, points are gathered move by move."""
+        if not self.solo:
+            return None
+        squares = [
+            frame_square(self, number) for number, kind in enumerate(notation.kinds_in_frame(state)) if kind >= 0
+        ]
+        spots = tuple(Spot(square_text(self, square)) for square in squares)
+        return [ScorePart("mathmagic-solo", {"points": len(squares)}, len(squares), spots)] if squares else []
+
+    def settled(self, state: State, player: int) -> list[ScorePart]:
+        """R8: every chip left on the rack costs the sum of its numbers."""
+        s, box = state.record[0], self.box[0]
+        parts = []
+        for kind in (kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))):
+            if kind >= 0:
+                working = " + ".join(str(number_of(int(field))) for field in box.faces[1 + kind])
+                args = {"piece": self.set.names[kind], "working": working, "points": int(box.cost[kind])}
+                parts.append(ScorePart("mathmagic-left", args, -int(box.cost[kind])))
         return parts
 
 

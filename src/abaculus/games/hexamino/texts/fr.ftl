@@ -2,7 +2,7 @@ hexamino-rid-of = { $fields ->
     [one] −{ $points }
    *[other] −({ $working }) = −{ $points }
 }
-hexamino-holds = { $fields ->
+hexamino-left = { $piece } en main : { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
