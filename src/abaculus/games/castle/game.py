@@ -147,7 +147,7 @@ class Castle(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
-        return {**state.shared(self._view), "viewer": viewer}
+        return {"game": self.id, "viewer": viewer, **state.shared(self._view)}
 
     def _view(self, state: State) -> View:
         """All viewers see the same."""
@@ -155,7 +155,6 @@ class Castle(Game):
         standing = notation.cells(state)
         beside = {cell for stack in standing for cell in stack.neighbours()} - set(standing)
         return {
-            "game": self.id,
             "to_move": state.current_player(),
             "position": self.write_position(state, None, False),
             "scores": state.scores(),

@@ -150,11 +150,15 @@ class Hexago(Game):
         # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
         hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
         return {
-            **state.shared(self._view_of_all),
+            "game": self.id,
             "viewer": viewer,
+            "to_move": state.current_player(),
             "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
             "hands": hands,
+            "piles": s.piles[:players].tolist(),
             "unseen": int(s.unseen_count) + hidden,
+            **state.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -163,10 +167,6 @@ class Hexago(Game):
         opening = 0 if self.box[0].solo else OPENING
         laid = list(notation.laid_tiles(self, state))
         return {
-            "game": self.id,
-            "to_move": state.current_player(),
-            "scores": state.scores(),
-            "piles": s.piles[: self.num_players()].tolist(),
             "table": [
                 {"tile": tile, "cell": [q, r], "turn": turn, "lay": lay}
                 for lay, (tile, q, r, turn) in enumerate(laid, start=-opening)

@@ -132,13 +132,15 @@ class Hexamino(Game):
         """
         players, over = self.num_players(), state.is_terminal()
         return {
-            **state.shared(self._view_of_all),
+            "game": self.id,
             "viewer": viewer,
+            "to_move": state.current_player(),
             "position": self.write_position(state, viewer, False),
             "scores": [
                 score if over or player == viewer else None for player, score in enumerate(state.scores()[:players])
             ],
             "hands": [self.hand_seen(state, player, viewer) for player in range(players)],
+            **state.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -146,8 +148,6 @@ class Hexamino(Game):
         s = state.record[0]
         beside = edge_cells(s)
         return {
-            "game": self.id,
-            "to_move": state.current_player(),
             "pack": int(s.pack),
             "drawn": int(s.drawn),
             "misses": int(s.misses),

@@ -157,12 +157,19 @@ class Mathable(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        s = state.record[0]
         return {
-            **state.shared(self._view_of_all),
+            "game": self.id,
             "viewer": viewer,
+            "to_move": state.current_player(),
             "position": self.write_position(state, viewer, False),
+            "scores": state.scores(),
+            "next": PHASES[s.phase],
+            "turn": int(s.mover),
             "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
+            "bag": int(s.bag_count),
             "unseen": self._unseen(state, viewer),
+            **state.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -171,12 +178,6 @@ class Mathable(Game):
         laid = s.laid_square[: s.laid]
         last = len(laid) - 1 if s.phase != ANSWER else None
         return {
-            "game": self.id,
-            "to_move": state.current_player(),
-            "scores": state.scores(),
-            "next": PHASES[s.phase],
-            "turn": int(s.mover),
-            "bag": int(s.bag_count),
             "board": [
                 {"token": int(box.faces[box.printed[square]]), "square": square_text(square), "marks": ["printed"]}
                 for square in np.flatnonzero(box.printed).tolist()

@@ -162,30 +162,24 @@ class MathMagic(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
-        view = {
-            **state.shared(self._view_of_all),
-            "viewer": viewer,
-            "position": self.write_position(state, viewer, False),
-        }
-        if not self.solo:
-            view["racks"] = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
-            view["unseen"] = self._unseen(state, viewer)
-        return view
-
-    def _view_of_all(self, state: State) -> View:
-        """What all viewers see alike."""
         s = state.record[0]
-        shared = {
+        view: View = {
             "game": self.id,
+            "viewer": viewer,
             "to_move": state.current_player(),
+            "position": self.write_position(state, viewer, False),
             "scores": state.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
             "bag": int(s.bag_count),
         }
-        return shared | (self._view_solo(state) if self.solo else self._view_table(state))
+        if not self.solo:
+            view["racks"] = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+            view["unseen"] = self._unseen(state, viewer)
+        return view | state.shared(self._view_solo if self.solo else self._view_table)
 
     def _view_table(self, state: State) -> View:
+        """What all viewers see alike."""
         s = state.record[0]
         laid = notation.chips_laid(state)
         edges = [
