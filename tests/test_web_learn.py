@@ -181,6 +181,7 @@ def test_the_language_of_a_lesson_changes_with_the_page(people: Any) -> None:
     assert "rack" in words.inner_text()
     page.goto("/settings")
     page.locator("[data-test=language]").select_option("nl")
+    page.wait_for_selector("h1:has-text('Instellingen')")
     page.goto("/learn/mathable")
     page.wait_for_selector(".lesson[data-step=goal]")
     assert "rack" not in words.inner_text()
