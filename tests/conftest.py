@@ -23,6 +23,7 @@ settings.load_profile("abaculus")
 WARM = """
 import contextlib
 import abaculus
+from abaculus.core.perft import perft
 from abaculus.testing import Effort, all_option_sets, check_game
 glance = Effort(states=3, actions=4, samples=1, draws=2)
 for name in abaculus.games():
@@ -30,6 +31,7 @@ for name in abaculus.games():
         for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
             check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
             abaculus.simulate(abaculus.load_game(name, **options), 2)
+            perft(abaculus.load_game(name, **options).new_initial_state(), 1)
 """
 
 
@@ -53,8 +55,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
+WORDS = ("test_rulebooks", "test_texts")
+"""Files about words: one run is enough."""
+AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server", "test_terminal",
+          "test_web", "test_worksheet")  # fmt: skip
+"""Files about what stands around the rules. Bounds checks are about rules, and all this plays by the same ones."""
+
+
 def _is_left_out(item: pytest.Item) -> bool:
+    name = item.path.name
     if INTERPRETED:
-        return item.get_closest_marker("compiled") is not None
-    # Bounds checks are about rules, and everything else plays by the same ones: the server and its page need no third run.
-    return BOUNDS_CHECKED and item.path.name.startswith(("test_server", "test_web"))
+        return item.get_closest_marker("compiled") is not None or name.startswith(WORDS)
+    return BOUNDS_CHECKED and name.startswith(WORDS + AROUND)
