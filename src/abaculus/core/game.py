@@ -13,7 +13,7 @@ import numpy as np
 from abaculus.core import rule as rules
 from abaculus.core.doors import GREEDY, Doors
 from abaculus.core.leaflet import Leaflet, OptionValue
-from abaculus.core.record import Ints, Record, Records
+from abaculus.core.record import Ints, Record, Records, one_record
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Game(ABC):
         self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
         """Faces of pieces that scenes have described: every scene shows many of them again."""
         self._kept: tuple[object, object] = (None, None)
+        self._written: tuple[str | None, bytes] = (None, b"")
         self._announced = False
 
     # -- facts ------------------------------------------------------------------------------------------------------
@@ -130,8 +131,19 @@ class Game(ABC):
         from abaculus.core.state import State
 
         self.get_ready()
-        record = self.read_position(text)
+        line, known = self._written
+        record = one_record(self.table.dtype, known) if text is line else self.read_position(text)
         return State(self, record, self.doors.mover(self.box, record))
+
+    def written(self, line: str, known: Records | None) -> None:
+        """A position line that was just written, and what it says as a record: so it need not be read to be known."""
+        if known is not None:
+            self._written = line, known.tobytes()
+
+    def hide(self, state: State, viewer: int) -> Records | None:
+        """The record that a viewer's position line describes, where it is simpler to take out what is hidden than to read the
+        line. `None`: read it."""
+        return None
 
     def get_ready(self, simulate: bool = False) -> None:
         """Say so if the rules have still to be compiled."""

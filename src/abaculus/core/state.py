@@ -189,7 +189,13 @@ class State:
 
     def view(self, player: int | None) -> View:
         """All that this player may know, ready for JSON; `None`: what a spectator may know."""
-        return self._game.view(self, self._viewer(player))
+        game = self._game
+        view = game.view(self, self._viewer(player))
+        if (
+            player is not None and player == self._player
+        ):  # who is on move asks what can be done, and what it would bring
+            game.written(view["position"], game.hide(self, player))
+        return view
 
     def information(self, player: int | None) -> InformationSet:
         """What a bot in this seat is given instead of the state."""

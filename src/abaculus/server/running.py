@@ -60,7 +60,7 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
     # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
-    gc.set_threshold(5_000, 5, 500)
+    gc.set_threshold(5_000, 1_000, 10)
     uvicorn.run(
         create_app(settings),
         host=settings.host,

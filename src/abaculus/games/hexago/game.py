@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
+import numpy as np
+
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
@@ -177,6 +179,20 @@ class Hexago(Game):
             )
             or [[0, 0]] * (not s.laid),
         }
+
+    def hide(self, state: State, viewer: int) -> Records:
+        """Tiles in hidden hands are unknown, and count as unseen."""
+        known = state.clone().record
+        s, size = known[0], int(self.box[0].hand_size)
+        if not (self.box[0].open_hands or state.is_terminal()):
+            for player in range(self.num_players()):
+                if player != viewer:
+                    hand = s.hands[player * size : (player + 1) * size]
+                    tiles = hand[hand >= 0]
+                    np.add.at(s.unseen, tiles, 1)
+                    s.unseen_count = int(s.unseen_count) + len(tiles)
+                    hand[hand >= 0] = UNKNOWN
+        return known
 
     def scene(self, view: View) -> Scene:
         """See `scene`."""

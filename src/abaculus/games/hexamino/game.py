@@ -159,6 +159,16 @@ class Hexamino(Game):
             "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
 
+    def hide(self, state: State, viewer: int) -> Records:
+        """Tiles in the hands of others are unseen."""
+        known = state.clone().record
+        s = known[0]
+        for player in range(self.num_players()):
+            if player != viewer and not state.is_terminal():
+                s.unseen = int(s.unseen) | int(s.hands[player])
+                s.hands[player] = 0
+        return known
+
     def scene(self, view: View) -> Scene:
         """See `scene`."""
         return scenes.scene(self, view)
