@@ -145,6 +145,8 @@ def _counted(game: Game, final: State) -> Iterator[Question]:
         if parts is None:
             return
         counts.append(Count(seat.player, seat.colour, sum(part.points for part in parts), tuple(parts)))
+    if all(operations_of(game, count.parts) == ["see"] for count in counts):  # how many there are is no sum
+        return
     tiles = tuple(tile._replace(marks=()) for tile in scene.tiles)
     effort = sum(len(count.parts) for count in counts)
     yield Question(replace(_bare(scene), tiles=tiles, places=()), counts=tuple(counts), effort=effort)
