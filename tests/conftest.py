@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -67,3 +69,41 @@ def _is_left_out(item: pytest.Item) -> bool:
     if INTERPRETED:
         return item.get_closest_marker("compiled") is not None or name.startswith(WORDS)
     return BOUNDS_CHECKED and name.startswith(WORDS + AROUND)
+
+
+# -- people at browsers, for the tests of the page ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A real browser."""
+    from web_player import chromium
+
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Any]:
+    """A real server."""
+    from server_start import server
+
+    with server() as one:
+        yield one
+
+
+@pytest.fixture
+def people(browser: Any, host: Any) -> Iterator[Any]:
+    """Make people who come to the server; whatever went wrong in their pages fails the test."""
+    from web_player import Person
+
+    made: list[Any] = []
+
+    def person(**how: Any) -> Any:
+        made.append(Person(browser, host.url, **how))
+        return made[-1]
+
+    yield person
+    for one in made:
+        one.close()
+    assert [fault for one in made for fault in one.faults()] == []

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from server_start import Server, server
+from server_start import server
 from test_web import axe, fits, start
-from web_player import PHONE, Person, chromium, eventually
+from web_player import PHONE, Person, eventually
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
 
@@ -22,32 +21,6 @@ _COUNT_SOUNDS = """
         BaseAudioContext.prototype[name] = function (...all) { window.sounds += 1; return real.apply(this, all); };
     }
 """
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    assert [fault for one in made for fault in one.faults()] == []
 
 
 def test_one_player_greets_and_the_other_reads_it(people: Any) -> None:

@@ -11,25 +11,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
-from server_start import Server, server
+from server_start import Server
 from test_web import axe, fits
-from web_player import DESK, PHONE, Person, chromium, eventually
+from web_player import DESK, PHONE, Person, eventually
 
 import abaculus
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
 
 
 @pytest.fixture

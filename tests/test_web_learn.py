@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
-from server_start import Server, server
+from server_start import Server
 from test_web import axe, fits
-from web_player import PHONE, Mode, Person, chromium, eventually
+from web_player import PHONE, Mode, Person, eventually
 
 import abaculus
 
@@ -24,32 +22,6 @@ MODES: dict[str, Mode] = {
     "mathmagic": "touch",
     "castle": "mouse",
 }
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    assert [fault for one in made for fault in one.faults()] == []
 
 
 class Learner:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 from server_start import Server, server
 from test_web import axe, fits
-from web_player import PHONE, Person, chromium
+from web_player import PHONE, Person
 
 import abaculus
 from abaculus.core import rulebook as rulebooks
@@ -22,32 +21,6 @@ from abaculus.core.rulebook import rulebook
 from abaculus.server.rulebooks import rules_html
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    assert [fault for one in made for fault in one.faults()] == []
 
 
 # -- rulebooks -----------------------------------------------------------------------------------------------------------

@@ -11,27 +11,15 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from server_start import Server, server
+from server_start import Server
 from test_web import axe, fits, start
-from web_player import PHONE, Person, chromium, eventually
+from web_player import PHONE, Person, eventually
 
 import abaculus
 from abaculus.core.lanes import retrace
 from abaculus.core.texts import texts
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
 
 
 @pytest.fixture
