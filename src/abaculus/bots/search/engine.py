@@ -9,39 +9,23 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from abaculus.bots.search import endgame, loops, parts
 from abaculus.bots.search.loops import SUMS, Floats, Task
 from abaculus.bots.search.parts import LINE
+from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import bind, compiled_before
 
-__all__ = ["Engine", "Sight", "Tables", "engine_of"]
+__all__ = ["WIDEST", "Engine", "Tables", "engine_of", "tables_of"]
 
 WIDEST = 256
 """The most lines that are ever looked at."""
-
-
-class Sight(NamedTuple):
-    """How a game is looked at: what its module may set under the name SIGHT."""
-
-    width: int = 48
-    """Lines that get a first look; with little time fewer."""
-    glance: int = 1
-    """Turns of the first look."""
-    horizon: int = 1000
-    """Turns of a playout."""
-    swing: int = 40_000
-    """See `loops.Task`: for playouts that are cut off."""
-    by_margin: float = 0.01
-    """How much a point of margin counts beside a return of 1, when lines are compared."""
-    exact: int = 4000
-    """Positions that may be looked at to solve an end game exactly."""
 
 
 class Tables(threading.local):

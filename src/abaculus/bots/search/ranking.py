@@ -14,8 +14,9 @@ from typing import NamedTuple
 import numpy as np
 
 from abaculus.bots.search.endgame import DEPTH, POOL, Plan
-from abaculus.bots.search.engine import WIDEST, Engine, Sight, Tables, engine_of, tables_of
+from abaculus.bots.search.engine import WIDEST, Engine, Tables, engine_of, tables_of
 from abaculus.bots.search.loops import Floats
+from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import signed_64
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.core.information import InformationSet
