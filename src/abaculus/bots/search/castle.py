@@ -65,7 +65,7 @@ def _lead(box: Box, s: Table, player: int, action: int) -> int:
 
 
 @rule
-def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int) -> int:
+def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
     """What leaves the player furthest ahead. Where small numbers do not count, a stone is looked at in one turn only."""
     count = 0
     for i in range(legal(box, s, out)):

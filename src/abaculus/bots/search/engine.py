@@ -28,11 +28,16 @@ WIDEST = 256
 """The most lines that are ever looked at."""
 
 
+ROOM = 64
+"""Positions that a game may use as scratch memory when it proposes lines."""
+
+
 class Tables(threading.local):
     """Scratch memory of one thread's searches in one game."""
 
     def __init__(self, game: Game) -> None:
         self.work = game.table.new(2)
+        self.room = game.table.new(ROOM)
         self.dice = Dice.new(2)
         self.tasks = Task.new()
         self.out: Ints = np.empty(game.max_legal_actions(), np.int32)
@@ -44,7 +49,7 @@ class Tables(threading.local):
 class Engine:
     """The compiled search of one game. Making it compiles nothing; the first call of each loop does."""
 
-    suggest: Callable[[Records, Records, Ints, Ints, Ints, int], int]
+    suggest: Callable[[Records, Records, Ints, Ints, Ints, int, Records], int]
     explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats], None]
     solve: Callable[..., int]
     is_settled: Callable[[Records, Records], bool]

@@ -1,7 +1,7 @@
 """The compiled loops of the search: imagine what is hidden, play each line out, and count.
 
-All lines see the same imagined positions and the same luck: number k of chance in sample n comes from dice of its own, so that
-two lines that differ in one tile draw almost alike ever after. What is left is the difference between the lines.
+All lines see the same imagined positions and the same luck: number k of chance, and choice k of the policy, in sample n come from dice of their own, so that two
+lines that differ in one tile draw almost alike ever after. What is left is the difference between the lines.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Task(Record):
 
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import evaluate, follow, playout_action, propose
+    from abaculus.bots.search.parts import evaluate, follow, playout_action, propose, whose
 
     def to_move(box: Any, s: Any) -> int: ...
     def apply(box: Any, s: Any, action: int) -> None: ...
@@ -50,9 +50,9 @@ if TYPE_CHECKING:
     def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...
 
 
-def suggest(boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int) -> int:
+def suggest(boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int, room: Records) -> int:
     """Write the lines that are worth a look; how many."""
-    return propose(boxes[0], known[0], out, lines, priors, better)
+    return propose(boxes[0], known[0], out, lines, priors, better, room)
 
 
 def play_line(
@@ -62,8 +62,8 @@ def play_line(
     step = 0
     event = 0
     turns = 0
-    last = int(task.player)
-    shake(dice, int(task.seed) + 1, sample)
+    last = whose(box, s)
+    choices = 0
     while True:
         player = to_move(box, s)
         if player == TERMINAL:
@@ -73,18 +73,20 @@ def play_line(
             event += 1
             apply(box, s, random_outcome(box, s, luck))
             continue
-        if player != last:
-            last = player
+        if whose(box, s) != last:
+            last = whose(box, s)
             turns += 1
             step = -1
             if turns > task.horizon:
                 return False
         action = -1
-        if step >= 0:
+        if step >= 0 and player == task.player:
             action = follow(box, s, lines, line, step)
             step = -1 if action < 0 else step + 1
         if action < 0:
+            shake(dice, int(task.seed) + 1, sample * EVENTS + choices)
             action = playout_action(box, s, dice)
+        choices += 1
         apply(box, s, action)
 
 

@@ -38,7 +38,7 @@ def chip_value(box: Box, kind: int) -> int:
 
 
 @rule
-def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int) -> int:
+def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
     """The lays that bring most, and the exchanges of the worst chips: one, two, and so on."""
     count = 0
     for i in range(legal(box, s, out)):

@@ -6,6 +6,7 @@ These are templates, bound to a game's kernels. A module of this package that be
     follow            the next action of such a line, or -1 where the line ends and the playout policy takes over
     playout_action    what players do in playouts
     evaluate          what a player's position is worth at a cut-off, in thousandths of a point
+    whose             whose turn it is
     settled           whether the player on move can infer all that is hidden
 """
 
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice
 from abaculus.core.record import Ints
 
-__all__ = ["LINE", "MILLI", "PARTS", "evaluate", "follow", "playout_action", "propose", "settled", "take_in"]
+__all__ = ["LINE", "MILLI", "PARTS", "evaluate", "follow", "playout_action", "propose", "settled", "take_in", "whose"]
 
 LINE = 12
 """The most steps of a line."""
@@ -24,6 +25,7 @@ MILLI = 1000
 
 if TYPE_CHECKING:
 
+    def to_move(box: Any, s: Any) -> int: ...
     def legal(box: Any, s: Any, out: Ints) -> int: ...
     def worth(box: Any, s: Any, action: int) -> int: ...
     def points(box: Any, s: Any, player: int) -> int: ...
@@ -48,8 +50,9 @@ def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> i
     return count
 
 
-def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int) -> int:
-    """As many of the legal actions as there is room for, those that bring most at once first. `better` is -1 where fewest points win."""
+def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
+    """As many of the legal actions as there is room for, those that bring most at once first. `better` is -1 where fewest points win; `room` is
+    scratch memory for positions."""
     count = 0
     for i in range(legal(box, s, out)):
         count = take_in(lines, priors, count, int(out[i]), worth(box, s, int(out[i])) * better)
@@ -73,9 +76,14 @@ def evaluate(box: Any, s: Any, player: int) -> int:
     return points(box, s, player) * MILLI
 
 
+def whose(box: Any, s: Any) -> int:
+    """The player on move."""
+    return to_move(box, s)
+
+
 def settled(box: Any, s: Any) -> bool:
     """Nothing is known to be known."""
     return False
 
 
-PARTS = ("take_in", "propose", "follow", "playout_action", "evaluate", "settled")
+PARTS = ("take_in", "propose", "follow", "playout_action", "evaluate", "whose", "settled")

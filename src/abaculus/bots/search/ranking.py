@@ -90,7 +90,8 @@ class _Search:
         self.known = information.state.record
         better = 1 if game.leaflet.most_wins else -1
         width = min(sight.width, WIDEST)
-        self.count = int(engine.suggest(game.box, self.known, tables.out, tables.lines[:width], tables.priors[:width], better))
+        lines, priors = tables.lines[:width], tables.priors[:width]
+        self.count = int(engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room))
         self.alive: Ints = np.arange(self.count)
         tables.sums[:] = 0
         task = tables.tasks[0]
