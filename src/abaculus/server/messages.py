@@ -23,7 +23,7 @@ Seat = Annotated[int, Field(strict=True, ge=0, lt=6)]
 Id = Annotated[str, StringConstraints(max_length=40)]
 Line = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9A-Za-z]*$")]
-Level = Literal["random", "greedy"]
+Level = Literal["random", "greedy", "beginner", "casual", "club", "expert", "master"]
 assert Level.__args__ == BOTS  # type: ignore[attr-defined]
 Flag = Annotated[bool, Field(strict=True)]
 

@@ -1,4 +1,4 @@
-"""Number Castle: nothing is hidden but the dice and the piles. Where only centres are counted, playouts count them stack by stack."""
+"""Number Castle: nothing is hidden but the dice and the piles. Playouts are quick where only centres are counted."""
 
 from __future__ import annotations
 

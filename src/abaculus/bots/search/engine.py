@@ -60,9 +60,11 @@ class Engine:
         home: Path = game_type.home()
         bound: dict[str, Any] = dict(game_type.doors.kernels)
         templates: list[Callable[..., Any]] = [getattr(parts, name) for name in parts.PARTS]
-        for template in (*templates, *loops.LOOPS, *endgame.LOOPS):
+        templates += [*loops.LOOPS, *endgame.LOOPS]
+        for template in templates:
             name = template.__name__
-            bound[name] = getattr(own, name, None) or bind(template, bound, game_type.leaflet.id, home)
+            made: Any = getattr(own, name, None) or bind(template, bound, game_type.leaflet.id, home)
+            bound[name] = made
             setattr(self, name, bound[name])
 
     def ready(self) -> bool:

@@ -1,7 +1,8 @@
 """The compiled loops of the search: imagine what is hidden, play each line out, and count.
 
-All lines see the same imagined positions and the same luck: number k of chance, and choice k of the policy, in sample n come from dice of their own, so that two
-lines that differ in one tile draw almost alike ever after. What is left is the difference between the lines.
+All lines see the same imagined positions and the same luck: chance number k, and choice number k of the policy, have dice of
+their own in each sample, so that two lines that differ in one tile draw almost alike ever after. What is left is the difference
+between the lines.
 """
 
 from __future__ import annotations

@@ -194,7 +194,9 @@ def _exchanges(box: Box, s: Table, lines: Ints, priors: Ints, row: Ints, count: 
         for slot in range(int(s.rack_count[player])):
             if (chosen >> slot) & 1 == 1 or kind_in(s, player, slot) < 0:
                 continue
-            if worst < 0 or token_value(box, s, kind_in(s, player, slot)) < token_value(box, s, kind_in(s, player, worst)):
+            if worst < 0 or token_value(box, s, kind_in(s, player, slot)) < token_value(
+                box, s, kind_in(s, player, worst)
+            ):
                 worst = slot
         if worst < 0:
             return count

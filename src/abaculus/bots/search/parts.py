@@ -51,8 +51,10 @@ def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> i
 
 
 def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
-    """As many of the legal actions as there is room for, those that bring most at once first. `better` is -1 where fewest points win; `room` is
-    scratch memory for positions."""
+    """As many of the legal actions as there is room for, those that bring most at once first.
+
+    `better` is -1 where fewest points win; `room` is scratch memory for positions.
+    """
     count = 0
     for i in range(legal(box, s, out)):
         count = take_in(lines, priors, count, int(out[i]), worth(box, s, int(out[i])) * better)

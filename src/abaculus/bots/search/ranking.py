@@ -178,7 +178,9 @@ class _Search:
             margin = float(sums[line, 1]) / played
             spread = max(float(sums[line, 2]) / played - margin * margin, 0.0)
             win = (1 + float(sums[line, 3]) / played) / 2
-            found[action] = Ranked(action, margin, win, int(played), (spread / played) ** 0.5, False, float(values[line]))
+            found[action] = Ranked(
+                action, margin, win, int(played), (spread / played) ** 0.5, False, float(values[line])
+            )
         return list(found.values())
 
 
