@@ -18,7 +18,7 @@ __all__ = ["LEVELS", "Level", "SearchBot"]
 
 INTERPRETED = 24
 """Playouts where the rules run as plain Python, which takes milliseconds for each."""
-FINE = 1 << 30
+FINE = 1 << 24
 """How finely chances are cut when a choice is soft."""
 
 

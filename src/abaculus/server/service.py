@@ -14,6 +14,7 @@ from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
+from abaculus.server.compiling import CompilingSearch
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
@@ -84,6 +85,7 @@ class Service:
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
+        self._compiling = CompilingSearch()
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it."""
@@ -94,7 +96,7 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up, self._compiling), name="warm up")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
@@ -103,6 +105,7 @@ class Service:
             connection.end()
         if self._warming is not None:
             self._warming.cancel()
+            self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.steward.close()
         await self.thinkers.close()
@@ -135,7 +138,7 @@ class Service:
         self.metrics.crashes.set(self.thinkers.crashes)
 
 
-def _warm_up() -> None:
+def _warm_up(compiling: CompilingSearch) -> None:
     """Compile what the first players of every game would otherwise wait for."""
     for name in abaculus.games():
         try:
@@ -150,3 +153,4 @@ def _warm_up() -> None:
                 state.apply_action(state.legal_actions()[0])
         except Exception:
             _log.exception("a game could not be warmed up")
+    compiling.start()

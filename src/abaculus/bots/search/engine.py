@@ -68,7 +68,7 @@ class Engine:
             setattr(self, name, bound[name])
 
     def ready(self) -> bool:
-        """Whether all loops have been compiled before."""
+        """Whether all loops that a search may need have been compiled before."""
         return compiled_before((self.suggest, self.explore, self.solve, self.is_settled))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from abaculus.bots.search.mathable_weights import PHASES, TOP, WEIGHTS
+from abaculus.bots.search.mathable_weights import WEIGHTS
 from abaculus.bots.search.parts import LINE, MILLI
 from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice
@@ -38,6 +38,13 @@ from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, TURN, Table
 __all__ = ["SIGHT", "STAY", "evaluate", "follow", "playout_action", "propose", "settled", "token_value", "whose"]
 
 SIGHT = Sight(width=24, glance=1, horizon=3, swing=250_000, by_margin=0.02)
+
+PHASES = (50, 20, 1)
+"""The bag holds fewer than so many tokens: the second, the third and the last phase of a game."""
+TOP = 90
+"""Tokens above this are taken for it."""
+FEATURES = TOP + 1
+LEARNED = np.array(WEIGHTS, np.int64)
 
 STAY = -2
 """In a line: the turn ends here."""
@@ -69,12 +76,28 @@ def settled(box: Box, s: Table) -> bool:
 
 
 @rule
+def rack_phase(box: Box, s: Table) -> int:
+    """How far the game has come, by the size of the bag."""
+    phase = 0
+    for least in PHASES:
+        if s.bag_count < least:
+            phase += 1
+    return phase
+
+
+@rule
+def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
+    """The values of the tokens held; how many."""
+    count = int(s.rack_count[player])
+    for slot in range(count):
+        out[slot] = min(int(box.values[kind_in(s, player, slot)]), TOP)
+    return count
+
+
+@rule
 def token_value(box: Box, s: Table, kind: Kind) -> int:
     """What it is worth to hold a token, in thousandths of a point: learned, by the size of the bag and the token's value."""
-    phase = 0
-    while phase < len(PHASES) and s.bag_count < PHASES[phase]:
-        phase += 1
-    return int(WEIGHTS[phase][min(int(box.values[kind]), TOP)])
+    return int(LEARNED[rack_phase(box, s), min(int(box.values[kind]), TOP)])
 
 
 @rule

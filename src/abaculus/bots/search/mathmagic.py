@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from abaculus.bots.search import parts
+from abaculus.bots.search.mathmagic_weights import WEIGHTS
 from abaculus.bots.search.parts import MILLI
 from abaculus.bots.search.sight import Sight
 from abaculus.core.record import Ints
 from abaculus.core.rule import bind, rule
 from abaculus.games.mathmagic.actions import LAYS
-from abaculus.games.mathmagic.box import RACK, Box
+from abaculus.games.mathmagic.box import FIELDS, RACK, SIDES, Box
 from abaculus.games.mathmagic.game import MathMagic
 from abaculus.games.mathmagic.legality import may_swap
 from abaculus.games.mathmagic.rack import kind_in
@@ -20,6 +23,11 @@ from abaculus.games.mathmagic.state import OVER, Table
 __all__ = ["SIGHT", "evaluate", "propose", "settled"]
 
 SIGHT = Sight(width=32, glance=1, horizon=4, swing=200_000, by_margin=0.02)
+
+PHASES = (30, 1)
+"""The bag holds fewer than so many chips: the second and the last phase of a game."""
+FEATURES = FIELDS
+LEARNED = np.array(WEIGHTS, np.int64)
 
 take_in: Any = bind(parts.take_in, {}, "mathmagic", MathMagic.home())
 
@@ -32,9 +40,34 @@ def settled(box: Box, s: Table) -> bool:
 
 
 @rule
-def chip_value(box: Box, kind: int) -> int:
-    """What it is worth to have a chip on the rack, in thousandths of a point."""
-    return 0
+def rack_phase(box: Box, s: Table) -> int:
+    """How far the game has come, by the size of the bag."""
+    phase = 0
+    for least in PHASES:
+        if s.bag_count < least:
+            phase += 1
+    return phase
+
+
+@rule
+def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
+    """The four fields of every chip held; how many."""
+    count = 0
+    for slot in range(int(s.rack_count[player])):
+        for side in range(SIDES):
+            out[count] = box.faces[1 + kind_in(s, player, slot), side]
+            count += 1
+    return count
+
+
+@rule
+def chip_value(box: Box, s: Table, kind: int) -> int:
+    """What it is worth to have a chip on the rack, in thousandths of a point: learned, field by field."""
+    phase = rack_phase(box, s)
+    total = 0
+    for side in range(SIDES):
+        total += int(LEARNED[phase, int(box.faces[1 + kind, side])])
+    return total
 
 
 @rule
@@ -54,7 +87,7 @@ def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: in
             kind = kind_in(s, int(s.mover), slot)
             if (chosen >> slot) & 1 == 1 or kind < 0:
                 continue
-            if worst < 0 or chip_value(box, kind) < chip_value(box, kind_in(s, int(s.mover), worst)):
+            if worst < 0 or chip_value(box, s, kind) < chip_value(box, s, kind_in(s, int(s.mover), worst)):
                 worst = slot
         if worst < 0:
             break
@@ -75,5 +108,5 @@ def evaluate(box: Box, s: Table, player: int) -> int:
     if box.solo == 1 or s.phase == OVER:
         return total
     for slot in range(int(s.rack_count[player])):
-        total += chip_value(box, kind_in(s, player, slot))
+        total += chip_value(box, s, kind_in(s, player, slot))
     return total

@@ -6,14 +6,13 @@ luck, and drops the worse half (sequential halving); so most of the time goes to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import ceil, log2
 from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
 
-from abaculus.bots.search.endgame import DEPTH, POOL, Plan
+from abaculus.bots.search.endgame import DEPTH, POOL, RETURN, Plan
 from abaculus.bots.search.engine import WIDEST, Engine, Tables, engine_of, tables_of
 from abaculus.bots.search.loops import Floats
 from abaculus.bots.search.sight import Sight
@@ -69,6 +68,7 @@ def rank(
     engine = engine_of(type(game))
     if not engine.ready():
         announce_compiling(game.leaflet.title)
+        _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
     sight = sight or engine.sight
     solved = solve_exactly(information, sight.exact)
     if solved:
@@ -184,6 +184,33 @@ class _Search:
         return list(found.values())
 
 
+class _Solver:
+    """Room for solving one end game."""
+
+    def __init__(self, information: InformationSet) -> None:
+        self.information = information
+        game = information.game
+        self.plan = Plan.new()
+        self.plan[0].player = information.player
+        self.plan[0].better = 1 if game.leaflet.most_wins else -1
+        self.plan[0].chances = game.max_chance_outcomes()
+        self.actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
+        self.values = np.zeros(game.max_legal_actions())
+
+    def solve(self, positions: int) -> list[tuple[int, float]]:
+        """Every action with its value, or nothing if it takes more positions than that."""
+        game = self.information.game
+        states = game.table.new(DEPTH + 1)
+        states[0] = self.information.sample_hidden(0).record[0]
+        self.plan[0].nodes = positions
+        columns = np.zeros((4, DEPTH + 1))
+        out: Ints = np.empty(game.max_legal_actions(), np.int32)
+        pool: Ints = np.empty((2, POOL), np.int32)
+        engine = engine_of(type(game))
+        count = engine.solve(game.box, states, self.plan, out, pool, *columns, self.actions, self.values)
+        return [(int(self.actions[place]), float(self.values[place])) for place in range(count)]
+
+
 def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     """All moves with their exact values, best first, if nothing that matters is unknown and no more than `positions` positions
     have to be looked at; otherwise none. For one and two players."""
@@ -191,31 +218,10 @@ def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     engine, players = engine_of(type(game)), game.num_players()
     if positions < 1 or players > 2 or not engine.is_settled(game.box, known.record):
         return []
-    states = game.table.new(DEPTH + 1)
-    states[0] = information.sample_hidden(0).record[0]
-    plan = Plan.new()
-    plan[0].player, plan[0].nodes = information.player, positions
-    plan[0].better = 1 if game.leaflet.most_wins else -1
-    plan[0].chances = game.max_chance_outcomes()
-    columns = np.zeros((4, DEPTH + 1))
-    actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
-    values = np.zeros(game.max_legal_actions())
-    out: Ints = np.empty(game.max_legal_actions(), np.int32)
-    pool: Ints = np.empty((2, POOL), np.int32)
-    count = engine.solve(game.box, states, plan, out, pool, *columns, actions, values)
-    if count < 0:
-        return []
-    found = [_exactly(int(a), float(v), players) for a, v in zip(actions[:count], values[:count], strict=True)]
+    found = [_exactly(action, value, players) for action, value in _Solver(information).solve(positions)]
     return sorted(found, key=lambda move: (-move.value, move.action))
 
 
 def _exactly(action: int, value: float, players: int) -> Ranked:
-    from abaculus.bots.search.endgame import RETURN
-
     returned = 0.0 if players == 1 else float(np.round(value / RETURN, 6))
     return Ranked(action, value - returned * RETURN, (1 + returned) / 2, 0, 0.0, True, value)
-
-
-def best_of(moves: Sequence[Ranked]) -> Ranked:
-    """The first: moves come ranked."""
-    return moves[0]

@@ -1,0 +1,3 @@
+"""No weights yet."""
+
+WEIGHTS = ((0,) * 64,) * 3
