@@ -16,7 +16,7 @@ from abaculus.core.rule import interpreted
 
 __all__ = ["LEVELS", "Level", "SearchBot"]
 
-INTERPRETED = 24
+INTERPRETED = 8
 """Playouts where the rules run as plain Python, which takes milliseconds for each."""
 FINE = 1 << 24
 """How finely chances are cut when a choice is soft."""

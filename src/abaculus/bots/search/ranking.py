@@ -103,8 +103,8 @@ class _Search:
 
     def by_count(self, simulations: int) -> None:
         """So many playouts: equally many in every round."""
-        rounds = self._rounds()
         self._narrow(simulations // FEWEST)
+        rounds = self._rounds()
         for number in range(rounds):
             samples = max(simulations // rounds // len(self.alive), 1)
             self._play(number, samples)
@@ -129,7 +129,7 @@ class _Search:
             self._halve(number, rounds)
 
     def _rounds(self) -> int:
-        return max(1, ceil(log2(max(self.count, 1))))
+        return max(1, ceil(log2(len(self.alive))))
 
     def _narrow(self, width: int) -> None:
         self.alive = self.alive[: max(2, width)]
