@@ -22,6 +22,7 @@ from abaculus.cli import (
     simulate,
     solve,
     tiles,
+    tournament,
     verify,
     worksheet,
 )
@@ -42,6 +43,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("render")(render.render)
 app.command("perft")(perft.perft)

@@ -16,6 +16,7 @@ from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
 from abaculus.server.classes import Classes
+from abaculus.server.compiling import CompilingSearch
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
@@ -90,6 +91,7 @@ class Service:
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
+        self._compiling = CompilingSearch()
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it."""
@@ -100,7 +102,7 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up, self._compiling), name="warm up")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
@@ -109,6 +111,7 @@ class Service:
             connection.end()
         if self._warming is not None:
             self._warming.cancel()
+            self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.steward.close()
         await self.thinkers.close()
@@ -141,7 +144,7 @@ class Service:
         self.metrics.crashes.set(self.thinkers.crashes)
 
 
-def _warm_up() -> None:
+def _warm_up(compiling: CompilingSearch) -> None:
     """Compile what the first players of every game would otherwise wait for."""
     for name in abaculus.games():
         try:
@@ -162,3 +165,4 @@ def _warm_up() -> None:
         except Exception:
             _log.exception("a game could not be warmed up")
     gc.freeze()  # what is there now stays: no need to look through it for what has become garbage
+    compiling.start()
