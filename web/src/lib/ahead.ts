@@ -16,7 +16,7 @@ export function ahead(scene: SceneShown, move: Move): SceneShown | null {
   };
   return {
     ...scene,
-    tiles: [...scene.tiles.filter((tile) => tile !== below).map((tile) => ({ ...tile, marks: tile.marks.filter((mark) => mark !== "last") })), laid],
+    tiles: [...scene.tiles.filter((tile) => tile !== below).map((tile) => (tile.marks.includes("last") ? { ...tile, marks: tile.marks.filter((mark) => mark !== "last") } : tile)), laid],
     places: scene.places.filter((one) => one.cell !== move.cell),
     hand: scene.hand.filter((one) => one !== piece),
     moves: { columns: scene.moves.columns, rows: [] },
