@@ -40,7 +40,7 @@ _PAINTED = """
     let shown = false;
     document.querySelector('[data-test=confirm]').addEventListener('click', () => requestAnimationFrame(() => {
         // This frame is the next one to be painted: the tile has to be in it.
-        shown = document.querySelector(`[data-cell="${cell}"]:not(.ghost) .settles`) !== null;
+        shown = document.querySelector(`[data-cell="${cell}"].laid`) !== null;
     }), { once: true });
     const watch = new PerformanceObserver((list) => {
         const click = list.getEntries().find((one) => one.name === 'click');
