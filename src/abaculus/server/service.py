@@ -91,7 +91,7 @@ class Service:
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
-        self._compiling = CompilingSearch()
+        self._compiling = CompilingSearch(settings.compile_ahead)
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it."""
