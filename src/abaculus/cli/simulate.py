@@ -59,19 +59,37 @@ def simulate(
         Path | None,
         typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png."),
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Write a row per game to this Parquet file; a run that was broken off goes on.",
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Play many games between bots and count."""
     with errors_told():
         if plot_file is not None:
             can_plot(plot_file)
+        if out is not None:
+            from abaculus.rl.extras import need
+
+            need("pyarrow", "parquet")
         if needs_another(lane):
             raise typer.Exit(run_again(context, lane))
         from abaculus.core.texts import language_of_machine, texts
 
         words = texts(lang or language_of_machine())
         game = chosen_game(game_id, players, option, tiles)
-        wanted = _Wanted(game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads)
+        wanted = _Wanted(game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads, out, ray)
         with nullcontext() if log is None else kept(log) as file:
             simulation = wanted.play(words, file)
         _tell(simulation, log, form, plot_file, words)
@@ -80,8 +98,12 @@ def simulate(
 class _Wanted:
     """What was asked for. Playing is broken off by Ctrl-C, with nothing written."""
 
-    def __init__(self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None) -> None:
+    def __init__(
+        self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None, out: Path | None,
+        ray: str | None,
+    ) -> None:  # fmt: skip
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
+        self.out, self.ray = out, ray
 
     def play(self, words: Texts, log: TextIO | None) -> Simulation:
         """Play all games and write their logs, with a bar that shows how far it is."""
@@ -121,6 +143,19 @@ class _Wanted:
         from abaculus.core import lanes
 
         task = bar.add_task(words.say("simulate-playing"), total=self.games)
+        if self.out is not None or self.ray is not None:
+            from abaculus.rl.runs import play_here, play_on_ray, simulate_in_parts
+
+            return simulate_in_parts(
+                self.game,
+                self.games,
+                bots=self.bots,
+                seed=self.seed,
+                lane=self.lane,
+                out=self.out,
+                player=play_here if self.ray is None else play_on_ray(self.ray),
+                progress=lambda games: bar.advance(task, games),
+            )
         return lanes.simulate(
             self.game,
             self.games,

@@ -1,0 +1,61 @@
+"""The GPU environment against the CPU's, on Numba's simulator in a process of its own; on a GPU where there is one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from sizes import INTERPRETED
+
+import abaculus
+
+SCRIPT = """
+import sys
+import numpy as np
+import abaculus
+from abaculus.core.rule import interpreted
+from abaculus.rl.gpu import GpuEnv
+from abaculus.rl.vector import VectorEnv
+
+game = abaculus.load_game(sys.argv[1])
+for masks in ("packed", "index", "list", "dense", "none"):
+    ours, theirs = VectorEnv(game, 3, seed=4, masks=masks), GpuEnv(game, 3, seed=4, masks=masks, scratch_bytes=1)
+    now, then = ours.reset(), theirs.reset()
+    pick = np.random.default_rng(2)
+    for step in range(int(sys.argv[2])):
+        assert (then.movers.copy_to_host() == now.movers).all()
+        assert (then.observations.copy_to_host() == now.observations).all()
+        assert (then.rewards.copy_to_host() == now.rewards).all()
+        assert (then.ended.copy_to_host() == now.ended).all()
+        if masks != "none":
+            assert (then.counts.copy_to_host() == now.counts).all()
+        if masks in ("packed", "dense"):
+            assert (then.masks.copy_to_host() == now.masks).all()
+        if masks == "list":
+            for lane in range(3):
+                assert (then.masks.copy_to_host()[lane, :now.counts[lane]] == now.masks[lane, :now.counts[lane]]).all()
+        if step % 2 or masks in ("packed", "dense", "none"):
+            now, then = ours.step_random(), theirs.step_random()
+        else:
+            actions = pick.integers(now.counts)
+            now, then = ours.step(actions), theirs.step(actions)
+        assert not len(theirs.refused())
+    assert all(theirs.state(lane).key() == ours.state(lane).key() for lane in range(3))
+    before = theirs.state(1).key()
+    theirs.step(np.array([-1, 1 << 20, -5]))
+    assert theirs.refused().tolist() == [0, 1, 2]
+    assert theirs.state(1).key() == before
+print("equal")
+"""
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the simulator calls compiled loops")
+@pytest.mark.parametrize("name", abaculus.games())
+def test_gpu_environment_equals_the_cpu_environment(name: str) -> None:
+    around = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, name, "6"], env=around, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.strip() == "equal", done.stderr[-3000:]
