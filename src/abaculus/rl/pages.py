@@ -30,7 +30,7 @@ def page(game_id: str, options: str) -> str:
 
 
 def _table(heads: list[str], rows: list[list[object]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
+    lines: list[list[object]] = [[*heads], ["---"] * len(heads), *rows]
     return "".join("| " + " | ".join(map(str, line)) + " |\n" for line in lines)
 
 

@@ -99,7 +99,7 @@ def simulate_in_parts(
     if games < 1 or part < 1:
         raise BadOption(f"{games} games in parts of {part} cannot be played; one or more can")
     lane = lane or own_lane()
-    told = {"bots": seat_policies(game, bots), "seed": seed, "lane": lane}
+    told: dict[str, Any] = {"bots": seat_policies(game, bots), "seed": seed, "lane": lane}
     wanted = [(first, min(part, games - first)) for first in range(0, games, part)]
     began = perf_counter()
     if out is None:
