@@ -87,18 +87,23 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert env.state_of_play.key() == before
 
 
+def _some_way_into_a_game(name: str, mode: str) -> Any:
+    """An environment after a few decisions: a castle begins as an empty table, of which there is little to see."""
+    env = pettingzoo.env(name, render_mode=mode)
+    env.reset(seed=2)
+    for _ in range(8):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    return env
+
+
 @pytest.mark.parametrize("name", abaculus.games())
 def test_pictures(name: str) -> None:
     for mode in ("ansi", "svg"):
-        env = pettingzoo.env(name, render_mode=mode)
-        env.reset(seed=2)
-        shown = env.render()
+        shown = _some_way_into_a_game(name, mode).render()
         assert shown.startswith("<svg") if mode == "svg" else "\x1b" not in shown
         assert len(shown) > 30
     pytest.importorskip("resvg_py", reason="the extra abaculus[rl] is not installed")
-    env = pettingzoo.env(name, render_mode="rgb_array")
-    env.reset(seed=2)
-    pixels = env.render()
+    pixels = _some_way_into_a_game(name, "rgb_array").render()
     assert pixels.dtype == np.uint8
     assert pixels.shape[1:] == (640, 3)
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 10
