@@ -6,12 +6,12 @@ from typing import Protocol
 
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY
-from abaculus.core.errors import BadOption, NotAllowed, listed
+from abaculus.core.errors import NotAllowed
 from abaculus.core.information import InformationSet
 from abaculus.core.lanes import POLICIES
 from abaculus.core.record import Records
 
-__all__ = ["BOTS", "Bot", "PolicyBot", "make_bot"]
+__all__ = ["Bot", "PolicyBot"]
 
 
 class Bot(Protocol):
@@ -40,13 +40,3 @@ class PolicyBot:
         if self._policy == GREEDY:
             return game.greedy_choice(known.state, self._dice)
         return int(game.doors.choose(game.box, known.state.record, self._dice, self._policy))
-
-
-BOTS = tuple(POLICIES)
-
-
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise BadOption(f"there is no bot {name!r}; there is {listed(BOTS)}")
-    return PolicyBot(name, seed)

@@ -22,7 +22,9 @@ from abaculus.cli import (
     simulate,
     solve,
     tiles,
+    tournament,
     verify,
+    worksheet,
 )
 from abaculus.cli.short import Commands
 
@@ -41,6 +43,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("render")(render.render)
 app.command("perft")(perft.perft)
@@ -50,6 +53,7 @@ app.command("best-turn")(best_turn.best_turn)
 app.command("score")(score.score)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.command("worksheet")(worksheet.worksheet)
 app.add_typer(admin.app, name="admin", help="Look after a server: list, end, delete, forget, back up, restore.")
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 

@@ -35,7 +35,10 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            "--bots", metavar="NAMES", help="Who plays against you: greedy or random; one for each, or one for all."
+            "--bots",
+            metavar="NAMES",
+            help="Who plays against you: beginner, casual, club, expert, master, greedy or random; "
+            "one for each, or one for all.",
         ),
     ] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")] = None,

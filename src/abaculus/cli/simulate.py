@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate"]
 
+LEVELS = {"beginner", "casual", "club", "expert", "master"}
+"""The bots that search, as `abaculus.bots` has them: named here so that asking for help imports none of it."""
+
 
 class Format(StrEnum):
     """How the outcome is told."""
@@ -42,7 +45,12 @@ def simulate(
         str, typer.Option("--lane", help="python (interpreted), cpu (compiled) or cuda (on an NVIDIA GPU).")
     ] = "cpu",
     bots: Annotated[
-        str, typer.Option("--bots", help="Who plays: random or greedy, one name for all seats or one for each.")
+        str,
+        typer.Option(
+            "--bots",
+            help="Who plays, one name for all seats or one for each: random, greedy, or a level "
+            "(beginner, casual, club, expert, master), which searches and takes its time.",
+        ),
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, in every lane.")] = 0,
     log: Annotated[
@@ -104,6 +112,11 @@ class _Wanted:
     ) -> None:  # fmt: skip
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
         self.out, self.ray = out, ray
+        self.searching = bool(LEVELS.intersection(bots))
+        """Whether a bot takes part that is no policy of the lanes; Python then drives the games."""
+        self.kept: list[list[int]] = []
+        if self.searching and lane != "cpu":
+            raise AbaculusError(f"the lane {lane} knows the bots random and greedy; levels play in the lane cpu")
 
     def play(self, words: Texts, log: TextIO | None) -> Simulation:
         """Play all games and write their logs, with a bar that shows how far it is."""
@@ -131,6 +144,8 @@ class _Wanted:
         from abaculus.core.lanes import play_batch, retrace
         from abaculus.core.rule import announce_compiling
 
+        if self.searching:
+            return
         doors = self.game.doors
         if logged and doors.ready_to_simulate() and not doors.ready_to_play():
             announce_compiling(self.game.leaflet.title)
@@ -143,6 +158,9 @@ class _Wanted:
         from abaculus.core import lanes
 
         task = bar.add_task(words.say("simulate-playing"), total=self.games)
+        def progress(games: int) -> None:
+            bar.advance(task, games)
+
         if self.out is not None or self.ray is not None:
             from abaculus.rl.runs import play_here, play_on_ray, simulate_in_parts
 
@@ -154,7 +172,19 @@ class _Wanted:
                 lane=self.lane,
                 out=self.out,
                 player=play_here if self.ray is None else play_on_ray(self.ray),
-                progress=lambda games: bar.advance(task, games),
+                progress=progress,
+            )
+        if self.searching:
+            from abaculus.bots.matches import simulate_bots
+
+            return simulate_bots(
+                self.game,
+                self.games,
+                bots=self.bots,
+                seed=self.seed,
+                threads=self.threads or 1,
+                progress=progress,
+                keep=self.kept,
             )
         return lanes.simulate(
             self.game,
@@ -163,17 +193,16 @@ class _Wanted:
             seed=self.seed,
             lane=self.lane,
             threads=self.threads,
-            progress=lambda games: bar.advance(task, games),
+            progress=progress,
         )
 
     def _write(self, simulation: Simulation, log: TextIO, words: Texts, bar: Progress) -> None:
         """Play every game again, action by action, and write it as a match; it must come to the same scores."""
-        from abaculus.core.lanes import retrace
         from abaculus.core.match import Match
 
         for number in bar.track(range(self.games), description=words.say("simulate-writing")):
             match = Match(self.game, simulation.bots)
-            for action in retrace(self.game, number, bots=self.bots, seed=self.seed)[0]:
+            for action in self._actions(number):
                 match.apply(action)
             if match.state.scores() != simulation.scores[number].tolist():
                 raise AbaculusError(
@@ -181,6 +210,13 @@ class _Wanted:
                     f"{self.lane}, and {match.state.scores()} when it was retraced; please report this"
                 )
             log.write(json.dumps(match.to_json()) + "\n")
+
+    def _actions(self, number: int) -> list[int]:
+        if self.kept:
+            return self.kept[number]
+        from abaculus.core.lanes import retrace
+
+        return retrace(self.game, number, bots=self.bots, seed=self.seed)[0]
 
 
 def _tell(simulation: Simulation, log: Path | None, form: Format, plot_file: Path | None, words: Texts) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre"]
+__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre", "plain_part"]
 
 Shape = Literal["hex", "square"]
 
@@ -112,7 +112,7 @@ class Scene:
         """The scene as plain data: lists of objects, named as here."""
         plain = dict(vars(self))
         for name in ("tiles", "hand", "places"):
-            plain[name] = list(map(_plain, plain[name]))
+            plain[name] = list(map(plain_part, plain[name]))
         for name in ("moves", "seats"):
             plain[name] = [part._asdict() for part in plain[name]]
         return plain
@@ -122,9 +122,8 @@ class Scene:
         return next((tile for tile in self.tiles if tile.cell == cell), None)
 
 
-@lru_cache(maxsize=1 << 14)
-def _plain(part: Tile | Piece | Place) -> dict[str, Any]:
-    """A part as plain data. The same tiles lie there move after move, so they are kept: nobody may change them."""
+def plain_part(part: Tile | Piece | Place) -> dict[str, Any]:
+    """A part of a scene as plain data."""
     plain = part._asdict()
     if "fields" in plain:
         plain["fields"] = [field._asdict() for field in plain["fields"]]

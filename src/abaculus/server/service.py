@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,8 @@ from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
+from abaculus.server.classes import Classes
+from abaculus.server.compiling import CompilingSearch
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
@@ -81,9 +84,14 @@ class Service:
         hourly = limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.code_tries = Buckets(0.2, 10, "too-fast")
+        self.class_tries = Buckets(0.2, 60, "too-fast")
+        self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
+        self.sheets = asyncio.Lock()
+        """Worksheets are made one at a time: whoever asks for many keeps nobody waiting who plays."""
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
+        self._compiling = CompilingSearch()
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it."""
@@ -94,7 +102,7 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up, self._compiling), name="warm up")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
@@ -103,6 +111,7 @@ class Service:
             connection.end()
         if self._warming is not None:
             self._warming.cancel()
+            self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.steward.close()
         await self.thinkers.close()
@@ -135,7 +144,7 @@ class Service:
         self.metrics.crashes.set(self.thinkers.crashes)
 
 
-def _warm_up() -> None:
+def _warm_up(compiling: CompilingSearch) -> None:
     """Compile what the first players of every game would otherwise wait for."""
     for name in abaculus.games():
         try:
@@ -143,10 +152,17 @@ def _warm_up() -> None:
             for _ in range(60):
                 if state.is_terminal():
                     break
+                mover, action = max(0, state.current_player()), state.legal_actions()[0]
                 if state.is_chance_node():
                     state.chance_weights()
                 else:
-                    state.scene(state.current_player())
-                state.apply_action(state.legal_actions()[0])
+                    state.scene(mover)
+                    state.score_parts(action)
+                    state.game.reveals(state, action, mover)
+                state.string_to_action(state.action_to_string(action))
+                state.game.seen_action(state, action, None)
+                state.apply_action(action)
         except Exception:
             _log.exception("a game could not be warmed up")
+    gc.freeze()  # what is there now stays: no need to look through it for what has become garbage
+    compiling.start()

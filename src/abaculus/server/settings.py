@@ -53,6 +53,9 @@ class Limits:
     sockets: int = 20_000
     """Of everybody together."""
     tokens_per_guest: int = 8
+    classes_per_guest: int = 20
+    """Not yet closed."""
+    pupils_per_class: int = 60
 
 
 @dataclass(frozen=True)

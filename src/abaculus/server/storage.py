@@ -45,6 +45,16 @@ _ADVANCE = (
     .values({name: bindparam(name) for name in ("phase", "seq", "due", "touched")})
 )
 """What every append changes in a table's row."""
+_SEE = (
+    update(schema.places)
+    .where(
+        schema.places.c.table == bindparam("of"),
+        schema.places.c.guest == bindparam("who"),
+        schema.places.c.seen < bindparam("now"),
+    )
+    .values(seen=bindparam("now"))
+)
+"""A guest is at a table."""
 
 
 class Conflict(Exception):
@@ -76,6 +86,14 @@ class Append(NamedTuple):
     new: bool = False
 
 
+class Presence(NamedTuple):
+    """Guests who are at tables now. It is written with the logs: SQLite lets one writer wait for another by sleeping."""
+
+    guests: Sequence[tuple[str, str]]
+    """Tables and guests."""
+    at: int
+
+
 def upgrade(url: str) -> None:
     """Bring the database to the newest schema. Blocks; called once at the start and by `abaculus admin`."""
     from alembic import command
@@ -96,7 +114,7 @@ class Storage:
         self.log = _log_engine(url) or self.engine.sync_engine
         """What logs are written with: in SQLite by a thread of its own that makes a whole commit in one go."""
         self._thread = ThreadPoolExecutor(1, "log") if self.log is not self.engine.sync_engine else None
-        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Append | Presence, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -119,6 +137,9 @@ class Storage:
 
     async def append(self, what: Append) -> None:
         """Add events to a log: when this returns they are on disk. Raises `Conflict` where the log went on elsewhere."""
+        await self._put(what)
+
+    async def _put(self, what: Append | Presence) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, done))
         await asyncio.shield(done)
@@ -128,7 +149,7 @@ class Storage:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < 200:
                 batch.append(self._queue.get_nowait())
-            batch.sort(key=lambda one: one[0].row.id)  # everywhere in the same order, or two processes block each other
+            batch.sort(key=_place)  # everywhere in the same order, or two processes block each other
             try:
                 await self._commit([what for what, _ in batch])
             except Exception as problem:
@@ -148,14 +169,14 @@ class Storage:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: list[Append]) -> None:
+    async def _commit(self, batch: list[Append | Presence]) -> None:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
         else:
             async with self.engine.begin() as connection:
                 await connection.run_sync(_write, batch)
 
-    def _commit_here(self, batch: list[Append]) -> None:
+    def _commit_here(self, batch: list[Append | Presence]) -> None:
         with self.log.begin() as connection:
             _write(connection, batch)
 
@@ -249,20 +270,20 @@ class Storage:
 
     # -- who was there --------------------------------------------------------------------------------------------------
 
-    async def saw(self, table: str, guest: str, now: int) -> None:
-        """A guest is at a table now."""
-        p = schema.places
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(p).where(p.c.table == table, p.c.guest == guest, p.c.seen < now).values(seen=now)
-            )
+    async def saw(self, guests: Sequence[tuple[str, str]], now: int) -> None:
+        """Guests are at tables now."""
+        if guests:
+            await self._put(Presence(sorted(guests), now))
 
-    async def last_seen(self, table: str) -> dict[int, int]:
-        """When the guest of each seat was last at the table."""
+    async def last_seen(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When the guest of each seat was last at these tables."""
         p = schema.places.c
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(p.seat, p.seen).where(p.table == table))).all()
-        return {row.seat: row.seen for row in found}
+            found = (await connection.execute(select(p.table, p.seat, p.seen).where(p.table.in_(tables)))).all()
+        seen: dict[str, dict[int, int]] = {table: {} for table in tables}
+        for row in found:
+            seen[row.table][row.seat] = row.seen
+        return seen
 
     # -- everything else ------------------------------------------------------------------------------------------------
 
@@ -301,7 +322,12 @@ class Storage:
             return (await connection.execute(select(1))).scalar() == 1
 
 
-def _write(connection: Connection, batch: list[Append]) -> None:
+def _place(one: tuple[Append | Presence, object]) -> tuple[str, ...]:
+    return (one[0].row.id,) if isinstance(one[0], Append) else ("~",)
+
+
+def _write(connection: Connection, jobs: list[Append | Presence]) -> None:
+    batch = [what for what in jobs if isinstance(what, Append)]
     new = [what.row._asdict() for what in batch if what.new]
     old = [what.row for what in batch if not what.new]
     lines = [
@@ -323,6 +349,14 @@ def _write(connection: Connection, batch: list[Append]) -> None:
             if guest:
                 values = {"table": what.row.id, "seat": seat, "guest": guest, "seen": what.row.touched}
                 connection.execute(insert(p).values(values))
+    here = [
+        {"of": table, "who": guest, "now": what.at}
+        for what in jobs
+        if isinstance(what, Presence)
+        for table, guest in what.guests
+    ]
+    if here:
+        connection.execute(_SEE, here)
 
 
 # What was written stays out of error messages, and so out of logs: there are seeds and ids in it.

@@ -13,6 +13,9 @@ from abaculus.core.registry import load_game
 
 __all__ = ["main"]
 
+SECONDS = 0.5
+"""How long the strongest bot thinks about a move: well below the limit after which the server stops it."""
+
 
 def main() -> None:
     """Answer until the input ends."""
@@ -25,7 +28,7 @@ def main() -> None:
             if len(known) > 64:
                 known.clear()
             known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
-        bot = make_bot(asked["level"], asked["seed"])
+        bot = make_bot(asked["level"], asked["seed"], seconds=SECONDS)
         action = bot.choose(InformationSet(known[key], asked["view"]))
         try:
             print(json.dumps({"action": int(action)}), flush=True)

@@ -107,7 +107,8 @@ class Thinkers:
         assert process.stdin is not None
         assert process.stdout is not None
         # The first game of its kind may have to be compiled; that is not the bot's thinking.
-        limit = self._seconds if getattr(process, "warm", None) == asked["game"] else self._seconds + 60
+        kind = (asked["game"], asked["level"])
+        limit = self._seconds if getattr(process, "warm", None) == kind else self._seconds + 60
         try:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
@@ -115,7 +116,7 @@ class Thinkers:
             action = json.loads(line)["action"]
         except (TimeoutError, OSError, ValueError, KeyError):
             return None
-        process.warm = asked["game"]  # type: ignore[attr-defined]
+        process.warm = kind  # type: ignore[attr-defined]
         return int(action)
 
 

@@ -17,6 +17,9 @@ from abaculus.testing.walks import Effort, Walk, fail, spread
 
 __all__ = ["check_hiding", "check_reveals", "check_sampling", "check_seen_actions"]
 
+THOUGHT = 48
+"""Playouts of the bots that search: they peek as soon as any of them does."""
+
 
 def viewers(state: State) -> tuple[int | None, ...]:
     """Every seat, and a spectator."""
@@ -99,8 +102,8 @@ def _expect_same_choices(state: State, other: State, viewer: int, effort: Effort
 
 def _expect_same_bots(state: State, other: State, viewer: int, seed: int) -> None:
     for name in BOTS:
-        chosen = make_bot(name, seed).choose(state.information(viewer))
-        if make_bot(name, seed).choose(other.information(viewer)) != chosen:
+        chosen = make_bot(name, seed, simulations=THOUGHT).choose(state.information(viewer))
+        if make_bot(name, seed, simulations=THOUGHT).choose(other.information(viewer)) != chosen:
             fail(state, f"the bot {name} in seat {viewer} knows more than its seat; compare {other}")
         if chosen not in state.legal_actions():
             fail(state, f"the bot {name} in seat {viewer} chose {chosen}, which is not legal")

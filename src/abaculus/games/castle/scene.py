@@ -20,18 +20,15 @@ __all__ = ["scene"]
 
 def scene(game: Castle, view: View) -> Scene:
     """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath."""
+    tiles, places = game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(
-            Place("{},{}".format(*cell), *hex_centre(*cell))
-            for cell in view["free_cells"]
-            if view["to_move"] != TERMINAL
-        ),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -76,6 +73,12 @@ def _tiles(game: Castle, view: View) -> tuple[Tile, ...]:
             )
         )
     return tuple(tiles)
+
+
+def _places(view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["free_cells"])
 
 
 def _hand(game: Castle, view: View) -> tuple[Piece, ...]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
@@ -60,17 +60,11 @@ def _cell(state: State, edge_cell: int) -> Hex:
     return Hex(int(state.record["laid_q"][0, anchor]), int(state.record["laid_r"][0, anchor])).neighbour(side)
 
 
-class Lay(NamedTuple):
-    """A lay taken apart: its text, the slot of the hand, the cell in writing, the turn."""
+def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[tuple[str, int, str, int]]:
+    """Legal lays in writing, each with the slot of the hand, the cell in writing and the turn.
 
-    text: str
-    slot: int
-    cell: str
-    turn: int
-
-
-def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[Lay]:
-    """Legal lays in writing. What they share is looked up once: a solo player has thousands."""
+    What they share is looked up once: there are hundreds, and a solo player has thousands.
+    """
     box, s = game.box[0], state.record[0]
     alone, size = first_lay(box, s), int(box.hand_size)
     hand = s.hands[int(s.mover) * size :][:size].tolist()
@@ -84,14 +78,14 @@ def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[L
                 cells[edge_cell] = str(Hex(0, 0) if alone else _cell(state, edge_cell))
             cell = cells[edge_cell]
             text = f"{game.set.names[hand[slot]]}@{cell}/"
-        yield Lay(f"{text}{turn}", slot, cell, turn)
+        yield f"{text}{turn}", slot, cell, turn
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:
     """A legal lay or outcome of chance in writing."""
     s = state.record[0]
     if s.phase == LAY:
-        return next(write_lays(game, state, [action])).text
+        return next(write_lays(game, state, [action]))[0]
     if s.phase == START:
         return f"start {action}"
     return f"draw {game.set.names[action]}"

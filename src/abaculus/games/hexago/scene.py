@@ -10,7 +10,7 @@ from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
 from abaculus.games.hexago.notation import write_lays
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
     from abaculus.games.hexago.game import Hexago
@@ -20,18 +20,15 @@ __all__ = ["scene"]
 
 def scene(game: Hexago, view: View) -> Scene:
     """Hexagons of six fields; every lay that the viewer can make, with its points."""
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(
-            Place(str(cell), *hex_centre(cell.q, cell.r))
-            for cell in (Hex(*pair) for pair in view["edge_cells"])
-            if view["to_move"] != TERMINAL
-        ),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -74,6 +71,12 @@ def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
     )
 
 
+def _places(view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["edge_cells"])
+
+
 def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
     """The viewer's own hand; for a spectator, the hand of the player on move, as far as it is open."""
     player = view["viewer"] if view["viewer"] is not None else view["to_move"]
@@ -91,7 +94,9 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
-    return tuple(
-        Move(action, "lay", *lay, points)
-        for action, lay, points in zip(actions, write_lays(game, state, actions), state.worths(actions), strict=True)
-    )
+    return tuple([
+        Move._make((action, "lay", text, slot, cell, turn, points, ()))
+        for action, (text, slot, cell, turn), points in zip(
+            actions, write_lays(game, state, actions), state.worths(actions), strict=True
+        )
+    ])  # fmt: skip

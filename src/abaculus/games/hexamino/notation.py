@@ -22,7 +22,7 @@ import numpy as np
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, Tile, name_of
-from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
+from abaculus.games.hexamino.layout import edge_cell_at, edge_cells, laid_tiles
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
 from abaculus.games.hexamino.rules import (
     DRAW,
@@ -37,7 +37,7 @@ from abaculus.games.hexamino.rules import (
 )
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
-from abaculus.games.hexamino.table import column_of, lay_all, place_of, row_of
+from abaculus.games.hexamino.table import lay_all
 from abaculus.geometry.hex import Hex, Turn
 
 if TYPE_CHECKING:
@@ -64,14 +64,16 @@ class Written(NamedTuple):
 
 def write_moves(game: Hexamino, state: State, actions: Iterable[int]) -> Iterator[Written]:
     """Legal actions of the player on move in writing."""
-    box, s = game.box[0], state.record[0]
+    s = state.record[0]
+    spots = {
+        edge: (str(cell), turn)
+        for edge, cell, turn in zip(s.edge_cells.tolist(), edge_cells(s), s.turns.tolist(), strict=False)
+    }
     for action in actions:
         if action >= DRAW:
             yield Written("draw" if action == DRAW else "miss")
         else:
-            tile, edge_cell = tile_of(action), edge_cell_of(action)
-            cell = f"{column_of(s, edge_cell)},{row_of(s, edge_cell)}"
-            turn = int(s.turns[place_of(box, s, edge_cell)])
+            tile, (cell, turn) = tile_of(action), spots[edge_cell_of(action)]
             yield Written(f"{name_of(tile)}@{cell}", tile, cell, turn)
 
 

@@ -19,15 +19,15 @@ __all__ = ["scene"]
 
 def scene(game: Hexamino, view: View) -> Scene:
     """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead."""
-    cells = [(cell, ()) for cell in view["open_cells"]] + [(cell, ("dead",)) for cell in view["dead_cells"]]
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell, marks in cells),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -67,6 +67,11 @@ def _tiles(game: Hexamino, view: View) -> tuple[Tile, ...]:
         )
         for laid in table
     )
+
+
+def _places(view: View) -> tuple[Place, ...]:
+    cells = [(cell, ()) for cell in view["open_cells"]] + [(cell, ("dead",)) for cell in view["dead_cells"]]
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell, marks in cells)
 
 
 def _hand(game: Hexamino, view: View) -> tuple[Piece, ...]:

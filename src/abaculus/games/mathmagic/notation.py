@@ -38,6 +38,8 @@ Square = tuple[int, int]
 """Row and column, counted from 7G."""
 
 COLUMNS = "ABCDEFGHIJKLMN"
+_SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
+"""The slots of every exchange."""
 _LAY = re.compile(r"([A-Za-z0-9]{1,20})@(\S{1,12})", re.ASCII)
 _BOARD_SQUARE = re.compile(r"([1-9]|1[0-4])([A-Na-n])", re.ASCII)
 _OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
@@ -151,7 +153,7 @@ def write_moves(game: MathMagic, state: State, actions: Iterable[int]) -> Iterat
         elif action == MISS:
             yield Written("miss")
         else:
-            slots = tuple(slot for slot in range(RACK) if action - LAYS >> slot & 1)
+            slots = _SLOTS[action - LAYS]
             yield Written(" ".join(["swap", *(rack[slot] for slot in slots)]), slots=slots)
 
 

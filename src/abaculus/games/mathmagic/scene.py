@@ -22,24 +22,15 @@ __all__ = ["scene"]
 def scene(game: MathMagic, view: View) -> Scene:
     """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
     solo = game.solo
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="square",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=tuple(
-            Tile(
-                cell=laid["square"],
-                x=_centre(game, laid["square"])[0],
-                y=_centre(game, laid["square"])[1],
-                fields=_fields(game, laid["chip"]),
-                text=laid["chip"],
-                marks=("last",) if laid["last"] else (),
-            )
-            for laid in view["table"]
-        ),
-        places=tuple(Place(square, *_centre(game, square)) for square in view["free"] if view["to_move"] != TERMINAL),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_solo_moves(game, view) if solo else _moves(game, view),
         seats=tuple(
@@ -56,6 +47,26 @@ def scene(game: MathMagic, view: View) -> Scene:
         if solo
         else {"mathmagic-bag": view["bag"]},
     )
+
+
+def _tiles(game: MathMagic, view: View) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(
+            cell=laid["square"],
+            x=_centre(game, laid["square"])[0],
+            y=_centre(game, laid["square"])[1],
+            fields=_fields(game, laid["chip"]),
+            text=laid["chip"],
+            marks=("last",) if laid["last"] else (),
+        )
+        for laid in view["table"]
+    )
+
+
+def _places(game: MathMagic, view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place(square, *_centre(game, square)) for square in view["free"])
 
 
 def _centre(game: MathMagic, text: str) -> tuple[float, float]:

@@ -1,0 +1,1 @@
+"""Looking at games that were played: counts, score sheets, reviews."""

@@ -1,0 +1,109 @@
+"""Players of rising strength. All of them search; the weaker ones see less far, look at fewer moves, and choose less sharply.
+
+None of them blunders on purpose: a weak player takes a move that looks almost as good to it as the best.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from abaculus.bots.search import Ranked, engine_of, rank
+from abaculus.core.chance import below, new_dice
+from abaculus.core.errors import NotAllowed
+from abaculus.core.information import InformationSet
+from abaculus.core.rule import interpreted
+
+__all__ = ["LEVELS", "Level", "SearchBot"]
+
+INTERPRETED = 8
+"""Playouts where the rules run as plain Python, which takes milliseconds for each."""
+FINE = 1 << 24
+"""How finely chances are cut when a choice is soft."""
+
+
+class Level(NamedTuple):
+    """How strong a player is."""
+
+    simulations: int
+    """Playouts for a move, unless a time is given."""
+    share: float
+    """The part of a given time that it uses."""
+    turns: int
+    """How many turns of others, and own ones after them, it sees: none, only what a move brings by itself."""
+    width: int
+    """How many moves it looks at."""
+    softness: float
+    """0: always the best it sees. Otherwise a move that is worse by this part of what is between the best and the middle of
+    all looked at is chosen 2.7 times less often."""
+    exact: bool
+    """Whether it solves end games."""
+
+
+LEVELS: dict[str, Level] = {
+    "beginner": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.9, exact=False),
+    "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.4, exact=False),
+    "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.2, exact=False),
+    "expert": Level(simulations=2000, share=0.5, turns=3, width=24, softness=0.02, exact=True),
+    "master": Level(simulations=6000, share=1.0, turns=1000, width=256, softness=0.0, exact=True),
+}
+
+
+class SearchBot:
+    """A bot that searches: by its level's number of playouts, by another number, or by time."""
+
+    def __init__(
+        self, name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None
+    ) -> None:
+        self.name = name
+        self._level = LEVELS[name]
+        self._seconds = None if seconds is None else seconds * self._level.share
+        self._simulations = min(simulations or self._level.simulations, self._level.simulations)
+        if simulations is not None and name == "master":
+            self._simulations = simulations
+        self._seed = seed
+        self._moves = 0
+
+    def choose(self, known: InformationSet) -> int:
+        """The move that looks best, or almost."""
+        if known.player is None or known.state.current_player() != known.player:
+            raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
+        only = known.state.legal_actions()
+        if len(only) == 1:
+            return only[0]
+        seed = self._seed * 100_003 + self._moves
+        self._moves += 1
+        moves = self._rank(known, seed)
+        if self._level.softness == 0:
+            return moves[0].action
+        return _softly(moves, self._level.softness, seed)
+
+    def _rank(self, known: InformationSet, seed: int) -> list[Ranked]:
+        level, sight = self._level, engine_of(type(known.game)).sight
+        sight = sight._replace(
+            width=min(level.width, sight.width),
+            glance=min(level.turns, sight.glance),
+            horizon=min(level.turns, sight.horizon),
+            exact=sight.exact if level.exact else 0,
+        )
+        if interpreted():
+            few = min(self._simulations, INTERPRETED)
+            return rank(known, simulations=few, seed=seed, sight=sight._replace(width=4, exact=min(sight.exact, 50)))
+        if self._seconds is not None:
+            return rank(known, seconds=self._seconds, seed=seed, sight=sight)
+        return rank(known, simulations=self._simulations, seed=seed, sight=sight)
+
+
+def _softly(moves: list[Ranked], softness: float, seed: int) -> int:
+    """One of the moves, the better the likelier. What a difference is worth follows from how much the moves differ."""
+    values = sorted((move.value for move in moves), reverse=True)
+    unit = softness * (values[0] - values[len(values) // 2])
+    if unit <= 0:
+        return moves[0].action
+    chances = [int(FINE * exp(max(-30.0, (move.value - values[0]) / unit))) for move in moves]
+    wanted = below(new_dice(seed, 1)[0], sum(chances))
+    for move, chance in zip(moves, chances, strict=True):
+        wanted -= chance
+        if wanted < 0:
+            return move.action
+    return moves[0].action

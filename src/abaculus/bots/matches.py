@@ -1,0 +1,103 @@
+"""Whole games between bots of any kind, driven from Python: for tournaments, and for simulations with bots that search.
+
+Chance number k of a game comes from dice of its own, (seed, game, k). Two games of the same number therefore see the same draws,
+as far as the bots leave the same to be drawn, whoever plays them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from abaculus.bots import Bot, make_bot
+from abaculus.core.chance import new_dice
+from abaculus.core.doors import OUTCOME
+from abaculus.core.errors import BadOption
+from abaculus.core.game import Game
+from abaculus.core.lanes import Simulation
+from abaculus.core.state import State
+
+__all__ = ["Played", "play_game", "seat_bots", "simulate_bots"]
+
+
+class Played(NamedTuple):
+    """A game that is over: all actions, chance included, the final state, who decided first, and how many pieces were laid."""
+
+    actions: list[int]
+    state: State
+    starter: int
+    placements: int
+
+
+def seat_bots(game: Game, names: Sequence[str]) -> tuple[str, ...]:
+    """A bot for every seat: one name serves all, otherwise one per seat."""
+    for name in names:
+        make_bot(name)
+    players = game.num_players()
+    if len(names) not in (1, players):
+        raise BadOption(f"{len(names)} bots for {players} seats; give one for all, or one for each")
+    return tuple(names) * players if len(names) == 1 else tuple(names)
+
+
+def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Played:
+    """Play one game to its end. Each bot is told what its seat may know, and nothing else."""
+    state = game.new_initial_state()
+    actions: list[int] = []
+    events = placements = 0
+    starter = -1
+    kernel = game.doors.kernels["is_placement"]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            dice = new_dice((seed << 24) + number, events)
+            events += 1
+            action = int(game.doors.choose(game.box, state.record, dice, OUTCOME))
+        else:
+            player = state.current_player()
+            starter = player if starter < 0 else starter
+            action = bots[player].choose(state.information(player))
+            placements += bool(kernel(game.box[0], state.record[0], action))
+        actions.append(action)
+        state.apply_action(action)
+    return Played(actions, state, starter, placements)
+
+
+def simulate_bots(
+    game: Game, games: int, *, bots: Sequence[str], seed: int = 0, threads: int = 1,
+    progress: Callable[[int], None] | None = None, keep: list[list[int]] | None = None,
+) -> Simulation:  # fmt: skip
+    """What `abaculus.simulate` does, for bots of any kind. All actions of game i go to the i-th place of `keep`.
+
+    Bots think for as many playouts as they are known for, so that equal seeds give equal games on any machine.
+    """
+    if games < 1:
+        raise BadOption(f"{games} games cannot be played; one or more can")
+    names = seat_bots(game, bots)
+
+    def one(number: int) -> Played:
+        players = [make_bot(name, (seed * 1_000_003 + number) * 8 + seat) for seat, name in enumerate(names)]
+        played = play_game(game, players, seed=seed, number=number)
+        if progress:
+            progress(1)
+        return played
+
+    began = perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        played = list(pool.map(one, range(games)))
+    seconds = perf_counter() - began
+    if keep is not None:
+        keep.extend(one.actions for one in played)
+    return Simulation(
+        game=game,
+        bots=names,
+        seed=seed,
+        lane="cpu",
+        scores=np.array([one.state.scores() for one in played]),
+        steps=sum(len(one.actions) for one in played),
+        placements=sum(one.placements for one in played),
+        seconds=seconds,
+        starters=np.array([one.starter for one in played]),
+    )

@@ -1,0 +1,9 @@
+"""One search for all games: see `rank`."""
+
+from __future__ import annotations
+
+from abaculus.bots.search.engine import engine_of
+from abaculus.bots.search.ranking import Ranked, rank, solve_exactly
+from abaculus.bots.search.sight import Sight
+
+__all__ = ["Ranked", "Sight", "engine_of", "rank", "solve_exactly"]

@@ -1,0 +1,97 @@
+"""The search bound to one game: its kernels, its own parts where it has them, and the compiled loops over both."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import threading
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from abaculus.bots.search import endgame, loops, parts
+from abaculus.bots.search.loops import SUMS, Floats, Task
+from abaculus.bots.search.parts import LINE
+from abaculus.bots.search.sight import Sight
+from abaculus.core.chance import Dice
+from abaculus.core.game import Game
+from abaculus.core.record import Ints, Records
+from abaculus.core.rule import bind, compiled_before
+
+__all__ = ["WIDEST", "Engine", "Tables", "engine_of", "tables_of"]
+
+WIDEST = 256
+"""The most lines that are ever looked at."""
+
+
+ROOM = 64
+"""Positions that a game may use as scratch memory when it proposes lines."""
+
+
+class Tables(threading.local):
+    """Scratch memory of one thread's searches in one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.work = game.table.new(2)
+        self.room = game.table.new(ROOM)
+        self.dice = Dice.new(2)
+        self.tasks = Task.new()
+        self.out: Ints = np.empty(game.max_legal_actions(), np.int32)
+        self.lines: Ints = np.full((WIDEST, LINE), -1, np.int32)
+        self.priors: Ints = np.zeros(WIDEST, np.int64)
+        self.sums: Floats = np.zeros((WIDEST, SUMS))
+
+
+class Engine:
+    """The compiled search of one game. Making it compiles nothing; the first call of each loop does."""
+
+    suggest: Callable[[Records, Records, Ints, Ints, Ints, int, Records], int]
+    explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats], None]
+    solve: Callable[..., int]
+    is_settled: Callable[[Records, Records], bool]
+
+    def __init__(self, game_type: type[Game]) -> None:
+        own = _own_parts(game_type.leaflet.id)
+        self.sight: Sight = getattr(own, "SIGHT", Sight())
+        home: Path = game_type.home()
+        bound: dict[str, Any] = dict(game_type.doors.kernels)
+        templates: list[Callable[..., Any]] = [getattr(parts, name) for name in parts.PARTS]
+        templates += [*loops.LOOPS, *endgame.LOOPS]
+        for template in templates:
+            name = template.__name__
+            made: Any = getattr(own, name, None) or bind(template, bound, game_type.leaflet.id, home)
+            bound[name] = made
+            setattr(self, name, bound[name])
+
+    def ready(self) -> bool:
+        """Whether all loops that a search may need have been compiled before."""
+        return compiled_before((self.suggest, self.explore, self.solve, self.is_settled))
+
+
+def _own_parts(game_id: str) -> ModuleType | None:
+    name = f"abaculus.bots.search.{game_id}"
+    if importlib.util.find_spec(name) is None:
+        return None
+    return importlib.import_module(name)
+
+
+@cache
+def engine_of(game_type: type[Game]) -> Engine:
+    """The engine of a game, made once."""
+    return Engine(game_type)
+
+
+_tables: dict[Game, Tables] = {}
+
+
+def tables_of(game: Game) -> Tables:
+    """Scratch memory for a game with its options, one set per thread."""
+    if game not in _tables:
+        if len(_tables) > 64:
+            _tables.clear()
+        _tables[game] = Tables(game)
+    return _tables[game]

@@ -1,0 +1,18 @@
+"""Hexamino: every lay counts equally little, and what matters is to be rid of all. Playouts go to the end."""
+
+from __future__ import annotations
+
+from abaculus.bots.search.sight import Sight
+from abaculus.core.rule import rule
+from abaculus.games.hexamino.box import Box
+from abaculus.games.hexamino.state import Table
+
+__all__ = ["SIGHT", "settled"]
+
+SIGHT = Sight(width=48, glance=1000, by_margin=0.01)
+
+
+@rule
+def settled(box: Box, s: Table) -> bool:
+    """With an empty pack, what is not on the table and not in the own hand is in the one other hand."""
+    return s.pack == 0 and box.players == 2

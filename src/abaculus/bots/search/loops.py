@@ -1,0 +1,139 @@
+"""The compiled loops of the search: imagine what is hidden, play each line out, and count.
+
+All lines see the same imagined positions and the same luck: chance number k, and choice number k of the policy, have dice of
+their own in each sample, so that two lines that differ in one tile draw almost alike ever after. What is left is the difference
+between the lines.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from abaculus.core.chance import Dice, shake
+from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.record import Ints, Record, Records, i64
+
+__all__ = ["LOOPS", "SUMS", "Floats", "Task", "explore", "play_line", "suggest", "tally"]
+
+Floats = npt.NDArray[np.float64]
+
+SUMS = 4
+"""What is summed up for each line: samples, margins in points, squares of these, returns."""
+EVENTS = 1 << 12
+"""Dice kept apart for the chances of one sample."""
+
+
+class Task(Record):
+    """What to look at: samples `first` to `first + count - 1` of a seed, for a player, so many turns ahead."""
+
+    seed: int = i64()
+    first: int = i64()
+    count: int = i64()
+    player: int = i64()
+    horizon: int = i64()
+    """After so many turns of others and own ones the playout is cut off, and evaluated."""
+    better: int = i64()
+    """1 where most points win, otherwise -1."""
+    swing: int = i64()
+    """By how many thousandths of a point margins still change by the end, roughly: what a lead at a cut-off is worth."""
+
+
+if TYPE_CHECKING:
+    from abaculus.bots.search.parts import evaluate, follow, playout_action, propose, whose
+
+    def to_move(box: Any, s: Any) -> int: ...
+    def apply(box: Any, s: Any, action: int) -> None: ...
+    def points(box: Any, s: Any, player: int) -> int: ...
+    def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
+    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...
+
+
+def suggest(boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int, room: Records) -> int:
+    """Write the lines that are worth a look; how many."""
+    return propose(boxes[0], known[0], out, lines, priors, better, room)
+
+
+def play_line(
+    box: Any, s: Any, lines: Ints, line: int, luck: Dice, dice: Dice, task: Task, sample: int
+) -> bool:  # fmt: skip
+    """Play one line and then by the policy, to the end of the game or to the horizon; whether it was the end."""
+    step = 0
+    event = 0
+    turns = 0
+    last = whose(box, s)
+    choices = 0
+    while True:
+        player = to_move(box, s)
+        if player == TERMINAL:
+            return True
+        if player == CHANCE:
+            shake(luck, int(task.seed), sample * EVENTS + event)
+            event += 1
+            apply(box, s, random_outcome(box, s, luck))
+            continue
+        if whose(box, s) != last:
+            last = whose(box, s)
+            turns += 1
+            step = -1
+            if turns > task.horizon:
+                return False
+        action = -1
+        if step >= 0 and player == task.player:
+            action = follow(box, s, lines, line, step)
+            step = -1 if action < 0 else step + 1
+        if action < 0:
+            shake(dice, int(task.seed) + 1, sample * EVENTS + choices)
+            action = playout_action(box, s, dice)
+        choices += 1
+        apply(box, s, action)
+
+
+def tally(box: Any, s: Any, ended: bool, task: Task, sums: Floats) -> None:
+    """Add one playout to a line's sums: by the points where it ended, otherwise by the evaluation."""
+    player = int(task.player)
+    players = int(box.players)
+    better = int(task.better)
+    own = (points(box, s, player) * 1000 if ended else evaluate(box, s, player)) * better
+    margin = float(own)
+    returned = 0.0
+    best = 0
+    for other in range(players):
+        if other != player:
+            theirs = (points(box, s, other) * 1000 if ended else evaluate(box, s, other)) * better
+            if best == 0 or own - theirs < margin:
+                margin = float(own - theirs)
+            best = 1
+            if not ended:
+                returned += np.tanh((own - theirs) / float(task.swing))
+            elif own > theirs:
+                returned += 1.0
+            elif own < theirs:
+                returned -= 1.0
+    margin *= 0.001
+    sums[0] += 1.0
+    sums[1] += margin
+    sums[2] += margin * margin
+    sums[3] += returned / max(players - 1, 1)
+
+
+def explore(
+    boxes: Records, known: Records, work: Records, dice: Records, tasks: Records, lines: Ints, alive: Ints, sums: Floats
+) -> None:  # fmt: skip
+    """Imagine the task's samples and play every line that is alive in each of them."""
+    box = boxes[0]
+    task = tasks[0]
+    for sample in range(int(task.first), int(task.first) + int(task.count)):
+        work[0] = known[0]
+        shake(dice[0], int(task.seed) + 2, sample)
+        fill_hidden(box, work[0], dice[0])
+        for place in range(alive.shape[0]):
+            line = int(alive[place])
+            work[1] = work[0]
+            ended = play_line(box, work[1], lines, line, dice[1], dice[0], task, sample)
+            tally(box, work[1], ended, task, sums[line])
+
+
+LOOPS = (suggest, play_line, tally, explore)

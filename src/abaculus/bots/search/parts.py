@@ -1,0 +1,91 @@
+"""What the search asks of a game beyond its rules, and the answers for a game that has nothing of its own to say.
+
+These are templates, bound to a game's kernels. A module of this package that bears a game's id replaces any of them:
+
+    propose           the lines worth a look: the first moves, and how they are meant to go on, with a first guess at their worth
+    follow            the next action of such a line, or -1 where the line ends and the playout policy takes over
+    playout_action    what players do in playouts
+    evaluate          what a player's position is worth at a cut-off, in thousandths of a point
+    whose             whose turn it is
+    settled           whether the player on move can infer all that is hidden
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from abaculus.core.chance import Dice
+from abaculus.core.record import Ints
+
+__all__ = ["LINE", "MILLI", "PARTS", "evaluate", "follow", "playout_action", "propose", "settled", "take_in", "whose"]
+
+LINE = 12
+"""The most steps of a line."""
+MILLI = 1000
+
+if TYPE_CHECKING:
+
+    def to_move(box: Any, s: Any) -> int: ...
+    def legal(box: Any, s: Any, out: Ints) -> int: ...
+    def worth(box: Any, s: Any, action: int) -> int: ...
+    def points(box: Any, s: Any, player: int) -> int: ...
+    def greedy_action(box: Any, s: Any, dice: Any) -> int: ...
+
+
+def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
+    """Keep the best lines in falling order; equal ones in the order of their coming. How many there are then."""
+    place = count
+    if count == lines.shape[0]:
+        if priors[count - 1] >= prior:
+            return count
+        place = count - 1
+    else:
+        count += 1
+    while place > 0 and priors[place - 1] < prior:
+        priors[place] = priors[place - 1]
+        lines[place, 0] = lines[place - 1, 0]
+        place -= 1
+    priors[place] = prior
+    lines[place, 0] = action
+    return count
+
+
+def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
+    """As many of the legal actions as there is room for, those that bring most at once first.
+
+    `better` is -1 where fewest points win; `room` is scratch memory for positions.
+    """
+    count = 0
+    for i in range(legal(box, s, out)):
+        count = take_in(lines, priors, count, int(out[i]), worth(box, s, int(out[i])) * better)
+    return count
+
+
+def follow(box: Any, s: Any, lines: Ints, line: int, step: int) -> int:
+    """One action, and the playout policy goes on."""
+    if step == 0:
+        return int(lines[line, 0])
+    return -1
+
+
+def playout_action(box: Any, s: Any, dice: Dice) -> int:
+    """What the greedy policy does."""
+    return greedy_action(box, s, dice)
+
+
+def evaluate(box: Any, s: Any, player: int) -> int:
+    """The points."""
+    return points(box, s, player) * MILLI
+
+
+def whose(box: Any, s: Any) -> int:
+    """The player on move."""
+    return to_move(box, s)
+
+
+def settled(box: Any, s: Any) -> bool:
+    """Nothing is known to be known."""
+    return False
+
+
+PARTS = ("take_in", "propose", "follow", "playout_action", "evaluate", "whose", "settled")

@@ -1,0 +1,233 @@
+"""The search as others use it: what a seat may know goes in, ranked moves come out.
+
+Lines are tried in rounds. Every round plays those that are left equally often, on the same imagined positions and with the same
+luck, and drops the worse half (sequential halving); so most of the time goes to the moves between which it is hard to choose.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from abaculus.bots.search.endgame import DEPTH, POOL, RETURN, Plan
+from abaculus.bots.search.engine import WIDEST, Engine, Tables, engine_of, tables_of
+from abaculus.bots.search.loops import Floats
+from abaculus.bots.search.sight import Sight
+from abaculus.core.chance import signed_64
+from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.information import InformationSet
+from abaculus.core.record import Ints
+from abaculus.core.rule import announce_compiling
+
+__all__ = ["Ranked", "rank", "solve_exactly"]
+
+FEWEST = 8
+"""Samples that a round gives every line at the least."""
+CHUNK = 0.01
+"""Seconds between two looks at the clock, roughly."""
+
+
+class Ranked(NamedTuple):
+    """A move and what is to be expected of it."""
+
+    action: int
+    margin: float
+    """Points ahead of the best opponent at the end; alone, the points."""
+    win: float
+    """The probability to win, a tie counting half; with several opponents, the mean share of them that are beaten."""
+    visits: int
+    """Playouts that began with it; 0 where the end game was solved."""
+    error: float
+    """The standard error of the margin; 0 where the end game was solved."""
+    exact: bool
+    """Whether the end game was solved."""
+    value: float
+    """What moves are ordered by: the return, and a little of the margin."""
+
+
+def rank(
+    information: InformationSet, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0,
+    sight: Sight | None = None,
+) -> list[Ranked]:  # fmt: skip
+    """The moves of the player on move that are worth a thought, best first.
+
+    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine.
+    A move that is not among the answers seemed worse than those at first sight.
+    """
+    if information.player is None or information.state.current_player() != information.player:
+        raise NotAllowed(f"seat {information.player} is not on move, so there is nothing to rank")
+    if (simulations is None) == (seconds is None):
+        raise BadOption("give either a number of simulations or seconds")
+    if not (simulations or seconds or 0) > 0:
+        raise BadOption(f"{simulations or seconds} is no time to think; more than 0 is")
+    began = perf_counter()
+    game = information.game
+    engine = engine_of(type(game))
+    if not engine.ready():
+        announce_compiling(game.leaflet.title)
+        _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
+    sight = sight or engine.sight
+    solved = solve_exactly(information, sight.exact)
+    if solved:
+        return solved
+    search = _Search(information, engine, tables_of(game), sight, seed)
+    if seconds is None:
+        search.by_count(simulations or 0)
+    else:
+        search.by_time(began, seconds)
+    return search.ranked()
+
+
+class _Search:
+    """One search: the lines, which of them are alive, and what has been counted."""
+
+    def __init__(self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int) -> None:
+        self.information, self.engine, self.tables, self.sight = information, engine, tables, sight
+        game = information.game
+        self.known = information.state.record
+        better = 1 if game.leaflet.most_wins else -1
+        width = min(sight.width, WIDEST)
+        lines, priors = tables.lines[:width], tables.priors[:width]
+        self.count = int(engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room))
+        self.alive: Ints = np.arange(self.count)
+        tables.sums[:] = 0
+        task = tables.tasks[0]
+        task.seed, task.player = signed_64(seed * 4), information.player
+        task.better = better
+        task.swing = sight.swing
+        self.samples = 0
+        self.rate = 0.0
+
+    def by_count(self, simulations: int) -> None:
+        """So many playouts: equally many in every round."""
+        self._narrow(simulations // FEWEST)
+        rounds = self._rounds()
+        for number in range(rounds):
+            samples = max(simulations // rounds // len(self.alive), 1)
+            self._play(number, samples)
+            self._halve(number, rounds)
+
+    def by_time(self, began: float, seconds: float) -> None:
+        """Equally long rounds. The first few playouts tell how many fit between two looks at the clock."""
+        rounds = self._rounds()
+        now = perf_counter()
+        end = began + seconds
+        for number in range(rounds):
+            until = now + (end - now) / (rounds - number)
+            done = 0
+            while True:
+                samples = max(1, min(int(self.rate * CHUNK / len(self.alive)), 1000)) if done else 1
+                self._play(number, samples)
+                done += samples
+                before, now = now, perf_counter()
+                self.rate = samples * len(self.alive) / max(now - before, 1e-6)
+                if now + (now - before) / 2 >= until:
+                    break
+            self._halve(number, rounds)
+
+    def _rounds(self) -> int:
+        """A first look, then as many halvings as leave two."""
+        lines = len(self.alive)
+        if self.count > 4:
+            lines = 2 * min((lines + 1) // 2, self.sight.kept)
+        return max(1, ceil(log2(max(lines, 2))))
+
+    def _narrow(self, width: int) -> None:
+        self.alive = self.alive[: max(2, width)]
+
+    def _play(self, number: int, samples: int) -> None:
+        tables, game = self.tables, self.information.game
+        task = tables.tasks[0]
+        task.first, task.count = self.samples, samples
+        task.horizon = self.sight.glance if number == 0 and self.count > 4 else self.sight.horizon
+        self.engine.explore(
+            game.box, self.known, tables.work, tables.dice, tables.tasks, tables.lines, self.alive, tables.sums
+        )
+        self.samples += samples
+
+    def _halve(self, number: int, rounds: int) -> None:
+        """The better half goes on. What a first glance counted ends sooner than the rest, and is not added to it."""
+        if number + 1 == rounds:
+            return
+        values = self._values()[self.alive]
+        half = (len(self.alive) + 1) // 2
+        glanced = number == 0 and self.count > 4
+        most = min(half, self.sight.kept) if glanced else half
+        kept = np.sort(np.argsort(-values, kind="stable")[: max(2, most)])
+        if glanced and self.sight.glance != self.sight.horizon:
+            self.tables.sums[self.alive[kept]] = 0
+        self.alive = self.alive[kept]
+
+    def _values(self) -> Floats:
+        sums = self.tables.sums[: self.count]
+        played = np.maximum(sums[:, 0], 1)
+        if self.information.game.num_players() == 1:
+            return sums[:, 1] / played
+        values: Floats = sums[:, 3] / played + self.sight.by_margin * sums[:, 1] / played
+        return values
+
+    def ranked(self) -> list[Ranked]:
+        """One entry for each first action: the best of its lines. Those that lived longest come first."""
+        values, sums = self._values(), self.tables.sums[: self.count]
+        living = np.zeros(self.count)
+        living[self.alive] = 1
+        order = np.lexsort((-values, -sums[:, 0], -living))
+        found: dict[int, Ranked] = {}
+        for line in order.tolist():
+            played = float(sums[line, 0])
+            action = int(self.tables.lines[line, 0])
+            if played == 0 or action in found:
+                continue
+            margin = float(sums[line, 1]) / played
+            spread = max(float(sums[line, 2]) / played - margin * margin, 0.0)
+            win = (1 + float(sums[line, 3]) / played) / 2
+            found[action] = Ranked(
+                action, margin, win, int(played), (spread / played) ** 0.5, False, float(values[line])
+            )
+        return list(found.values())
+
+
+class _Solver:
+    """Room for solving one end game."""
+
+    def __init__(self, information: InformationSet) -> None:
+        self.information = information
+        game = information.game
+        self.plan = Plan.new()
+        self.plan[0].player = information.player
+        self.plan[0].better = 1 if game.leaflet.most_wins else -1
+        self.plan[0].chances = game.max_chance_outcomes()
+        self.actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
+        self.values = np.zeros(game.max_legal_actions())
+
+    def solve(self, positions: int) -> list[tuple[int, float]]:
+        """Every action with its value, or nothing if it takes more positions than that."""
+        game = self.information.game
+        states = game.table.new(DEPTH + 1)
+        states[0] = self.information.sample_hidden(0).record[0]
+        self.plan[0].nodes = positions
+        columns = np.zeros((4, DEPTH + 1))
+        out: Ints = np.empty(game.max_legal_actions(), np.int32)
+        pool: Ints = np.empty((2, POOL), np.int32)
+        engine = engine_of(type(game))
+        count = engine.solve(game.box, states, self.plan, out, pool, *columns, self.actions, self.values)
+        return [(int(self.actions[place]), float(self.values[place])) for place in range(count)]
+
+
+def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
+    """All moves with their exact values, best first, if nothing that matters is unknown and no more than `positions` positions
+    have to be looked at; otherwise none. For one and two players."""
+    game, known = information.game, information.state
+    engine, players = engine_of(type(game)), game.num_players()
+    if positions < 1 or players > 2 or not engine.is_settled(game.box, known.record):
+        return []
+    found = [_exactly(action, value, players) for action, value in _Solver(information).solve(positions)]
+    return sorted(found, key=lambda move: (-move.value, move.action))
+
+
+def _exactly(action: int, value: float, players: int) -> Ranked:
+    returned = 0.0 if players == 1 else float(np.round(value / RETURN, 6))
+    return Ranked(action, value - returned * RETURN, (1 + returned) / 2, 0, 0.0, True, value)

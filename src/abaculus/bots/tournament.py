@@ -1,0 +1,189 @@
+"""Round robins between bots: paired seeds, several processes, and a file of results that a broken-off tournament goes on from.
+
+The file has a line of JSON that says what is played, and then one for each deal:
+
+    {"a": "master", "b": "greedy", "deal": 3, "shares": [1.0, 1.0], "margins": [31, 12], "seconds": 6.2}
+
+`shares` and `margins` are those of a, seat by seat: in game k of a deal a sits in seat k and b in all others.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from datetime import date
+from itertools import combinations
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from time import perf_counter
+from typing import Any, TextIO
+
+from abaculus.bots import make_bot
+from abaculus.bots.matches import play_game
+from abaculus.bots.ratings import Share, share_of
+from abaculus.core.errors import AbaculusError, BadOption
+from abaculus.core.game import Game
+
+__all__ = ["Deal", "Tournament", "play_deal"]
+
+CLEAR = 20
+"""Deals that are played at the least before a pairing can be clear."""
+
+Pair = tuple[str, str]
+Deal = dict[str, Any]
+"""A line of the file."""
+
+
+def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | None, simulations: int | None) -> Deal:
+    """Play one deal: as many games as there are seats, the first bot in each seat once."""
+    began = perf_counter()
+    shares, margins = [], []
+    better = 1 if game.leaflet.most_wins else -1
+    for seat in range(game.num_players()):
+        bots = [
+            make_bot(
+                pair[0] if place == seat else pair[1], ((seed * 1_000_003 + deal) * 8 + seat) * 8 + place,
+                seconds=seconds, simulations=simulations,
+            )
+            for place in range(game.num_players())
+        ]  # fmt: skip
+        state = play_game(game, bots, seed=seed, number=deal).state
+        scores = state.scores()
+        shares.append((1 + state.returns()[seat]) / 2)
+        margins.append(min(better * (scores[seat] - other) for place, other in enumerate(scores) if place != seat))
+    return {
+        "a": pair[0], "b": pair[1], "deal": deal, "shares": shares, "margins": margins,
+        "seconds": round(perf_counter() - began, 3),
+    }  # fmt: skip
+
+
+@dataclass
+class Tournament:
+    """What is played, and what has come out so far."""
+
+    game: Game
+    bots: Sequence[str]
+    deals: int
+    seed: int = 0
+    seconds: float | None = None
+    simulations: int | None = None
+    until: float | None = None
+    """A pairing is clear, and ends, when its interval lies wholly on one side of this share."""
+    results: dict[Pair, dict[int, Deal]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.game.num_players() < 2:
+            raise BadOption("a tournament is for two players or more")
+        if len(self.bots) < 2 or len(set(self.bots)) != len(self.bots):
+            raise BadOption(f"{len(set(self.bots))} different bots make no tournament; two or more do, each named once")
+        for name in self.bots:
+            make_bot(name)
+        self.results = {pair: {} for pair in combinations(self.bots, 2)}
+
+    # -- what came out -------------------------------------------------------------------------------------------------
+
+    def shares(self, pair: Pair) -> list[float]:
+        """The first bot's share in each deal, in the order of the deals."""
+        return [fmean(deal["shares"]) for _, deal in sorted(self.results[pair].items())]
+
+    def share(self, pair: Pair) -> Share:
+        """The first bot's share, with its interval."""
+        return share_of(self.shares(pair))
+
+    def margin(self, pair: Pair) -> float:
+        """By how many points the first bot is ahead, on average."""
+        found = [fmean(deal["margins"]) for deal in self.results[pair].values()]
+        return fmean(found) if found else 0.0
+
+    def is_clear(self, pair: Pair) -> bool:
+        """Whether nothing more has to be played."""
+        found = self.share(pair)
+        if found.deals >= self.deals:
+            return True
+        if self.until is None or found.deals < CLEAR:
+            return False
+        return found.low > self.until or found.high < self.until
+
+    # -- the file ------------------------------------------------------------------------------------------------------
+
+    def heading(self) -> dict[str, Any]:
+        """What the results depend on: a file with another heading is not gone on with."""
+        return {
+            "game": self.game.id, "options": self.game.log_options(), "bots": list(self.bots), "seed": self.seed,
+            "seconds": self.seconds, "simulations": self.simulations,
+        }  # fmt: skip
+
+    def machine(self) -> dict[str, Any]:
+        """When and where it was begun."""
+        return {"date": date.today().isoformat(), "machine": platform.machine(), "cores": os.cpu_count() or 1}
+
+    def resume(self, file: Path) -> None:
+        """Read what a file has, if there is one with the same heading. A last line that was cut off is left out."""
+        if not file.exists() or file.stat().st_size == 0:
+            file.write_text(json.dumps({**self.heading(), **self.machine()}) + "\n", encoding="utf-8")
+            return
+        lines = file.read_text(encoding="utf-8").splitlines()
+        whole = [found for line in lines if (found := _read(line)) is not None]
+        heading = {name: whole[0].get(name) for name in self.heading()} if whole else {}
+        if heading != json.loads(json.dumps(self.heading())):
+            raise AbaculusError(f"{file}: holds the results of another tournament; give another file")
+        for deal in whole[1:]:
+            self._add(deal)
+        file.write_text("".join(json.dumps(line) + "\n" for line in whole), encoding="utf-8")
+
+    def _add(self, deal: Deal) -> None:
+        pair = (deal["a"], deal["b"])
+        if pair in self.results and deal["deal"] < self.deals:
+            self.results[pair][deal["deal"]] = deal
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def _open_deals(self) -> Iterator[tuple[Pair, int]]:
+        """The deals still to be played, pairing after pairing; those that have become clear are passed over."""
+        for pair in self.results:
+            for deal in range(self.deals):
+                if self.is_clear(pair):
+                    break
+                if deal not in self.results[pair]:
+                    yield pair, deal
+
+    def play(
+        self, file: TextIO | None = None, *, cores: int = 1, progress: Callable[[Pair], None] | None = None
+    ) -> None:
+        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing."""
+        with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+            todo, running = self._open_deals(), set[Future[Deal]]()
+            try:
+                while True:
+                    while len(running) < cores and (following := next(todo, None)):
+                        arguments = (self.game, *following, self.seed, self.seconds, self.simulations)
+                        running.add(pool.submit(play_deal, *arguments))
+                    if not running:
+                        return
+                    done, running = wait(running, return_when=FIRST_COMPLETED)
+                    for one in done:
+                        deal = one.result()
+                        self._add(deal)
+                        if file is not None:
+                            file.write(json.dumps(deal) + "\n")
+                            file.flush()
+                        if progress:
+                            progress((deal["a"], deal["b"]))
+            except KeyboardInterrupt:
+                pool.shutdown(wait=False, cancel_futures=True)
+                for process in list(pool._processes.values()):
+                    process.terminate()
+                raise
+
+
+def _read(line: str) -> Deal | None:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None

@@ -1,0 +1,59 @@
+"""The search of the bots takes longer to compile than the rules: another process does it, once, while people already play."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+
+import abaculus
+from abaculus.bots.search import engine_of, rank
+from abaculus.core.chance import new_dice
+from abaculus.core.doors import OUTCOME
+
+__all__ = ["CompilingSearch", "main"]
+
+
+class CompilingSearch:
+    """A process that fills the cache of compiled code, if it is not full already. Workers find the result there."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()
+
+    def start(self) -> None:
+        """Start it where it is needed."""
+        if all(engine_of(type(abaculus.load_game(name))).ready() for name in abaculus.games()):
+            return
+        with self._lock:
+            if not self._stopped:
+                self._process = subprocess.Popen(
+                    [sys.executable, "-m", "abaculus.server.compiling"], env={**os.environ, "ABACULUS_QUIET": "1"}
+                )
+
+    def stop(self) -> None:
+        """End it: what it has not compiled, the first player to need it will."""
+        with self._lock:
+            self._stopped = True
+            if self._process is not None:
+                self._process.kill()
+                self._process.wait()
+
+
+def main() -> None:
+    """Search once in every game, with as little of the machine as possible."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    for name in abaculus.games():
+        game = abaculus.load_game(name)
+        state, events = game.new_initial_state(), 0
+        while state.is_chance_node():
+            state.apply_action(int(game.doors.choose(game.box, state.record, new_dice(0, events), OUTCOME)))
+            events += 1
+        rank(state.information(state.current_player()), simulations=1)
+
+
+if __name__ == "__main__":
+    main()

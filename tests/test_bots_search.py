@@ -1,0 +1,138 @@
+"""The search: what it is given, what it answers, and that it knows no more than its seat."""
+
+from __future__ import annotations
+
+import pytest
+from sizes import sized
+
+import abaculus
+from abaculus.bots import BOTS, LEVELS, make_bot
+from abaculus.bots.matches import play_game, simulate_bots
+from abaculus.bots.search import rank
+from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.lanes import retrace
+from abaculus.core.state import State
+from abaculus.testing import all_option_sets
+
+SETS = [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
+FEW = sized(64, interpreted=4, soak=400)
+
+
+def decisions(game: abaculus.Game, number: int, count: int) -> list[State]:
+    """Some positions of a game in which a player has a choice, from the beginning to the end."""
+    state, found = game.new_initial_state(), []
+    for action in retrace(game, number, seed=5)[0]:
+        if state.current_player() >= 0 and len(state.legal_actions()) > 1:
+            found.append(state.clone())
+        state.apply_action(action)
+    return [found[place * len(found) // count] for place in range(count)]
+
+
+@pytest.mark.parametrize("place", range(0, len(SETS), sized(1, interpreted=7, soak=1)), ids=lambda place: IDS[place])
+def test_every_level_plays_every_game_variant_and_number_of_players(place: int) -> None:
+    name, options = SETS[place]
+    game = abaculus.load_game(name, **options)
+    for state in decisions(game, place, 2):
+        known = state.information(state.current_player())
+        for level in LEVELS:
+            assert make_bot(level, 3, simulations=FEW).choose(known) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_bots_do_not_peek(name: str) -> None:
+    """What a bot does is the same when everything that its seat cannot see is changed."""
+    game = abaculus.load_game(name)
+    hidden = 0
+    for number in range(sized(3, interpreted=1, soak=40)):
+        for state in decisions(game, number, sized(4, interpreted=1, soak=8)):
+            player = state.current_player()
+            known = state.information(player)
+            other = known.sample_hidden(99, number)
+            hidden += other.key() != state.key()
+            for bot in BOTS:
+                first = make_bot(bot, number, simulations=FEW).choose(known)
+                assert make_bot(bot, number, simulations=FEW).choose(other.information(player)) == first, (
+                    bot,
+                    str(state),
+                )
+    assert hidden or name == "castle"
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_equal_seeds_and_counts_give_equal_answers(name: str) -> None:
+    for state in decisions(abaculus.load_game(name), 1, 3):
+        known = state.information(state.current_player())
+        first = rank(known, simulations=FEW, seed=4)
+        assert first == rank(state.information(state.current_player()), simulations=FEW, seed=4)
+        assert all(move.action in state.legal_actions() for move in first)
+        assert len({move.action for move in first}) == len(first)
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_answers_make_sense(name: str) -> None:
+    for state in decisions(abaculus.load_game(name), 2, 3):
+        for move in rank(state.information(state.current_player()), simulations=FEW, seed=1):
+            assert 0 <= move.win <= 1
+            assert move.error >= 0
+            assert move.exact == (move.visits == 0)
+
+
+@pytest.mark.compiled
+def test_time_is_kept() -> None:
+    from time import perf_counter
+
+    state = decisions(abaculus.load_game("hexago"), 3, 3)[1]
+    known = state.information(state.current_player())
+    rank(known, simulations=10)
+    began = perf_counter()
+    moves = rank(known, seconds=0.3)
+    assert perf_counter() - began < 1.5  # other programs may be in the way
+    assert sum(move.visits for move in moves) > 500
+
+
+def test_what_cannot_be_ranked_is_refused() -> None:
+    state = decisions(abaculus.load_game("hexago"), 0, 2)[0]
+    player = state.current_player()
+    with pytest.raises(NotAllowed, match="not on move"):
+        rank(state.information(1 - player), simulations=10)
+    with pytest.raises(BadOption, match="either"):
+        rank(state.information(player))
+    with pytest.raises(BadOption, match="no time"):
+        rank(state.information(player), simulations=0)
+    with pytest.raises(BadOption, match="master"):
+        make_bot("grandmaster")
+
+
+MATCHES = {
+    "hexago": (8, 0.75),
+    "mathable": (4, 0.75),
+    "hexamino": (8, 0.75),
+    "mathmagic": (4, 0.75),
+    "castle": (32, 0.6),
+}
+"""Games, and the share of them to be won. In Number Castle the dice decide most of it: greedy wins 78 of 100."""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_master_beats_random_clearly(name: str) -> None:
+    game = abaculus.load_game(name)
+    games, least = MATCHES[name]
+    won = 0.0
+    for number in range(games):
+        seat = number % 2
+        bots = [make_bot("random", number), make_bot("random", number)]
+        bots[seat] = make_bot("master", number, simulations=200)
+        won += (1 + play_game(game, bots, seed=8, number=number // 2).state.returns()[seat]) / 2
+    assert won >= least * games
+
+
+@pytest.mark.compiled
+def test_simulations_with_levels_can_be_repeated() -> None:
+    game = abaculus.load_game("hexago")
+    kept: list[list[int]] = []
+    first = simulate_bots(game, 2, bots=["casual", "greedy"], seed=3, keep=kept)
+    again = simulate_bots(game, 2, bots=["casual", "greedy"], seed=3, threads=2)
+    assert first.scores.tolist() == again.scores.tolist()
+    assert [len(actions) for actions in kept] == [35, 35]
