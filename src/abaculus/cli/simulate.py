@@ -158,6 +158,7 @@ class _Wanted:
         from abaculus.core import lanes
 
         task = bar.add_task(words.say("simulate-playing"), total=self.games)
+
         def progress(games: int) -> None:
             bar.advance(task, games)
 
