@@ -11,7 +11,8 @@ import sys
 
 import pytest
 
-import abaculus
+from rl_variants import BATCHED
+from sizes import sized
 
 SCRIPT = """
 import sys
@@ -43,6 +44,10 @@ for masks in ("packed", "index", "list", "dense", "none"):
             actions = pick.integers(now.counts)
             now, then = ours.step(actions), theirs.step(actions)
         assert not len(theirs.refused())
+    now, then = ours.roll(9), theirs.roll(9)
+    assert (then.observations.copy_to_host() == now.observations).all()
+    assert (then.rewards.copy_to_host() == now.rewards).all()
+    assert (then.ended.copy_to_host() == now.ended).all()
     assert all(theirs.state(lane).key() == ours.state(lane).key() for lane in range(3))
     before = theirs.state(1).key()
     theirs.step(np.array([-1, 1 << 20, -5]))
@@ -52,10 +57,14 @@ print("equal")
 """
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", BATCHED)
 def test_gpu_environment_equals_the_cpu_environment(name: str) -> None:
     around = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(
-        [sys.executable, "-c", SCRIPT, name, "6"], env=around, capture_output=True, text=True, check=False
+        [sys.executable, "-c", SCRIPT, name, str(sized(3, interpreted=3, soak=60))],
+        env=around,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.stdout.strip() == "equal", done.stderr[-3000:]

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sizes import sized
 
 import abaculus
 
@@ -47,7 +48,7 @@ def test_whole_games_by_mask(name: str, seat: int | None) -> None:
     pick = np.random.default_rng(1)
     _, info = env.reset(seed=3)
     total, ended, steps = 0.0, False, 0
-    while not ended and steps < 120:
+    while not ended and steps < sized(60, interpreted=20, soak=2000):
         legal = np.flatnonzero(env.action_masks())
         assert (np.flatnonzero(info["action_mask"]) == legal).all()
         assert legal.tolist() == env.state.legal_actions()

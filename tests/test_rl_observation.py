@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rl_variants import few, variants
+from rl_variants import variants
+from sizes import sized
 
 import abaculus
 from abaculus.core.observation import layout_of
@@ -20,7 +21,7 @@ def test_nothing_hidden_leaks_and_nothing_known_is_left_out(name: str, options: 
     eyes = Eyes(game)
     low, high = eyes.layout.bounds()
     looked: dict[tuple[int, bytes], str] = {}
-    for place, state in walk(game, seed=3).some(few(14, interpreted=5)):
+    for place, state in walk(game, seed=3).some(sized(10, interpreted=4, soak=60)):
         for player in range(game.num_players()):
             known = state.information(player)
             seen = eyes.observe(state, player)

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rl_variants import few, variants
-from sizes import INTERPRETED
+from rl_variants import variants
+from sizes import INTERPRETED, sized
 
 import abaculus
 
@@ -86,7 +86,7 @@ def test_integration_api_test_of_openspiel() -> None:
 def test_information_states_leak_nothing_and_forget_nothing(name: str) -> None:
     game = _load(name, {})
     states = _decisions(game, seed=4)
-    for state in states[:: max(1, len(states) // few(8, 3))]:
+    for state in states[:: max(1, len(states) // sized(6, interpreted=3, soak=40))]:
         for player in range(game.num_players()):
             if state.is_terminal():
                 continue
@@ -144,4 +144,4 @@ def test_shimmy_makes_a_pettingzoo_environment_of_them(name: str) -> None:
     shimmy = pytest.importorskip("shimmy", reason="shimmy is not installed")
     test = pytest.importorskip("pettingzoo.test", reason="the extra abaculus[rl] is not installed")
     env = shimmy.OpenSpielCompatibilityV0(env=_load(name, {}), render_mode=None)
-    test.api_test(env, num_cycles=few(20, 5))
+    test.api_test(env, num_cycles=sized(12, interpreted=5, soak=100))

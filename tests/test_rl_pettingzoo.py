@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rl_variants import few, variants
+from rl_variants import variants
+from sizes import sized
 
 import abaculus
 
@@ -35,8 +36,8 @@ def known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_api_and_seeds(name: str, options: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        api_test(pettingzoo.env(name, **options), num_cycles=few(60, 12))
-        seed_test(lambda: pettingzoo.env(name, **options), num_cycles=few(40, 6))
+        api_test(pettingzoo.env(name, **options), num_cycles=sized(25, interpreted=12, soak=400))
+        seed_test(lambda: pettingzoo.env(name, **options), num_cycles=sized(12, interpreted=6, soak=200))
     assert "Passed" in capsys.readouterr().out
 
 

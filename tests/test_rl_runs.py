@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rl_variants import few
+from sizes import sized
 
 import abaculus
 from abaculus.core.lanes import Batch, retrace
@@ -22,8 +22,8 @@ from abaculus.rl import parquet
 from abaculus.rl.names import COLUMNS
 from abaculus.rl.runs import play_here, simulate_in_parts
 
-GAMES = few(60, 6)
-PART = few(16, 2)
+GAMES = sized(60, interpreted=6, soak=600)
+PART = sized(16, interpreted=2, soak=50)
 
 WITH_RAY = """
 import os, signal, sys

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from rl_variants import few, variants
+from rl_variants import BATCHED, variants
+from sizes import sized
 
 import abaculus
 from abaculus.core.chance import new_dice
@@ -68,20 +69,33 @@ def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
     return ended
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", BATCHED)
 def test_steps_are_those_of_the_face_into_the_next_game(name: str) -> None:
     game = abaculus.load_game(name)
     assert _follow(game, "packed", steps=2 * game.max_game_length(), ends=LANES + 1) > LANES
 
 
-@pytest.mark.parametrize(("name", "options"), variants())
+@pytest.mark.parametrize(("name", "options"), variants(games=BATCHED))
 def test_variants_step_as_the_face(name: str, options: dict[str, Any]) -> None:
-    _follow(abaculus.load_game(name, **options), "index", steps=few(25, interpreted=4), ends=99)
+    _follow(abaculus.load_game(name, **options), "index", steps=sized(25, interpreted=4, soak=300), ends=99)
+
+
+@pytest.mark.parametrize(("name", "options"), variants(games=BATCHED))
+def test_masks_of_variants_are_their_lists(name: str, options: dict[str, Any]) -> None:
+    game = abaculus.load_game(name, **options)
+    listed, packed = VectorEnv(game, 4, seed=3, masks="list"), VectorEnv(game, 4, seed=3)
+    then, now = listed.reset(), packed.reset()
+    for _ in range(sized(2 * min(80, game.max_game_length()), interpreted=6, soak=600)):
+        assert then.counts.tolist() == now.counts.tolist()
+        for lane in range(4):
+            bits = np.unpackbits(now.masks[lane], bitorder="little")
+            assert np.flatnonzero(bits).tolist() == then.masks[lane, : then.counts[lane]].tolist()
+        then, now = listed.step_random(), packed.step_random()
 
 
 @pytest.mark.parametrize("masks", MASKS)
 def test_all_kinds_of_masks(masks: str) -> None:
-    _follow(abaculus.load_game("mathable", players=3), masks, steps=few(30, interpreted=6), ends=99)
+    _follow(abaculus.load_game("castle", players=3), masks, steps=sized(30, interpreted=6, soak=100), ends=99)
 
 
 def test_number_of_threads_and_lanes_change_no_game() -> None:
@@ -91,12 +105,35 @@ def test_number_of_threads_and_lanes_change_no_game() -> None:
     pair = VectorEnv(game, 2, seed=2)
     for env in (many, one, pair):
         env.reset()
-        for _ in range(few(20, interpreted=3)):
+        for _ in range(sized(20, interpreted=3, soak=100)):
             now = env.step_random()
         assert now.observations.any()
     assert all(many.state(lane).key() == one.state(lane).key() for lane in range(0, 1100, 37))
     assert [pair.state(lane).key() for lane in (0, 1)] == [one.state(lane).key() for lane in (0, 1)]
     many.close()
+
+
+@pytest.mark.parametrize("name", BATCHED)
+def test_many_decisions_at_one_go_are_as_many_steps(name: str) -> None:
+    game = abaculus.load_game(name)
+    length = sized(2 * game.max_game_length(), interpreted=30, soak=4 * game.max_game_length())
+    steps, rolled = (VectorEnv(game, LANES, seed=6) for _ in range(2))
+    steps.reset()
+    rolled.reset()
+    ended, rewards = np.zeros(LANES), np.zeros((LANES, 2))
+    for _ in range(length):
+        now = steps.step_random()
+        ended += now.ended
+        rewards += now.rewards
+    then = rolled.roll(length)
+    assert then.ended.tolist() == ended.tolist()
+    assert then.rewards.tolist() == rewards.tolist()
+    assert (then.observations == now.observations).all()
+    assert (then.masks == now.masks).all()
+    assert all(steps.state(lane).key() == rolled.state(lane).key() for lane in range(LANES))
+    assert steps.numbers.tolist() == rolled.numbers.tolist()
+    with pytest.raises(abaculus.BadOption, match="one or more"):
+        rolled.roll(0)
 
 
 def test_arrays_are_filled_in_place() -> None:

@@ -1,6 +1,6 @@
 """Compiled loops for learners, bound to a game's kernels: observing, masking, and many games stepped at once.
 
-As in `core.doors`, the functions below are templates. The GPU runs the same ones: `turn` is a thread's whole work.
+As in `core.doors`, the functions below are templates. The GPU runs the same ones, a thread a lane.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.game import Game
-from abaculus.core.observation import observe_of
+from abaculus.core.observation import allow, observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind
 
@@ -24,6 +24,7 @@ __all__ = [
     "LIST",
     "NONE",
     "PACKED",
+    "WAITING",
     "Lane",
     "Loops",
     "Plan",
@@ -34,6 +35,8 @@ NONE, INDEX, LIST, PACKED, DENSE = range(5)
 """What is told of the legal actions: nothing, how many, the list, a bit each, a byte each."""
 BY_NUMBER, BY_INDEX, BY_RANDOM = range(3)
 """What an action given means: its number, its place among the legal ones; or nothing, and keen random decides."""
+WAITING = -5
+"""In place of who is to move: nobody, for a game is still to begin."""
 
 if TYPE_CHECKING:
     # Of the game, and bound below.
@@ -46,6 +49,8 @@ if TYPE_CHECKING:
     def random_action(box: Any, s: Any, dice: Any) -> int: ...
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
     def observe(box: Any, s: Any, player: int, out: Ints) -> int: ...
+    def permit(box: Any, s: Any, mask: Ints, dense: bool) -> int: ...
+    def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
 
 
 class Plan(Record):
@@ -67,8 +72,10 @@ class Lane(Record):
     mover: int = i64()
     length: int = i64()
     """Decisions made in this game so far."""
+    steps: int = i64()
+    """All actions since the beginning, game after game, chance included."""
     ended: int = i64()
-    """1 if the last step ended a game: then the numbers below are of that game."""
+    """How many games the last step ended; the number below is of the last one."""
     decisions: int = i64()
     """How many decisions the game that ended took."""
     count: int = i64()
@@ -83,77 +90,91 @@ def observe_one(boxes: Records, states: Records, player: int, out: Ints) -> int:
     return observe(boxes[0], states[0], player, out)
 
 
-def settle(box: Any, s: Any, dice: Dice) -> int:
-    """Let chance decide until a player is to move, or nobody; who."""
-    player = to_move(box, s)
-    while player == CHANCE:
-        apply(box, s, random_outcome(box, s, dice))
-        player = to_move(box, s)
-    return player
-
-
-def start(box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane) -> None:
-    """Set up the game that a lane's number names."""
-    shake(dice, plan.seed, lane.number)
-    setup(box, s)
-    lane.length = 0
-    lane.mover = settle(box, s, dice)
-
-
-def move_on(box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, scratch: Ints, rewards: Any) -> None:
-    """One decision, and all that chance does after it. When that ends the game, its rewards are written and the next begins."""
-    if plan.acting == BY_RANDOM:
-        action = random_action(box, s, dice)
-    elif plan.acting == BY_INDEX:
-        if plan.masks != LIST:  # otherwise the list is still there
-            legal(box, s, scratch)
-        action = int(scratch[action])
-    apply(box, s, action)
-    lane.length += 1
-    lane.ended = 0
+def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
+    """Add how a game ended for every seat."""
     players = int(box.players)
+    sign = 1 if plan.most_wins == 1 else -1
     for seat in range(players):
-        rewards[seat] = 0.0
-    player = settle(box, s, dice)
+        own = points(box, s, seat)
+        if players == 1:
+            rewards[seat] += own
+        for other in range(players):
+            difference = sign * (own - points(box, s, other))
+            if difference > 0:
+                rewards[seat] += 1.0 / (players - 1)
+            elif difference < 0:
+                rewards[seat] -= 1.0 / (players - 1)
+
+
+def go(
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+) -> None:  # fmt: skip
+    """So many decisions, and all that chance does after each. Where a game ends its returns are added to the rewards, and `ended`
+    is counted up; the next game begins, unless it is not to be: then the lane waits for it.
+
+    One action at a time, whoever acts: the threads of a GPU that go together wait for the slowest at every turn of a loop.
+    """
+    if decisions > 0:
+        lane.ended = 0
+        for seat in range(int(box.players)):
+            rewards[seat] = 0.0
+    steps = 0
+    player = int(lane.mover)
+    while decisions > 0 or player < 0:
+        if player == TERMINAL:
+            add_returns(box, s, plan, rewards)
+            lane.ended += 1
+            lane.decisions = lane.length
+            player = WAITING
+        elif player == WAITING:
+            if renewing == 0:
+                break
+            lane.number += plan.stride
+            lane.length = 0
+            shake(dice, plan.seed, lane.number)
+            setup(box, s)
+            player = to_move(box, s)
+        else:
+            if player == CHANCE:
+                action = random_outcome(box, s, dice)
+            else:
+                if plan.acting == BY_RANDOM:
+                    action = random_action(box, s, dice)
+                elif plan.acting == BY_INDEX:
+                    if plan.masks != LIST:  # otherwise the list is still there
+                        legal(box, s, scratch)
+                    action = int(scratch[action])
+                lane.length += 1
+                decisions -= 1
+            apply(box, s, action)
+            steps += 1
+            player = to_move(box, s)
     lane.mover = player
-    if player == TERMINAL:
-        sign = 1 if plan.most_wins == 1 else -1
-        for seat in range(players):
-            own = points(box, s, seat)
-            rewards[seat] = own if players == 1 else 0.0
-            for other in range(players):
-                difference = sign * (own - points(box, s, other))
-                if difference > 0:
-                    rewards[seat] += 1.0 / (players - 1)
-                elif difference < 0:
-                    rewards[seat] -= 1.0 / (players - 1)
-        lane.ended = 1
-        lane.decisions = lane.length
-        lane.number += plan.stride
-        start(box, s, dice, plan, lane)
+    lane.steps += steps
+
+
+def permit_listed(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
+    """Set the bits, or bytes, of all legal actions in a mask of zeros; how many they are."""
+    count = legal(box, s, listed)
+    for i in range(count):
+        allow(mask, int(listed[i]), dense)
+    return count
+
+
+def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
+    """The same, where a game has a quicker way that needs no list."""
+    return permit(box, s, mask, dense)
 
 
 def show(box: Any, s: Any, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints) -> None:
-    """Write what the player on move sees and may do. The list goes to `listed`, which is scratch where only a mask is wanted."""
+    """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
+    wanted."""
     if plan.observing == 1:
-        for place in range(seen.shape[0]):
-            seen[place] = 0
         observe(box, s, int(lane.mover), seen)
-    if plan.masks == NONE:
-        return
-    count = legal(box, s, listed)
-    lane.count = count
-    if plan.masks == PACKED:
-        for byte in range(mask.shape[0]):
-            mask[byte] = 0
-        for i in range(count):
-            action = int(listed[i])
-            mask[action >> 3] = int(mask[action >> 3]) | (1 << (action & 7))
-    elif plan.masks == DENSE:
-        for action in range(mask.shape[0]):
-            mask[action] = 0
-        for i in range(count):
-            mask[int(listed[i])] = 1
+    if plan.masks == PACKED or plan.masks == DENSE:
+        lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
+    elif plan.masks != NONE:
+        lane.count = legal(box, s, listed)
 
 
 def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
@@ -165,32 +186,18 @@ def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
     return action < 0 or not is_legal(box, s, action)
 
 
-def turn(
-    box: Any,
-    s: Any,
-    dice: Dice,
-    plan: Plan,
-    lane: Lane,
-    action: int,
-    rewards: Any,
-    seen: Ints,
-    listed: Ints,
-    mask: Ints,
-) -> None:
-    """All that a thread of a GPU does in a step."""
-    lane.refused = 0
-    if refuses(box, s, plan, lane, action):
-        lane.refused = 1
-        lane.ended = 0
-    else:
-        move_on(box, s, dice, plan, lane, action, listed, rewards)
-        show(box, s, plan, lane, seen, listed, mask)
-
-
-def start_all(boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records) -> None:
-    """Set up the games of all lanes."""
-    for i in range(lanes.shape[0]):
-        start(boxes[0], states[i], dice[i], plans[0], lanes[i])
+def attempt(
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+) -> bool:  # fmt: skip
+    """`go`, unless the action is not legal: then nothing happens, and the lane says so. Whether the lane waits for a new game."""
+    if decisions > 0:
+        lane.refused = 0
+        if refuses(box, s, plan, lane, action):
+            lane.refused = 1
+            lane.ended = 0
+            return False
+    go(box, s, dice, plan, lane, action, decisions, renewing, scratch, rewards)
+    return int(lane.mover) == WAITING
 
 
 def first_refused(boxes: Records, states: Records, plans: Records, lanes: Records, actions: Ints) -> int:
@@ -201,28 +208,25 @@ def first_refused(boxes: Records, states: Records, plans: Records, lanes: Record
     return -1
 
 
-def move_all(
-    boxes: Records,
-    states: Records,
-    dice: Records,
-    plans: Records,
-    lanes: Records,
-    actions: Ints,
-    listed: Any,
+def go_all(
+    boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records, actions: Ints, decisions: int, listed: Any,
     rewards: Any,
-) -> None:
-    """One decision in every lane."""
+) -> None:  # fmt: skip
+    """So many decisions in every lane; none: games that lanes wait for begin."""
     for i in range(lanes.shape[0]):
-        move_on(
-            boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), listed[i % listed.shape[0]], rewards[i]
-        )
+        go(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), decisions, 1, listed[i % listed.shape[0]],
+           rewards[i])  # fmt: skip
 
 
 def show_all(
     boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
 ) -> None:
-    """Write what the players on move see and may do, a row a lane; `listed` and `masks` may have one row for all."""
+    """Write what the players on move see and may do, a row a lane; `listed` may have one row for all."""
     for i in range(lanes.shape[0]):
+        if plans[0].observing == 1:
+            seen[i, :] = 0
+        if plans[0].masks == PACKED or plans[0].masks == DENSE:
+            masks[i, :] = 0
         show(boxes[0], states[i], plans[0], lanes[i], seen[i % seen.shape[0]], listed[i % listed.shape[0]],
              masks[i % masks.shape[0]])  # fmt: skip
 
@@ -231,23 +235,27 @@ class Loops:
     """The compiled loops of one game."""
 
     observe_one: Callable[..., int]
-    start: Callable[..., None]
-    move_on: Callable[..., None]
+    attempt: Callable[..., bool]
     show: Callable[..., None]
-    turn: Callable[..., None]
-    start_all: Callable[..., None]
     first_refused: Callable[..., int]
-    move_all: Callable[..., None]
+    go_all: Callable[..., None]
     show_all: Callable[..., None]
 
     def __init__(self, game: Game) -> None:
-        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game)}
+        own = permit_of(game)
+        self.needs_list = own is None
+        """Whether masks are made from the list of legal actions."""
+        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+
+        def made(template: Callable[..., Any]) -> Callable[..., Any]:
+            return bind(template, bound, game.id, game.home())
+
+        bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
         for template in (
-            observe_one, settle, start, move_on, show, refuses, turn, start_all, first_refused, move_all, show_all,
+            observe_one, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
         ):  # fmt: skip
-            made = bind(template, bound, game.id, game.home())
-            bound[template.__name__] = made
-            setattr(self, template.__name__, made)
+            bound[template.__name__] = made(template)
+            setattr(self, template.__name__, bound[template.__name__])
 
 
 _loops: dict[str, Loops] = {}

@@ -2,7 +2,7 @@
 
 A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player, out)`, which
 writes only what the player's view allows. Seats are told from the player's own: seat 0 of a block is the player, seat 1 the next
-one round the table.
+one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks legal actions faster than a list does.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from abaculus.core.rule import rule
 if TYPE_CHECKING:
     from abaculus.core.game import Game
 
-__all__ = ["MOST", "Block", "Layout", "bounded", "layout_of", "mark", "observe_of", "seat_from"]
+__all__ = ["MOST", "Block", "Layout", "allow", "bounded", "layout_of", "mark", "observe_of", "permit_of", "seat_from"]
 
 MOST = 32767
 """The largest number that an observation can hold; larger ones are cut to it."""
@@ -82,8 +82,23 @@ def observe_of(game: Game) -> Callable[..., int]:
     return found
 
 
+def permit_of(game: Game) -> Callable[..., int] | None:
+    """The rule that sets the legal actions in a mask, where a game has one: its list of them is slow, as it is in order."""
+    found: Callable[..., int] | None = getattr(_module(game), "permit", None)
+    return found
+
+
 def _module(game: Game) -> Any:
     return importlib.import_module(f"abaculus.games.{game.id}.observation")
+
+
+@rule
+def allow(mask: Ints, action: int, dense: bool) -> None:
+    """Set an action in a mask: its byte, or its bit."""
+    if dense:
+        mask[action] = 1
+    else:
+        mask[action >> 3] = int(mask[action >> 3]) | (1 << (action & 7))
 
 
 @rule

@@ -26,7 +26,20 @@ import numpy.typing as npt
 from abaculus.core.chance import Dice, signed_64
 from abaculus.core.errors import BadOption, IllegalAction, listed
 from abaculus.core.game import Game
-from abaculus.core.loops import BY_INDEX, BY_NUMBER, BY_RANDOM, DENSE, INDEX, LIST, NONE, PACKED, Lane, Plan, loops_of
+from abaculus.core.loops import (
+    BY_INDEX,
+    BY_NUMBER,
+    BY_RANDOM,
+    DENSE,
+    INDEX,
+    LIST,
+    NONE,
+    PACKED,
+    WAITING,
+    Lane,
+    Plan,
+    loops_of,
+)
 from abaculus.core.observation import Layout, layout_of
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import interpreted
@@ -118,12 +131,11 @@ class VectorEnv:
         """Begin anew: lane i with game i of the seed."""
         if seed is not None:
             self._plans[0].seed = signed_64(seed)
-        self._lanes["number"] = np.arange(self.lanes)
-        self._lanes["ended"] = 0
+        self._lanes[:] = 0
+        self._lanes["number"] = np.arange(self.lanes) - self.lanes
+        self._lanes["mover"] = WAITING
         self._rewards[:] = 0
-        self._each(lambda part, _: self._loops.start_all(
-            self.game.box, self._states[part], self._dice[part], self._plans, self._lanes[part]))  # fmt: skip
-        return self._look()
+        return self._go(self._nothing, 0)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """One decision in every lane. If one of them is not legal, `IllegalAction` tells which, and nothing has changed."""
@@ -133,21 +145,28 @@ class VectorEnv:
         refused = int(self._loops.first_refused(self.game.box, self._states, self._plans, self._lanes, given))
         if refused >= 0:
             raise IllegalAction(f"lane {refused}: {self._why(refused, int(given[refused]))}")
-        return self._go_on(given)
+        return self._go(given, 1)
 
     def step_random(self) -> Batch:
         """One decision in every lane, by the keen random bot with the lane's own dice."""
+        return self.roll(1)
+
+    def roll(self, decisions: int) -> Batch:
+        """So many decisions of the keen random bot in every lane, at one go. Rewards are then those of all games that ended on
+        the way, added up, and `ended` is how many these are."""
+        if decisions < 1:
+            raise BadOption(f"{decisions} decisions are not possible; one or more are")
         acting = int(self._plans[0].acting)
         self._plans[0].acting = BY_RANDOM
         try:
-            return self._go_on(self._nothing)
+            return self._go(self._nothing, decisions)
         finally:
             self._plans[0].acting = acting
 
-    def _go_on(self, actions: Ints) -> Batch:
+    def _go(self, actions: Ints, decisions: int) -> Batch:
         def move(part: slice, scratch: Ints) -> None:
-            self._loops.move_all(self.game.box, self._states[part], self._dice[part], self._plans, self._lanes[part],
-                                 actions[part], self._lists(part, scratch), self._rewards[part])  # fmt: skip
+            self._loops.go_all(self.game.box, self._states[part], self._dice[part], self._plans, self._lanes[part],
+                               actions[part], decisions, self._lists(part, scratch), self._rewards[part])  # fmt: skip
 
         self._each(move)
         return self._look()
@@ -198,6 +217,11 @@ class VectorEnv:
         """Where a game has just ended, how many decisions it took."""
         found: npt.NDArray[np.int64] = self._lanes["decisions"]
         return found
+
+    @property
+    def steps(self) -> int:
+        """All actions of all lanes since `reset`, chance included."""
+        return int(self._lanes["steps"].sum())
 
     def close(self) -> None:
         """Let the threads go."""

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import Block, Layout, mark, seat_from
+from abaculus.core.observation import Block, Layout, allow, mark, seat_from
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import TILES, Box
-from abaculus.games.hexamino.rules import to_move
-from abaculus.games.hexamino.state import OVER, PHASES, Player, Table
-from abaculus.games.hexamino.variants import field_on
+from abaculus.games.hexamino.rules import DRAW, MISS, lay_action, layable, may_miss, may_search, to_move
+from abaculus.games.hexamino.sets import first_of, only
+from abaculus.games.hexamino.state import OVER, PHASES, TURN, Player, Table
+from abaculus.games.hexamino.variants import field_on, place_in_reach, reach
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["layout", "observe"]
+__all__ = ["layout", "observe", "permit"]
 
 LYING = 4 + SIDES
 MOST_POINTS = 6 * 7 // 2 * 32
@@ -98,3 +99,28 @@ def _table(s: Table, out: Ints, at: int) -> int:
             if ((tile + 1) >> field) & 1 == 1:
                 out[row + 4 + side] = field + 1
     return at + TILES * LYING
+
+
+@rule
+def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    if s.phase != TURN:
+        return 0
+    tiles = layable(box, s)
+    count = 0
+    if tiles != 0:
+        for i in range(reach(box, s)):
+            place = place_in_reach(box, s, i)
+            fitting = int(s.fits[place]) & tiles if place >= 0 else 0
+            while fitting != 0:
+                tile = first_of(fitting)
+                fitting &= ~only(tile)
+                allow(mask, lay_action(int(s.edge_cells[place]), tile), dense)
+                count += 1
+    elif may_search(s):
+        allow(mask, DRAW, dense)
+        count += 1
+    if may_miss(box, s, tiles):
+        allow(mask, MISS, dense)
+        count += 1
+    return count

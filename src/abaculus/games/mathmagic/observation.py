@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.observation import MOST, Block, Layout, allow, bounded, mark, seat_from
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import MAX_CHIPS, MAX_NUMBER, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
+from abaculus.games.mathmagic.bits import count_bits, lowest
+from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.legality import may_lay, offers, opens
+from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.rules import to_move
-from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame, kind_at
-from abaculus.games.mathmagic.state import EMPTY, OVER, PHASES, Player, Table
+from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
+from abaculus.games.mathmagic.state import EMPTY, OVER, PHASES, SECOND, TURN, Player, Table
+from abaculus.games.mathmagic.table import fits_edge
 
 if TYPE_CHECKING:
     from abaculus.games.mathmagic.game import MathMagic
 
-__all__ = ["layout", "observe"]
+__all__ = ["layout", "observe", "permit"]
 
 HELD = 1 + 2 * SIDES
 LYING = 3 + 2 * SIDES
@@ -143,3 +148,84 @@ def _frame(box: Box, s: Table, out: Ints, at: int) -> None:
             out[row + 1] = square // int(box.columns)
             out[row + 2] = square % int(box.columns)
             _chip(box, kind, out, row + 3)
+
+
+# -- what may be done ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    if s.phase != TURN and s.phase != SECOND:
+        return 0
+    if box.solo == 1:
+        return _permit_solo(box, s, mask, dense)
+    player = int(s.mover)
+    count = 0
+    if opens(s):
+        for slot in range(int(s.rack_count[player])):
+            if may_lay(box, s, slot, 0):
+                allow(mask, lay_action(slot, 0), dense)
+                count += 1
+    else:
+        count = _permit_lays(s, player, mask, dense)
+    if s.phase == TURN:
+        if s.bag_count > 0:
+            count += _permit_swaps(s, player, mask, dense)
+        elif count == 0:
+            allow(mask, MISS, dense)
+            count = 1
+    return count
+
+
+@rule
+def _permit_lays(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+    """R3: what of the rack fits where."""
+    low = rack_kinds(s, player, 0, -1)
+    high = rack_kinds(s, player, 1, -1)
+    count = 0
+    for place in range(int(s.edge_count)):
+        if int(s.edge_fits[place, 0]) & low == 0 and int(s.edge_fits[place, 1]) & high == 0:
+            continue
+        for slot in range(int(s.rack_count[player])):
+            if offers(s, player, slot) and fits_edge(s, place, kind_in(s, player, slot)) == 1:
+                allow(mask, lay_action(slot, int(s.edge_name[place])), dense)
+                count += 1
+    return count
+
+
+@rule
+def _permit_swaps(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+    """R7: sets of slots as bits. A chip equal to the one before it goes only together with that one."""
+    filled = 0
+    first = 0
+    for slot in range(int(s.rack_count[player])):
+        if kind_in(s, player, slot) >= 0:
+            filled |= 1 << slot
+        if offers(s, player, slot):
+            first |= 1 << slot
+    count = 0
+    for subset in range(1, SUBSETS):
+        if subset & ~filled == 0 and subset & ~first & ~(subset << 1) == 0 and count_bits(subset) <= s.bag_count:
+            allow(mask, LAYS + subset, dense)
+            count += 1
+    return count
+
+
+@rule
+def _permit_solo(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+    """R9: what fits where, and all that lies can be taken back."""
+    allow(mask, STOP, dense)
+    count = 1
+    for square in range(in_frame(box)):
+        for half in range(2):
+            kinds = int(s.edge_fits[square, half]) & int(s.left[half])
+            while kinds != 0:
+                place = lowest(kinds)
+                kinds &= kinds - 1
+                allow(mask, put_action(square, half * HALF + place), dense)
+                count += 1
+        if may_take(s, square):
+            allow(mask, TAKE + square, dense)
+            count += 1
+    return count
