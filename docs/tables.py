@@ -187,11 +187,12 @@ def learning(game_id: str) -> str:
     return page(game_id, options(game_id))
 
 
-def columns() -> str:
-    """The columns of a table of games."""
-    from abaculus.rl.names import COLUMNS
+def columns(of: str) -> str:
+    """The columns of a table of games, or of decisions."""
+    from abaculus.rl.names import COLUMNS, DECISIONS
 
-    return _table(["column", "type", "meaning"], [(f"`{name}`", kind, text) for name, (kind, text) in COLUMNS.items()])
+    found = DECISIONS if of == "decisions" else COLUMNS
+    return _table(["column", "type", "meaning"], [(f"`{name}`", kind, text) for name, (kind, text) in found.items()])
 
 
 _MADE = (public_names, kernels, facts, options, command, text, settings, refusals, learning, columns)

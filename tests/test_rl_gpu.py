@@ -10,7 +10,6 @@ import subprocess
 import sys
 
 import pytest
-
 from rl_variants import BATCHED
 from sizes import sized
 

@@ -11,16 +11,18 @@ import pytest
 from sizes import sized
 
 import abaculus
-from abaculus.core.lanes import Batch, retrace
+from abaculus.core.lanes import retrace
 from abaculus.core.state import returns_of
 
 pa = pytest.importorskip("pyarrow", reason="the extra abaculus[parquet] is not installed")
 
 import pyarrow.parquet as pq
 
+from abaculus.bots.matches import play_numbered, simulate_bots
 from abaculus.rl import parquet
-from abaculus.rl.names import COLUMNS
-from abaculus.rl.runs import play_here, simulate_in_parts
+from abaculus.rl.names import COLUMNS, DECISIONS
+from abaculus.rl.runs import play_here, simulate_in_parts, tell_decisions
+from abaculus.rl.seeing import Eyes
 
 GAMES = sized(60, interpreted=6, soak=600)
 PART = sized(16, interpreted=2, soak=50)
@@ -48,7 +50,7 @@ def kill_a_worker(games):
         return
     for folder in Path("/proc").iterdir():
         try:
-            works = folder.name.isdigit() and (folder / "cmdline").read_bytes().startswith(b"ray::play_part")
+            works = folder.name.isdigit() and (folder / "cmdline").read_bytes().startswith(b"ray::work_far_away")
             if works and ours(int(folder.name)):
                 os.kill(int(folder.name), signal.SIGKILL)
                 killed.append(folder.name)
@@ -106,8 +108,10 @@ def test_schema_is_the_documented_one(tmp_path: Path) -> None:
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     game, out = abaculus.load_game("hexago"), tmp_path / "games.parquet"
 
-    def breaks_off(game: abaculus.Game, parts: Sequence[tuple[int, int]], told: dict[str, Any]) -> Iterator[Batch]:
-        yield from play_here(game, parts[:2], told)
+    def breaks_off(
+        work: Any, game: abaculus.Game, parts: Sequence[tuple[int, int]], told: dict[str, Any]
+    ) -> Iterator[Any]:
+        yield from play_here(work, game, parts[:2], told)
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -115,9 +119,9 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert not out.exists()
     asked: list[int] = []
 
-    def counts(game: abaculus.Game, parts: Sequence[tuple[int, int]], told: dict[str, Any]) -> Iterator[Batch]:
+    def counts(work: Any, game: abaculus.Game, parts: Sequence[tuple[int, int]], told: dict[str, Any]) -> Iterator[Any]:
         asked.extend(first for first, _ in parts)
-        return play_here(game, parts, told)
+        return play_here(work, game, parts, told)
 
     half_written = out.with_name("games.parquet.parts") / f"{2 * PART:012d}-{PART}.parquet"
     half_written.write_bytes(b"PAR1 and no more")
@@ -138,24 +142,56 @@ def test_parts_of_another_run_are_not_taken(tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
+def test_levels_play_in_parts_as_they_do_alone(tmp_path: Path) -> None:
+    game = abaculus.load_game("castle")
+    out = tmp_path / "games.parquet"
+    run = simulate_in_parts(game, 5, bots=["beginner", "greedy"], seed=2, out=out, part=2)
+    alone = simulate_bots(game, 5, bots=["beginner", "greedy"], seed=2)
+    assert run.scores.tolist() == alone.scores.tolist()
+    assert (run.steps, run.placements, run.bots) == (alone.steps, alone.placements, alone.bots)
+    assert _table(out).column("steps").to_pylist() == [
+        len(play_numbered(game, run.bots, 2, number).actions) for number in range(5)
+    ]
+
+
+@pytest.mark.parametrize("bots", [["random"], ["beginner", "random"]])
+def test_decisions_are_those_of_the_games(bots: list[str], tmp_path: Path) -> None:
+    game, out = abaculus.load_game("castle"), tmp_path / "decisions.parquet"
+    games = sized(4, interpreted=2, soak=50)
+    tell_decisions(game, games, out, bots=bots, seed=7, part=3)
+    table, eyes = _table(out), Eyes(game)
+    assert table.column_names == list(DECISIONS)
+    assert json.loads(table.schema.metadata[parquet.KEY])["bots"] == (bots * 2 if len(bots) == 1 else bots)
+    rows = iter(table.to_pylist())
+    for number in range(games):
+        if bots == ["random"]:
+            actions, end = retrace(game, number, seed=7)
+        else:
+            actions, end, _, _ = play_numbered(game, bots, 7, number)
+        state = game.new_initial_state()
+        for action in actions:
+            if not state.is_chance_node():
+                row, seat = next(rows), state.current_player()
+                assert (row["game"], row["seat"], row["action"]) == (number, seat, action)
+                assert row["observation"] == eyes.observe(state, seat).tolist()
+                assert row["legal"] == state.legal_actions()
+                assert row["return"] == end.returns()[seat]
+            state.apply_action(action)
+    assert next(rows, None) is None
+    assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.compiled
 def test_the_command_writes_parquet(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    command = [
-        sys.executable,
-        "-m",
-        "abaculus.cli",
-        "simulate",
-        "hexago",
-        "-n",
-        "20",
-        "--out",
-        str(out),
-        "--format",
-        "json",
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    decisions = tmp_path / "decisions.parquet"
+    asked = f"simulate hexago -n 20 --out {out} --decisions {decisions} --format json"
+    done = subprocess.run(
+        [sys.executable, "-m", "abaculus.cli", *asked.split()], capture_output=True, text=True, check=True
+    )
     assert json.loads(done.stdout)["games"] == 20
     assert _table(out).num_rows == 20
+    assert _table(decisions).num_rows == 20 * 16
 
 
 @pytest.mark.compiled

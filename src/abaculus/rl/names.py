@@ -6,7 +6,7 @@ from typing import Any
 
 from abaculus.core.registry import games, leaflet
 
-__all__ = ["COLUMNS", "PREFIX", "gymnasium_ids", "pettingzoo_name"]
+__all__ = ["COLUMNS", "DECISIONS", "PREFIX", "gymnasium_ids", "pettingzoo_name"]
 
 PREFIX = "abaculus_"
 """Before the id of a game, in OpenSpiel and PettingZoo."""
@@ -20,6 +20,17 @@ COLUMNS = {
     "return_N": ("float32", "How the game ended for seat N: from -1 to 1; alone, the score."),
 }
 """Name, type and meaning of every column of a table of games; N is every seat."""
+
+DECISIONS = {
+    "game": ("int64", "The number of the game."),
+    "decision": ("int32", "Which decision of the game it was, from 0 on."),
+    "seat": ("int8", "Who decided."),
+    "action": ("int32", "What was chosen."),
+    "observation": ("list of int16", "What the seat saw, as the page of the game describes it."),
+    "legal": ("list of int32", "The actions that were legal, in rising order."),
+    "return": ("float32", "How the game ended for the seat."),
+}
+"""Name, type and meaning of every column of a table of decisions."""
 
 
 def pettingzoo_name(game_id: str) -> str:

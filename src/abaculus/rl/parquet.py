@@ -23,7 +23,7 @@ from abaculus.rl.names import COLUMNS
 pa: Any = need("pyarrow", "parquet")
 pq: Any = need("pyarrow.parquet", "parquet")
 
-__all__ = ["KEY", "identity", "join", "read_batch", "schema_of", "table_of", "told_by"]
+__all__ = ["KEY", "identity", "join", "read_batch", "schema_of", "schema_with", "table_of", "told_by"]
 
 KEY = b"abaculus"
 
@@ -47,6 +47,11 @@ def schema_of(game: Game, played: dict[str, Any]) -> Any:
         for name, (kind, _) in COLUMNS.items()
         for seat in (range(game.num_players()) if name.endswith("_N") else (0,))
     ]
+    return schema_with(fields, played)
+
+
+def schema_with(fields: list[Any], played: dict[str, Any]) -> Any:
+    """Columns, and what was played as metadata."""
     return pa.schema(fields, metadata={KEY: json.dumps(played, sort_keys=True)})
 
 
