@@ -13,7 +13,7 @@ MaskablePPO of sb3-contrib wants it. What the bots and chance do happens within 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -52,6 +52,8 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     the reward `ILLEGAL_REWARD`; "raise" raises `IllegalAction`.
     """
 
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
+
     def __init__(
         self, game_id: str, *, seat: int | None = None, bots: Sequence[str] = ("greedy",), rewards: str = "returns",
         illegal: str = "end", render_mode: str | None = None, tiles: str | None = None, **options: object,
@@ -65,7 +67,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         if rewards not in REWARDS or illegal not in ILLEGAL:
             raise BadOption(f"rewards can be {listed(REWARDS)}, illegal {listed(ILLEGAL)}")
         self.render_mode = checked_mode(render_mode)
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.wanted_seat, self.rewards, self.illegal = seat, rewards, illegal
         self.bots = tuple(bots) * others if len(bots) == 1 else tuple(bots)
         for bot in bots:  # a name that there is not is told at once
