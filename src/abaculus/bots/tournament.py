@@ -198,8 +198,17 @@ class Tournament:
                 if deal not in self.results[pair]:
                     yield pair, deal
 
-    def play(self, file: TextIO | None = None, *, pool: Pool, progress: Callable[[Pair], None] | None = None) -> None:
-        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing."""
+    def play(
+        self, file: TextIO | None = None, *, pool: Pool | None = None, progress: Callable[[Pair], None] | None = None
+    ) -> None:
+        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing.
+
+        Whoever plays, the deals are the same; with `until`, some more may be under way when a pairing becomes clear.
+        """
+        if pool is None:
+            with Cores(1) as own:
+                self.play(file, pool=own, progress=progress)
+                return
         todo, running = self._open_deals(), set[Any]()
         try:
             while True:
