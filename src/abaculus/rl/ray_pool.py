@@ -29,7 +29,7 @@ class RayPool:
     def __enter__(self) -> RayPool:
         if not self._ray.is_initialized():
             # A cluster of this machine alone need not be reached from others.
-            here = {"_node_ip_address": "127.0.0.1"}
+            here = {"address": "local", "_node_ip_address": "127.0.0.1"}
             where = here if self._address == "local" else {"address": self._address}
             try:
                 self._ray.init(**where, include_dashboard=False, log_to_driver=False, **self._init)
