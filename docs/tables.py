@@ -180,7 +180,22 @@ def refusals() -> str:
     )
 
 
-_MADE = (public_names, kernels, facts, options, command, text, settings, refusals)
+def learning(game_id: str) -> str:
+    """The page of a game for learners."""
+    from abaculus.rl.pages import page
+
+    return page(game_id, options(game_id))
+
+
+def columns(of: str) -> str:
+    """The columns of a table of games, or of decisions."""
+    from abaculus.rl.names import COLUMNS, DECISIONS
+
+    found = DECISIONS if of == "decisions" else COLUMNS
+    return _table(["column", "type", "meaning"], [(f"`{name}`", kind, text) for name, (kind, text) in found.items()])
+
+
+_MADE = (public_names, kernels, facts, options, command, text, settings, refusals, learning, columns)
 _OWNERS = {made.__name__.replace("_", "-"): made for made in _MADE}
 
 

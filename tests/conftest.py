@@ -41,7 +41,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 WORDS = ("test_rulebooks", "test_texts")
-"""Files about words: one run is enough."""
+LEARNERS = ("test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs")
+ONCE = WORDS + LEARNERS
+"""Files about words, and about what other packages make of our games: one run is enough."""
 AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server", "test_terminal",
           "test_web", "test_worksheet")  # fmt: skip
 """Files about what stands around the rules. Bounds checks are about rules, and all this plays by the same ones."""
@@ -50,8 +52,8 @@ AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint"
 def _is_left_out(item: pytest.Item) -> bool:
     name = item.path.name
     if INTERPRETED:
-        return item.get_closest_marker("compiled") is not None or name.startswith(WORDS)
-    return BOUNDS_CHECKED and name.startswith(WORDS + AROUND)
+        return item.get_closest_marker("compiled") is not None or name.startswith(ONCE)
+    return BOUNDS_CHECKED and name.startswith(ONCE + AROUND)
 
 
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------

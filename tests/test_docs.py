@@ -21,6 +21,7 @@ import pytest
 
 import abaculus
 from abaculus.cli.short import spelled_out
+from abaculus.core.errors import MissingExtra
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "abaculus" / "games"
@@ -100,7 +101,10 @@ def _docstrings(module: ModuleType) -> list[tuple[str, int, str]]:
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_in_docstrings_run(name: str) -> None:
     """Every module can be imported on its own account, and its examples are right."""
-    module = importlib.import_module(name)
+    try:
+        module = importlib.import_module(name)
+    except MissingExtra as missing:
+        pytest.skip(str(missing))
     for of, line, text in _docstrings(module):
         _run_doctest(
             doctest.DocTestParser().get_doctest(text, dict(vars(module)), f"{name}.{of}", module.__file__, line)
@@ -108,7 +112,8 @@ def test_examples_in_docstrings_run(name: str) -> None:
 
 
 def test_package_docstrings_have_examples() -> None:
-    assert sum(len(_docstrings(importlib.import_module(name))) for name in ["abaculus", *MODULES]) > 10
+    light = [name for name in MODULES if not name.startswith("abaculus.rl.")]  # the others may lack their extras
+    assert sum(len(_docstrings(importlib.import_module(name))) for name in ["abaculus", *light]) > 10
 
 
 # -- links and tables ----------------------------------------------------------------------------------------------------

@@ -18,10 +18,10 @@ from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
-from abaculus.core.lanes import Simulation
+from abaculus.core.lanes import Batch, Simulation
 from abaculus.core.state import State
 
-__all__ = ["Played", "play_game", "seat_bots", "simulate_bots"]
+__all__ = ["Played", "play_bots", "play_game", "play_numbered", "seat_bots", "simulate_bots"]
 
 
 class Played(NamedTuple):
@@ -65,6 +65,39 @@ def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Pla
     return Played(actions, state, starter, placements)
 
 
+def play_numbered(game: Game, names: Sequence[str], seed: int, number: int) -> Played:
+    """A game of a simulation by its number, with new bots: the same whenever and wherever it is played."""
+    bots = [make_bot(name, (seed * 1_000_003 + number) * 8 + seat) for seat, name in enumerate(names)]
+    return play_game(game, bots, seed=seed, number=number)
+
+
+def play_bots(
+    game: Game, count: int, *, bots: Sequence[str], seed: int = 0, first: int = 0, threads: int = 1,
+    progress: Callable[[int], None] | None = None, keep: list[list[int]] | None = None,
+) -> Batch:  # fmt: skip
+    """What `play_batch` does, for bots of any kind. All actions of each game go to `keep`."""
+    names = seat_bots(game, bots)
+
+    def one(number: int) -> Played:
+        played = play_numbered(game, names, seed, number)
+        if progress:
+            progress(1)
+        return played
+
+    with ThreadPoolExecutor(threads) as pool:
+        played = list(pool.map(one, range(first, first + count)))
+    if keep is not None:
+        keep.extend(one.actions for one in played)
+    return Batch(
+        first=first,
+        scores=np.array([one.state.scores() for one in played]),
+        steps=np.array([len(one.actions) for one in played]),
+        placements=np.array([one.placements for one in played]),
+        starters=np.array([one.starter for one in played]),
+        states=game.table.new(0),
+    )
+
+
 def simulate_bots(
     game: Game, games: int, *, bots: Sequence[str], seed: int = 0, threads: int = 1,
     progress: Callable[[int], None] | None = None, keep: list[list[int]] | None = None,
@@ -75,29 +108,16 @@ def simulate_bots(
     """
     if games < 1:
         raise BadOption(f"{games} games cannot be played; one or more can")
-    names = seat_bots(game, bots)
-
-    def one(number: int) -> Played:
-        players = [make_bot(name, (seed * 1_000_003 + number) * 8 + seat) for seat, name in enumerate(names)]
-        played = play_game(game, players, seed=seed, number=number)
-        if progress:
-            progress(1)
-        return played
-
     began = perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        played = list(pool.map(one, range(games)))
-    seconds = perf_counter() - began
-    if keep is not None:
-        keep.extend(one.actions for one in played)
+    batch = play_bots(game, games, bots=bots, seed=seed, threads=threads, progress=progress, keep=keep)
     return Simulation(
         game=game,
-        bots=names,
+        bots=seat_bots(game, bots),
         seed=seed,
         lane="cpu",
-        scores=np.array([one.state.scores() for one in played]),
-        steps=sum(len(one.actions) for one in played),
-        placements=sum(one.placements for one in played),
-        seconds=seconds,
-        starters=np.array([one.starter for one in played]),
+        scores=batch.scores,
+        steps=int(batch.steps.sum()),
+        placements=int(batch.placements.sum()),
+        seconds=perf_counter() - began,
+        starters=batch.starters,
     )

@@ -1,4 +1,4 @@
-"""Round robins between bots: paired seeds, several processes, and a file of results that a broken-off tournament goes on from.
+"""Round robins between bots: paired seeds, several processes or machines, and a file of results to go on from when broken off.
 
 The file has a line of JSON that says what is played, and then one for each deal:
 
@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter
-from typing import Any, TextIO
+from typing import Any, Protocol, TextIO
 
 from abaculus.bots import make_bot
 from abaculus.bots.matches import play_game
@@ -29,7 +29,7 @@ from abaculus.bots.ratings import Share, share_of
 from abaculus.core.errors import AbaculusError, BadOption
 from abaculus.core.game import Game
 
-__all__ = ["Deal", "Tournament", "play_deal"]
+__all__ = ["Cores", "Deal", "Pool", "Tournament", "play_deal"]
 
 CLEAR = 20
 """Deals that are played at the least before a pairing can be clear."""
@@ -60,6 +60,52 @@ def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | Non
         "a": pair[0], "b": pair[1], "deal": deal, "shares": shares, "margins": margins,
         "seconds": round(perf_counter() - began, 3),
     }  # fmt: skip
+
+
+class Pool(Protocol):
+    """Who plays deals, several at once: processes of this machine, or a cluster."""
+
+    @property
+    def size(self) -> int:
+        """How many deals are played at once."""
+
+    def submit(self, work: Callable[..., Any], *given: Any) -> Any:
+        """Begin a piece of work; something that stands for its result."""
+
+    def finished(self, running: set[Any]) -> tuple[list[Any], set[Any]]:
+        """Wait for the first results; what is still going on."""
+
+    def stop(self) -> None:
+        """Give up what is going on."""
+
+
+class Cores:
+    """So many processes of this machine."""
+
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self._pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"))
+
+    def __enter__(self) -> Cores:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self._pool.shutdown()
+
+    def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:
+        """Begin a piece of work."""
+        return self._pool.submit(work, *given)
+
+    def finished(self, running: set[Any]) -> tuple[list[Any], set[Any]]:
+        """Wait for the first results; what is still going on."""
+        done, rest = wait(running, return_when=FIRST_COMPLETED)
+        return [one.result() for one in done], rest
+
+    def stop(self) -> None:
+        """Give up what is going on."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list(self._pool._processes.values()):
+            process.terminate()
 
 
 @dataclass
@@ -153,32 +199,36 @@ class Tournament:
                     yield pair, deal
 
     def play(
-        self, file: TextIO | None = None, *, cores: int = 1, progress: Callable[[Pair], None] | None = None
+        self, file: TextIO | None = None, *, pool: Pool | None = None, progress: Callable[[Pair], None] | None = None
     ) -> None:
-        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing."""
-        with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
-            todo, running = self._open_deals(), set[Future[Deal]]()
-            try:
-                while True:
-                    while len(running) < cores and (following := next(todo, None)):
-                        arguments = (self.game, *following, self.seed, self.seconds, self.simulations)
-                        running.add(pool.submit(play_deal, *arguments))
-                    if not running:
-                        return
-                    done, running = wait(running, return_when=FIRST_COMPLETED)
-                    for one in done:
-                        deal = one.result()
-                        self._add(deal)
-                        if file is not None:
-                            file.write(json.dumps(deal) + "\n")
-                            file.flush()
-                        if progress:
-                            progress((deal["a"], deal["b"]))
-            except KeyboardInterrupt:
-                pool.shutdown(wait=False, cancel_futures=True)
-                for process in list(pool._processes.values()):
-                    process.terminate()
-                raise
+        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing.
+
+        Whoever plays, the deals are the same; with `until`, some more may be under way when a pairing becomes clear.
+        """
+        if pool is None:
+            with Cores(1) as own:
+                self.play(file, pool=own, progress=progress)
+                return
+        todo, running = self._open_deals(), set[Any]()
+        try:
+            while True:
+                while len(running) < pool.size and (following := next(todo, None)):
+                    running.add(
+                        pool.submit(play_deal, self.game, *following, self.seed, self.seconds, self.simulations)
+                    )
+                if not running:
+                    return
+                done, running = pool.finished(running)
+                for deal in done:
+                    self._add(deal)
+                    if file is not None:
+                        file.write(json.dumps(deal) + "\n")
+                        file.flush()
+                    if progress:
+                        progress((deal["a"], deal["b"]))
+        except KeyboardInterrupt:
+            pool.stop()
+            raise
 
 
 def _read(line: str) -> Deal | None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from abaculus.core.game import Game
     from abaculus.core.lanes import Simulation
     from abaculus.core.texts import Texts
+    from abaculus.rl.runs import Player
 
 __all__ = ["simulate"]
 
@@ -67,19 +68,47 @@ def simulate(
         Path | None,
         typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png."),
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out",
+            metavar="FILE",
+            help="Write a row per game to this Parquet file; a run that was broken off goes on.",
+        ),
+    ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(
+            "--decisions",
+            metavar="FILE",
+            help="Write a row per decision to this Parquet file: what was seen, legal and chosen, and how it ended.",
+        ),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."
+        ),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Play many games between bots and count."""
     with errors_told():
         if plot_file is not None:
             can_plot(plot_file)
+        if out is not None or decisions is not None:
+            from abaculus.rl.extras import need
+
+            need("pyarrow", "parquet")
         if needs_another(lane):
             raise typer.Exit(run_again(context, lane))
         from abaculus.core.texts import language_of_machine, texts
 
         words = texts(lang or language_of_machine())
         game = chosen_game(game_id, players, option, tiles)
-        wanted = _Wanted(game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads)
+        wanted = _Wanted(
+            game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads, out, decisions, ray
+        )
         with nullcontext() if log is None else kept(log) as file:
             simulation = wanted.play(words, file)
         _tell(simulation, log, form, plot_file, words)
@@ -88,13 +117,19 @@ def simulate(
 class _Wanted:
     """What was asked for. Playing is broken off by Ctrl-C, with nothing written."""
 
-    def __init__(self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None) -> None:
+    def __init__(
+        self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None, out: Path | None,
+        decisions: Path | None, ray: str | None,
+    ) -> None:  # fmt: skip
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
+        self.out, self.decisions, self.ray = out, decisions, ray
         self.searching = bool(LEVELS.intersection(bots))
         """Whether a bot takes part that is no policy of the lanes; Python then drives the games."""
         self.kept: list[list[int]] = []
         if self.searching and lane != "cpu":
             raise AbaculusError(f"the lane {lane} knows the bots random and greedy; levels play in the lane cpu")
+        if decisions is not None and lane == "cuda":
+            raise AbaculusError("decisions are told by the lanes python and cpu")
 
     def play(self, words: Texts, log: TextIO | None) -> Simulation:
         """Play all games and write their logs, with a bar that shows how far it is."""
@@ -109,6 +144,8 @@ class _Wanted:
             self._compile(logged=log is not None)
             with bar:
                 simulation = self._simulate(words, bar)
+                if self.decisions is not None:
+                    self._tell_decisions(self.decisions, words, bar)
                 if log is not None:
                     self._write(simulation, log, words, bar)
         except KeyboardInterrupt:
@@ -136,6 +173,23 @@ class _Wanted:
         from abaculus.core import lanes
 
         task = bar.add_task(words.say("simulate-playing"), total=self.games)
+
+        def progress(games: int) -> None:
+            bar.advance(task, games)
+
+        if self.out is not None or self.ray is not None:
+            from abaculus.rl.runs import simulate_in_parts
+
+            return simulate_in_parts(
+                self.game,
+                self.games,
+                bots=self.bots,
+                seed=self.seed,
+                lane=self.lane,
+                out=self.out,
+                player=self._player(),
+                progress=progress,
+            )
         if self.searching:
             from abaculus.bots.matches import simulate_bots
 
@@ -145,7 +199,7 @@ class _Wanted:
                 bots=self.bots,
                 seed=self.seed,
                 threads=self.threads or 1,
-                progress=lambda games: bar.advance(task, games),
+                progress=progress,
                 keep=self.kept,
             )
         return lanes.simulate(
@@ -155,6 +209,26 @@ class _Wanted:
             seed=self.seed,
             lane=self.lane,
             threads=self.threads,
+            progress=progress,
+        )
+
+    def _player(self) -> Player:
+        from abaculus.rl.runs import play_here, play_on_ray
+
+        return play_here if self.ray is None else play_on_ray(self.ray)
+
+    def _tell_decisions(self, file: Path, words: Texts, bar: Progress) -> None:
+        from abaculus.rl.runs import tell_decisions
+
+        task = bar.add_task(words.say("simulate-writing"), total=self.games)
+        tell_decisions(
+            self.game,
+            self.games,
+            file,
+            bots=self.bots,
+            seed=self.seed,
+            lane=self.lane,
+            player=self._player(),
             progress=lambda games: bar.advance(task, games),
         )
 
@@ -176,6 +250,10 @@ class _Wanted:
     def _actions(self, number: int) -> list[int]:
         if self.kept:
             return self.kept[number]
+        if self.searching:
+            from abaculus.bots.matches import play_numbered, seat_bots
+
+            return play_numbered(self.game, seat_bots(self.game, self.bots), self.seed, number).actions
         from abaculus.core.lanes import retrace
 
         return retrace(self.game, number, bots=self.bots, seed=self.seed)[0]

@@ -13,8 +13,9 @@ from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.errors import AbaculusError
 
 if TYPE_CHECKING:
-    from abaculus.bots.tournament import Tournament
+    from abaculus.bots.tournament import Cores, Tournament
     from abaculus.core.texts import Texts
+    from abaculus.rl.ray_pool import RayPool
 
 __all__ = ["tournament"]
 
@@ -36,6 +37,10 @@ def tournament(
                      help="A pairing ends early when its interval is wholly above or below this share."),
     ] = None,
     cores: Annotated[int, typer.Option("--cores", min=1, help="How many games are played at once.")] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", help="Which deals are played.")] = 0,
     out: Annotated[
         Path | None,
@@ -67,14 +72,25 @@ def tournament(
             None if until is None else until / 100,
         )
         words = texts(lang or language_of_machine())
-        _play(wanted, out, cores, words)
+        _play(wanted, out, _pool(cores, ray), words)
         if as_json:
             typer.echo(json.dumps(told(wanted), indent=2))
         else:
             _print(wanted, words)
 
 
-def _play(wanted: Tournament, out: Path | None, cores: int, words: Texts) -> None:
+def _pool(cores: int, ray: str | None) -> Cores | RayPool:
+    """Who plays: processes of this machine, or a cluster."""
+    if ray is None:
+        from abaculus.bots.tournament import Cores
+
+        return Cores(cores)
+    from abaculus.rl.ray_pool import RayPool
+
+    return RayPool(ray)
+
+
+def _play(wanted: Tournament, out: Path | None, players: Cores | RayPool, words: Texts) -> None:
     """Play, with a bar for every pairing. Ctrl-C leaves the file as it is, to be gone on with."""
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -85,16 +101,17 @@ def _play(wanted: Tournament, out: Path | None, cores: int, words: Texts) -> Non
     try:
         if out is not None:
             wanted.resume(out)
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+        with players as pool, bars as bar:
             tasks = {
                 pair: bar.add_task(" – ".join(pair), total=wanted.deals, completed=len(wanted.results[pair]))
                 for pair in wanted.results
             }
             if out is None:
-                wanted.play(cores=cores, progress=lambda pair: bar.advance(tasks[pair]))
+                wanted.play(pool=pool, progress=lambda pair: bar.advance(tasks[pair]))
             else:
                 with out.open("a", encoding="utf-8", newline="\n") as file:
-                    wanted.play(file, cores=cores, progress=lambda pair: bar.advance(tasks[pair]))
+                    wanted.play(file, pool=pool, progress=lambda pair: bar.advance(tasks[pair]))
     except OSError as problem:
         raise AbaculusError(f"{out}: cannot be written ({problem.strerror})") from problem
     except KeyboardInterrupt:

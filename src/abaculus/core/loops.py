@@ -1,0 +1,268 @@
+"""Compiled loops for learners, bound to a game's kernels: observing, masking, and many games stepped at once.
+
+As in `core.doors`, the functions below are templates. The GPU runs the same ones, a thread a lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from abaculus.core.chance import Dice, shake
+from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.game import Game
+from abaculus.core.observation import allow, observe_of, permit_of
+from abaculus.core.record import Ints, Record, Records, i64
+from abaculus.core.rule import bind
+
+__all__ = [
+    "BY_INDEX",
+    "BY_NUMBER",
+    "BY_RANDOM",
+    "DENSE",
+    "INDEX",
+    "LIST",
+    "NONE",
+    "PACKED",
+    "WAITING",
+    "Lane",
+    "Loops",
+    "Plan",
+    "loops_of",
+]
+
+NONE, INDEX, LIST, PACKED, DENSE = range(5)
+"""What is told of the legal actions: nothing, how many, the list, a bit each, a byte each."""
+BY_NUMBER, BY_INDEX, BY_RANDOM = range(3)
+"""What an action given means: its number, its place among the legal ones; or nothing, and keen random decides."""
+WAITING = -5
+"""In place of who is to move: nobody, for a game is still to begin."""
+
+if TYPE_CHECKING:
+    # Of the game, and bound below.
+    def setup(box: Any, s: Any) -> None: ...
+    def to_move(box: Any, s: Any) -> int: ...
+    def legal(box: Any, s: Any, out: Ints) -> int: ...
+    def is_legal(box: Any, s: Any, action: int) -> bool: ...
+    def apply(box: Any, s: Any, action: int) -> None: ...
+    def points(box: Any, s: Any, player: int) -> int: ...
+    def random_action(box: Any, s: Any, dice: Any) -> int: ...
+    def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
+    def observe(box: Any, s: Any, player: int, out: Ints) -> int: ...
+    def permit(box: Any, s: Any, mask: Ints, dense: bool) -> int: ...
+    def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
+
+
+class Plan(Record):
+    """How a batch is run: see the constants of this module."""
+
+    seed: int = i64()
+    stride: int = i64()
+    """When a game ends, the next one in its place has a number so much higher."""
+    acting: int = i64()
+    masks: int = i64()
+    observing: int = i64()
+    most_wins: int = i64()
+
+
+class Lane(Record):
+    """One place of a batch: which game is played there, who is to move, and what the last step brought."""
+
+    number: int = i64()
+    mover: int = i64()
+    length: int = i64()
+    """Decisions made in this game so far."""
+    steps: int = i64()
+    """All actions since the beginning, game after game, chance included."""
+    ended: int = i64()
+    """How many games the last step ended; the number below is of the last one."""
+    decisions: int = i64()
+    """How many decisions the game that ended took."""
+    count: int = i64()
+    """How many actions are legal now, where that is asked for."""
+    refused: int = i64()
+    """On a GPU: 1 if the action given was not legal, so that nothing happened."""
+
+
+def observe_one(boxes: Records, states: Records, player: int, out: Ints) -> int:
+    """Write what a player sees of one state; how many numbers."""
+    out[:] = 0
+    return observe(boxes[0], states[0], player, out)
+
+
+def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
+    """Add how a game ended for every seat."""
+    players = int(box.players)
+    sign = 1 if plan.most_wins == 1 else -1
+    for seat in range(players):
+        own = points(box, s, seat)
+        if players == 1:
+            rewards[seat] += own
+        for other in range(players):
+            difference = sign * (own - points(box, s, other))
+            if difference > 0:
+                rewards[seat] += 1.0 / (players - 1)
+            elif difference < 0:
+                rewards[seat] -= 1.0 / (players - 1)
+
+
+def go(
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+) -> None:  # fmt: skip
+    """So many decisions, and all that chance does after each. Where a game ends its returns are added to the rewards, and `ended`
+    is counted up; the next game begins, unless it is not to be: then the lane waits for it.
+
+    One action at a time, whoever acts: the threads of a GPU that go together wait for the slowest at every turn of a loop.
+    """
+    if decisions > 0:
+        lane.ended = 0
+        for seat in range(int(box.players)):
+            rewards[seat] = 0.0
+    steps = 0
+    player = int(lane.mover)
+    while decisions > 0 or player < 0:
+        if player == TERMINAL:
+            add_returns(box, s, plan, rewards)
+            lane.ended += 1
+            lane.decisions = lane.length
+            player = WAITING
+        elif player == WAITING:
+            if renewing == 0:
+                break
+            lane.number += plan.stride
+            lane.length = 0
+            shake(dice, plan.seed, lane.number)
+            setup(box, s)
+            player = to_move(box, s)
+        else:
+            if player == CHANCE:
+                action = random_outcome(box, s, dice)
+            else:
+                if plan.acting == BY_RANDOM:
+                    action = random_action(box, s, dice)
+                elif plan.acting == BY_INDEX:
+                    if plan.masks != LIST:  # otherwise the list is still there
+                        legal(box, s, scratch)
+                    action = int(scratch[action])
+                lane.length += 1
+                decisions -= 1
+            apply(box, s, action)
+            steps += 1
+            player = to_move(box, s)
+    lane.mover = player
+    lane.steps += steps
+
+
+def permit_listed(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
+    """Set the bits, or bytes, of all legal actions in a mask of zeros; how many they are."""
+    count = legal(box, s, listed)
+    for i in range(count):
+        allow(mask, int(listed[i]), dense)
+    return count
+
+
+def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
+    """The same, where a game has a quicker way that needs no list."""
+    return permit(box, s, mask, dense)
+
+
+def show(box: Any, s: Any, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints) -> None:
+    """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
+    wanted."""
+    if plan.observing == 1:
+        observe(box, s, int(lane.mover), seen)
+    if plan.masks == PACKED or plan.masks == DENSE:
+        lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
+    elif plan.masks != NONE:
+        lane.count = legal(box, s, listed)
+
+
+def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
+    """Whether what was given is no action here, or no place among the legal ones."""
+    if plan.acting == BY_RANDOM:
+        return False
+    if plan.acting == BY_INDEX:
+        return action < 0 or action >= lane.count
+    return action < 0 or not is_legal(box, s, action)
+
+
+def attempt(
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+) -> bool:  # fmt: skip
+    """`go`, unless the action is not legal: then nothing happens, and the lane says so. Whether the lane waits for a new game."""
+    if decisions > 0:
+        lane.refused = 0
+        if refuses(box, s, plan, lane, action):
+            lane.refused = 1
+            lane.ended = 0
+            return False
+    go(box, s, dice, plan, lane, action, decisions, renewing, scratch, rewards)
+    return int(lane.mover) == WAITING
+
+
+def first_refused(boxes: Records, states: Records, plans: Records, lanes: Records, actions: Ints) -> int:
+    """The first lane whose action is not possible, or -1."""
+    for i in range(lanes.shape[0]):
+        if refuses(boxes[0], states[i], plans[0], lanes[i], int(actions[i])):
+            return i
+    return -1
+
+
+def go_all(
+    boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records, actions: Ints, decisions: int, listed: Any,
+    rewards: Any,
+) -> None:  # fmt: skip
+    """So many decisions in every lane; none: games that lanes wait for begin."""
+    for i in range(lanes.shape[0]):
+        go(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), decisions, 1, listed[i % listed.shape[0]],
+           rewards[i])  # fmt: skip
+
+
+def show_all(
+    boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
+) -> None:
+    """Write what the players on move see and may do, a row a lane; `listed` may have one row for all."""
+    for i in range(lanes.shape[0]):
+        if plans[0].observing == 1:
+            seen[i, :] = 0
+        if plans[0].masks == PACKED or plans[0].masks == DENSE:
+            masks[i, :] = 0
+        show(boxes[0], states[i], plans[0], lanes[i], seen[i % seen.shape[0]], listed[i % listed.shape[0]],
+             masks[i % masks.shape[0]])  # fmt: skip
+
+
+class Loops:
+    """The compiled loops of one game."""
+
+    observe_one: Callable[..., int]
+    attempt: Callable[..., bool]
+    show: Callable[..., None]
+    first_refused: Callable[..., int]
+    go_all: Callable[..., None]
+    show_all: Callable[..., None]
+
+    def __init__(self, game: Game) -> None:
+        own = permit_of(game)
+        self.needs_list = own is None
+        """Whether masks are made from the list of legal actions."""
+        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+
+        def made(template: Callable[..., Any]) -> Callable[..., Any]:
+            return bind(template, bound, game.id, game.home())
+
+        bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
+        for template in (
+            observe_one, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
+        ):  # fmt: skip
+            bound[template.__name__] = made(template)
+            setattr(self, template.__name__, bound[template.__name__])
+
+
+_loops: dict[str, Loops] = {}
+
+
+def loops_of(game: Game) -> Loops:
+    """The loops of a game, made once."""
+    if game.id not in _loops:
+        _loops[game.id] = Loops(game)
+    return _loops[game.id]

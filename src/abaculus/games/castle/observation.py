@@ -1,0 +1,114 @@
+"""What a learner is shown of Number Castle: nothing is hidden but the order of the piles, which does not exist yet.
+
+Actions name stacks by their place in the record; stacks are shown in the same order, stones in that of the tile file.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.castle.box import MAX_CENTRE, MAX_STONES, PILE, Box
+from abaculus.games.castle.rules import DIE, points, to_move
+from abaculus.games.castle.stacks import colour_of, stone_of
+from abaculus.games.castle.state import Player, Table
+from abaculus.geometry.hex import SIDES
+
+if TYPE_CHECKING:
+    from abaculus.games.castle.game import Castle
+
+__all__ = ["layout", "observe"]
+
+PHASES = 7
+STANDING = 7 + SIDES
+STONE = 7
+
+
+def layout(game: Castle) -> Layout:
+    """The blocks, for the options of a game."""
+    players = game.num_players()
+    return Layout((
+        Block("phase", (PHASES,), 0, 1, "One of: who starts, roll, draw, build, take, miss, over."),
+        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
+        Block("turn", (players,), 0, 1, "Whose turn it is."),
+        Block("starter", (players,), 0, 1, "Who began."),
+        Block("die", (DIE,), 0, 1, "What the die shows."),
+        Block("counts", (2,), 0, MOST, "Stones still to be built this turn; turns that are over."),
+        Block("scores", (players,), -MOST, MOST, "Points as the castle stands."),
+        Block("piles", (players,), 0, PILE, "Stones in the piles."),
+        Block("stacks", (MAX_STONES, STANDING), -MAX_STONES, MAX_CENTRE,
+              "Stack by stack: its height, q, r, whose stone is on top, its centre, its turn, 1 if it was built on last, and its "
+              "six small numbers from the east on as it lies."),
+        Block("stones", (players, PILE, STONE), 0, MAX_CENTRE,
+              "Whether a stone is in the pile, drawn, or in the castle; its stack and its height there; its turn; its centre. "
+              "All 0 but the centre: it lies beside the castle."),
+    ))  # fmt: skip
+
+
+@rule
+def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+    """Write what everyone may know into an array of zeros, seats told from the player's; how many numbers that are."""
+    players = int(box.players)
+    mover = to_move(box, s)
+    at = mark(out, 0, int(s.phase), PHASES)
+    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
+    at = mark(out, at, seat_from(int(s.mover), player, players), players)
+    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    at = mark(out, at, int(s.roll) - 1, DIE)
+    out[at] = s.to_build
+    out[at + 1] = s.turns
+    at += 2
+    for seat in range(players):
+        place = seat_from(seat, player, players)
+        out[at + place] = bounded(points(box, s, seat))
+        out[at + players + place] = s.piles[seat]
+    at += 2 * players
+    stones = at + MAX_STONES * STANDING
+    for stone in range(players * PILE):
+        _stone(box, s, stone, player, out, stones)
+    for stack in range(1, int(s.stacks) + 1):
+        _stack(box, s, stack, player, out, at + (stack - 1) * STANDING, stones)
+    return stones + players * PILE * STONE
+
+
+@rule
+def _place(box: Box, stone: int, player: Player, stones: int) -> int:
+    """Where a stone is told of."""
+    owner = seat_from(colour_of(stone), player, int(box.players))
+    return stones + (owner * PILE + stone % PILE) * STONE
+
+
+@rule
+def _stone(box: Box, s: Table, stone: int, player: Player, out: Ints, stones: int) -> None:
+    row = _place(box, stone, player, stones)
+    out[row] = (int(s.left[colour_of(stone)]) >> (stone % PILE)) & 1
+    out[row + 1] = 1 if s.drawn == stone + 1 else 0
+    out[row + 6] = box.centre[stone]
+
+
+@rule
+def _stack(box: Box, s: Table, stack: int, player: Player, out: Ints, row: int, stones: int) -> None:
+    """The stone that a stack shows, and all stones of the stack from the top down."""
+    face = int(s.top[stack])
+    top = stone_of(face)
+    out[row] = s.height[stack]
+    out[row + 1] = s.q[stack]
+    out[row + 2] = s.r[stack]
+    out[row + 3] = seat_from(colour_of(top), player, int(box.players))
+    out[row + 4] = box.centre[top]
+    out[row + 5] = (face - 1) % SIDES
+    out[row + 6] = 1 if s.last == stack else 0
+    for side in range(SIDES):
+        out[row + 7 + side] = box.faces[face, side]
+    level = int(s.height[stack])
+    while face != 0:
+        stone = stone_of(face)
+        place = _place(box, stone, player, stones)
+        out[place + 2] = 1
+        out[place + 3] = stack
+        out[place + 4] = level
+        out[place + 5] = (face - 1) % SIDES
+        level -= 1
+        face = int(s.under[stone])

@@ -1,0 +1,125 @@
+"""What a learner is shown of Mathable: the board as planes, the racks by value, and what is unseen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.mathable.actions import CELLS, cell_of_square, square_of_cell
+from abaculus.games.mathable.box import MAX_TOKENS, MAX_VALUE, RACK, SIDE, SIGNS, Box
+from abaculus.games.mathable.rules import to_move
+from abaculus.games.mathable.state import ANSWER, EMPTY, OVER, PHASES, Player, Table
+
+if TYPE_CHECKING:
+    from abaculus.games.mathable.game import Mathable
+
+__all__ = ["layout", "observe"]
+
+NOTHING, HIDDEN = -1, -2
+"""In place of a token's value."""
+
+
+def layout(game: Mathable) -> Layout:
+    """The blocks, for the options of a game."""
+    players, kinds = game.num_players(), len(game.set.values)
+    value = "a token's value, -1 for none"
+    largest = max(MAX_VALUE, int(game.box[0].faces.max()))
+    return Layout((
+        Block("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
+        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
+        Block("turn", (players,), 0, 1, "Whose turn it is, also while others answer."),
+        Block("starter", (players,), 0, 1, "Who began."),
+        Block("counts", (4,), 0, MAX_TOKENS,
+              "Idle turns in a row; tokens held when the turn began, and placed in it; tokens in the bag."),
+        Block("pending", (3,), -1, largest, f"While an opponent answers: {value}; its cell, row * 14 + column; the claim."),
+        Block("scores", (players,), -MOST, MOST, "Points."),
+        Block("racks", (players, RACK), HIDDEN, largest,
+              f"Slot by slot {value}, -2 for one that is hidden. Of others, those that everyone knows come first."),
+        Block("shown", (RACK,), 0, 1, "The own slots whose tokens everyone knows."),
+        Block("aside", (RACK,), HIDDEN, largest, f"The old tokens of an exchange that goes on: {value}, -2 hidden."),
+        Block("board", (SIDE, SIDE), NOTHING, largest, "The number on each square, -1 for none."),
+        Block("sign", (SIDE, SIDE), 0, len(SIGNS) - 1, "What a restriction square wants: 1 +, 2 -, 3 x, 4 /; otherwise 0."),
+        Block("award", (SIDE, SIDE), 1, 3, "2 or 3 on an award square, otherwise 1."),
+        Block("unseen", (kinds,), 0, MAX_TOKENS, "Tokens of each value, rising, that the player has not seen."),
+        Block("put_back", (kinds,), 0, MAX_TOKENS, "Of these, tokens that the player put into the bag."),
+    ))  # fmt: skip
+
+
+@rule
+def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+    """Write what a player may know into an array of zeros; how many numbers that are."""
+    players = int(box.players)
+    kinds = int(box.kinds)
+    mover = to_move(box, s)
+    at = mark(out, 0, int(s.phase), len(PHASES))
+    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
+    at = mark(out, at, seat_from(int(s.mover), player, players), players)
+    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    out[at] = s.idle
+    out[at + 1] = s.began
+    out[at + 2] = s.placed
+    out[at + 3] = s.bag_count
+    out[at + 4] = NOTHING
+    if s.phase == ANSWER:
+        out[at + 4] = box.values[int(s.pending_kind)]
+        out[at + 5] = cell_of_square(int(s.pending_square))
+        out[at + 6] = s.pending_claim
+    at += 7
+    for seat in range(players):
+        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
+    at += players
+    unseen = at + players * RACK + 2 * RACK + 3 * CELLS
+    for kind in range(kinds):
+        out[unseen + kind] = s.bag[kind]
+        out[unseen + kinds + kind] = s.put_back[player, kind]
+    for seat in range(players):
+        _rack(box, s, seat, player, out, at + seat_from(seat, player, players) * RACK, unseen)
+    at += players * RACK
+    for slot in range(RACK):
+        out[at + slot] = s.shown[player * RACK + slot]
+    _aside(box, s, player, out, at + RACK, unseen)
+    _board(box, s, out, at + 2 * RACK)
+    return unseen + 2 * kinds
+
+
+@rule
+def _rack(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int, unseen: int) -> None:
+    """A rack: what the player sees of it, then what it does not, which is counted among the unseen."""
+    seen = 0
+    held = int(s.rack_count[seat])
+    for slot in range(held):
+        kind = int(s.racks[seat * RACK + slot])
+        if kind >= 0 and (seat == player or s.phase == OVER or s.shown[seat * RACK + slot] == 1):
+            out[at + seen] = box.values[kind]
+            seen += 1
+        elif kind >= 0:
+            out[unseen + kind] += 1
+    for slot in range(seen, RACK):
+        out[at + slot] = HIDDEN if slot < held else NOTHING
+
+
+@rule
+def _aside(box: Box, s: Table, player: Player, out: Ints, at: int, unseen: int) -> None:
+    """The tokens of an exchange are known to the player who exchanges."""
+    for slot in range(RACK):
+        kind = int(s.aside[slot])
+        if kind == EMPTY:
+            out[at + slot] = NOTHING
+        elif kind >= 0 and s.mover == player:
+            out[at + slot] = box.values[kind]
+        else:
+            out[at + slot] = HIDDEN
+            if kind >= 0:
+                out[unseen + kind] += 1
+
+
+@rule
+def _board(box: Box, s: Table, out: Ints, at: int) -> None:
+    for cell in range(CELLS):
+        square = square_of_cell(cell)
+        number = int(s.board[square])
+        out[at + cell] = bounded(int(box.faces[number])) if number > 0 else NOTHING
+        out[at + CELLS + cell] = box.sign[square]
+        out[at + 2 * CELLS + cell] = box.award[square]

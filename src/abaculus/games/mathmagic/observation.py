@@ -1,0 +1,231 @@
+"""What a learner is shown of MathMagic.
+
+Actions name a rack slot, an anchor in the order of laying and a side; racks and table are shown in the same order. In the
+solitaire actions name squares of the frame and kinds of chips; the table is shown square by square.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from abaculus.core.observation import MOST, Block, Layout, allow, bounded, mark, seat_from
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
+from abaculus.games.mathmagic.bits import count_bits, lowest
+from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.legality import may_lay, offers, opens
+from abaculus.games.mathmagic.rack import kind_in, rack_kinds
+from abaculus.games.mathmagic.rules import to_move
+from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
+from abaculus.games.mathmagic.state import EMPTY, OVER, PHASES, SECOND, TURN, Player, Table
+from abaculus.games.mathmagic.table import fits_edge
+
+if TYPE_CHECKING:
+    from abaculus.games.mathmagic.game import MathMagic
+
+__all__ = ["layout", "observe", "permit"]
+
+HELD = 1 + 2 * SIDES
+LYING = 3 + 2 * SIDES
+
+
+def layout(game: MathMagic) -> Layout:
+    """The blocks, for the options of a game."""
+    players = game.num_players()
+    fields = "colour 1 to 4 (red, blue, yellow, green) and number of each field, from the north on"
+    return Layout((
+        Block("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
+        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
+        Block("turn", (players,), 0, 1, "Whose turn it is."),
+        Block("starter", (players,), 0, 1, "Who began."),
+        Block("counts", (3,), 0, CUT_OFF, "Idle turns in a row; chips in the bag; in the solitaire, actions so far."),
+        Block("scores", (players,), -MOST, MOST, "Points."),
+        Block("racks", (players, RACK, HELD), 0, MAX_NUMBER,
+              f"Slot by slot 0 none, 1 seen, 2 hidden; of a chip seen, the {fields}. Of others, those that everyone knows come "
+              "first."),
+        Block("shown", (RACK,), 0, 1, "The own slots whose chips everyone knows."),
+        Block("aside", (RACK, HELD), 0, MAX_NUMBER, "The old chips of an exchange that goes on, as on a rack."),
+        Block("table", (MAX_CHIPS, LYING), -MAX_CHIPS, MAX_CHIPS,
+              f"In the order of laying, in the solitaire square by square: 1 (2 for the chip just put), row and column from 7G, "
+              f"and the {fields}."),
+        Block("unseen", (MAX_CHIPS,), 0, MAX_CHIPS, "Chips of each kind that the player has not seen; in the solitaire, left."),
+        Block("put_back", (MAX_CHIPS,), 0, MAX_CHIPS, "Of these, chips that the player put into the bag."),
+    ))  # fmt: skip
+
+
+@rule
+def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+    """Write what a player may know into an array of zeros; how many numbers that are."""
+    players = int(box.players)
+    mover = to_move(box, s)
+    at = mark(out, 0, int(s.phase), len(PHASES))
+    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
+    at = mark(out, at, seat_from(int(s.mover), player, players), players)
+    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    out[at] = s.idle
+    out[at + 1] = s.bag_count
+    out[at + 2] = s.actions
+    at += 3
+    for seat in range(players):
+        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
+    at += players
+    unseen = at + players * RACK * HELD + RACK + RACK * HELD + MAX_CHIPS * LYING
+    for kind in range(int(box.kinds)):
+        out[unseen + kind] = s.bag[kind]
+        out[unseen + MAX_CHIPS + kind] = s.put_back[player, kind]
+    for seat in range(players):
+        _rack(box, s, seat, player, out, at + seat_from(seat, player, players) * RACK * HELD, unseen)
+    at += players * RACK * HELD
+    for slot in range(RACK):
+        out[at + slot] = s.shown[player * RACK + slot]
+    at += RACK
+    if box.solo == 1:
+        _frame(box, s, out, at + RACK * HELD)
+    else:
+        _aside(box, s, player, out, at, unseen)
+        _table(box, s, out, at + RACK * HELD)
+    return unseen + 2 * MAX_CHIPS
+
+
+@rule
+def _chip(box: Box, kind: Kind, out: Ints, at: int) -> None:
+    for side in range(SIDES):
+        field = int(box.faces[1 + kind, side])
+        out[at + 2 * side] = (field >> 4) + 1
+        out[at + 2 * side + 1] = field & 15
+
+
+@rule
+def _rack(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int, unseen: int) -> None:
+    """A rack: what the player sees of it, then what it does not, which is counted among the unseen."""
+    seen = 0
+    held = int(s.rack_count[seat])
+    for slot in range(held):
+        kind = int(s.racks[seat * RACK + slot])
+        if kind >= 0 and (seat == player or s.phase == OVER or s.shown[seat * RACK + slot] == 1):
+            out[at + seen * HELD] = 1
+            _chip(box, kind, out, at + seen * HELD + 1)
+            seen += 1
+        elif kind >= 0:
+            out[unseen + kind] += 1
+    for slot in range(seen, held):
+        out[at + slot * HELD] = 2
+
+
+@rule
+def _aside(box: Box, s: Table, player: Player, out: Ints, at: int, unseen: int) -> None:
+    """The chips of an exchange are known to the player who exchanges."""
+    for slot in range(RACK):
+        kind = int(s.aside[slot])
+        if kind >= 0 and s.mover == player:
+            out[at + slot * HELD] = 1
+            _chip(box, kind, out, at + slot * HELD + 1)
+        elif kind != EMPTY:
+            out[at + slot * HELD] = 2
+            if kind >= 0:
+                out[unseen + kind] += 1
+
+
+@rule
+def _table(box: Box, s: Table, out: Ints, at: int) -> None:
+    for i in range(int(s.laid)):
+        row = at + i * LYING
+        out[row] = 1
+        out[row + 1] = s.laid_row[i]
+        out[row + 2] = s.laid_column[i]
+        _chip(box, int(s.laid_kind[i]), out, row + 3)
+
+
+@rule
+def _frame(box: Box, s: Table, out: Ints, at: int) -> None:
+    """R9: the squares of the frame, row by row."""
+    for square in range(in_frame(box)):
+        kind = kind_at(s, square)
+        if kind >= 0:
+            row = at + square * LYING
+            out[row] = 2 if s.last == square else 1
+            out[row + 1] = square // int(box.columns)
+            out[row + 2] = square % int(box.columns)
+            _chip(box, kind, out, row + 3)
+
+
+# -- what may be done ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    if s.phase != TURN and s.phase != SECOND:
+        return 0
+    if box.solo == 1:
+        return _permit_solo(box, s, mask, dense)
+    player = int(s.mover)
+    count = 0
+    if opens(s):
+        for slot in range(int(s.rack_count[player])):
+            if may_lay(box, s, slot, 0):
+                allow(mask, lay_action(slot, 0), dense)
+                count += 1
+    else:
+        count = _permit_lays(s, player, mask, dense)
+    if s.phase == TURN:
+        if s.bag_count > 0:
+            count += _permit_swaps(s, player, mask, dense)
+        elif count == 0:
+            allow(mask, MISS, dense)
+            count = 1
+    return count
+
+
+@rule
+def _permit_lays(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+    """R3: what of the rack fits where."""
+    low = rack_kinds(s, player, 0, -1)
+    high = rack_kinds(s, player, 1, -1)
+    count = 0
+    for place in range(int(s.edge_count)):
+        if int(s.edge_fits[place, 0]) & low == 0 and int(s.edge_fits[place, 1]) & high == 0:
+            continue
+        for slot in range(int(s.rack_count[player])):
+            if offers(s, player, slot) and fits_edge(s, place, kind_in(s, player, slot)) == 1:
+                allow(mask, lay_action(slot, int(s.edge_name[place])), dense)
+                count += 1
+    return count
+
+
+@rule
+def _permit_swaps(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+    """R7: sets of slots as bits. A chip equal to the one before it goes only together with that one."""
+    filled = 0
+    first = 0
+    for slot in range(int(s.rack_count[player])):
+        if kind_in(s, player, slot) >= 0:
+            filled |= 1 << slot
+        if offers(s, player, slot):
+            first |= 1 << slot
+    count = 0
+    for subset in range(1, SUBSETS):
+        if subset & ~filled == 0 and subset & ~first & ~(subset << 1) == 0 and count_bits(subset) <= s.bag_count:
+            allow(mask, LAYS + subset, dense)
+            count += 1
+    return count
+
+
+@rule
+def _permit_solo(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+    """R9: what fits where, and all that lies can be taken back."""
+    allow(mask, STOP, dense)
+    count = 1
+    for square in range(in_frame(box)):
+        for half in range(2):
+            kinds = int(s.edge_fits[square, half]) & int(s.left[half])
+            while kinds != 0:
+                place = lowest(kinds)
+                kinds &= kinds - 1
+                allow(mask, put_action(square, half * HALF + place), dense)
+                count += 1
+        if may_take(s, square):
+            allow(mask, TAKE + square, dense)
+            count += 1
+    return count

@@ -1,0 +1,99 @@
+"""The kernels of a GPU environment. A thread takes a lane, or every so manieth where lists of legal actions need room.
+
+    go      decisions in every lane. A step launches it twice: lanes whose game ended are written down by the first, and begin
+            their next game in the second. For 32 threads go together: otherwise 31 would wait while one deals
+    clear   zeros, for what is seen and may be done, by threads side by side
+    show    what the players on move see and may do
+
+Their bodies are one call over records and little else: that is what Numba's simulator computes right. Kernels are few: each of
+them holds all rules of its game, and takes seconds to compile.
+"""
+
+from __future__ import annotations
+
+import types
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from abaculus.core.cuda import cuda, require_gpu
+from abaculus.core.loops import Loops
+
+__all__ = ["Kernels", "kernels_of"]
+
+if TYPE_CHECKING:
+    # Bound to a game's own loops by `kernels_of`.
+    def attempt(*args: Any) -> bool: ...
+    def show(*args: Any) -> None: ...
+
+
+class Kernels(NamedTuple):
+    """The CUDA kernels of a game."""
+
+    go: Any
+    show: Any
+    clear: Any
+
+
+def go_lanes(
+    boxes: Any, states: Any, dice: Any, plans: Any, lanes: Any, actions: Any, decisions: Any, renewing: Any, listed: Any,
+    rewards: Any, told: Any, waiting: Any, counters: Any, turn: Any, waiting_only: Any, threads: Any,
+) -> None:  # fmt: skip
+    """So many decisions in every lane, or in those that wait. The counter of the other turn is made ready by the latter."""
+    thread = cuda.grid(1)
+    count = lanes.shape[0]
+    if waiting_only == 1:
+        count = counters[turn]
+        if thread == 0:
+            counters[1 - turn] = 0
+    if thread < threads:
+        for place in range(thread, count, threads):
+            i = place
+            if waiting_only == 1:
+                i = waiting[place]
+            if attempt(
+                boxes[0],
+                states[i],
+                dice[i],
+                plans[0],
+                lanes[i],
+                actions[i],
+                decisions,
+                renewing,
+                listed[thread % listed.shape[0]],
+                rewards[i],
+            ):
+                waiting[cuda.atomic.add(counters, turn, 1)] = i
+            told[0, i] = lanes[i]["mover"]
+            told[2, i] = lanes[i]["ended"]
+            told[3, i] = lanes[i]["refused"]
+
+
+def show_lanes(
+    boxes: Any, states: Any, plans: Any, lanes: Any, seen: Any, listed: Any, masks: Any, told: Any, threads: Any
+) -> None:
+    """What the players on move see and may do."""
+    thread = cuda.grid(1)
+    if thread < threads:
+        for i in range(thread, lanes.shape[0], threads):
+            # With lists, a thread is a lane and has a row of its own.
+            show(boxes[0], states[i], plans[0], lanes[i], seen[i], listed[thread % listed.shape[0]], masks[i])
+            told[1, i] = lanes[i]["count"]
+
+
+def clear_all(flat: Any) -> None:
+    """Zeros."""
+    for i in range(cuda.grid(1), flat.shape[0], cuda.gridsize(1)):
+        flat[i] = 0
+
+
+@cache
+def kernels_of(loops: Loops) -> Kernels:
+    """The kernels of a game, made once and compiled when they are first launched."""
+    require_gpu()
+    bound = {"attempt": loops.attempt, "show": loops.show}
+    return Kernels(
+        *(
+            cuda.jit(types.FunctionType(kernel.__code__, {**kernel.__globals__, **bound}, kernel.__name__))
+            for kernel in (go_lanes, show_lanes, clear_all)
+        )
+    )

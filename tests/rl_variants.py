@@ -1,0 +1,36 @@
+"""Games, variants and numbers of players, for tests of the learning environments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sizes import INTERPRETED, SOAK
+
+import abaculus
+from abaculus.testing import all_option_sets
+
+BATCHED: list[str] = abaculus.games() if SOAK or INTERPRETED else ["castle", "hexago"]
+"""Games whose batches are tested: the loops of a game take half a minute to compile, and are tested interpreted for all games."""
+
+
+def variants(every: bool = SOAK, games: list[str] | None = None) -> list[Any]:
+    """`(game id, options)` of all of them, or of one for each number of players; what an option of no consequence there is set
+    to makes no new one."""
+    found: dict[tuple[str, int], list[dict[str, Any]]] = {}
+    for name in abaculus.games() if games is None else games:
+        for options in all_option_sets(abaculus.leaflet(name)):
+            if options["players"] > 1 or (
+                options.get("match", "free") == "free" and options.get("hands", "hidden") == "hidden"
+            ):
+                found.setdefault((name, options["players"]), []).append(options)
+    # Not always the first: what the numbers of players are tested with differs.
+    chosen = [
+        (name, options)
+        for (name, players), sets in found.items()
+        for options in (sets if every else [sets[(players * 5) % len(sets)]])
+    ]
+    return [
+        pytest.param(name, options, id=f"{name}-{'-'.join(str(value) for value in options.values())}")
+        for name, options in chosen
+    ]

@@ -1,0 +1,72 @@
+"""An observation holds what the view allows: no more, and no less."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from rl_variants import variants
+from sizes import sized
+
+import abaculus
+from abaculus.core.observation import layout_of
+from abaculus.rl.seeing import Eyes
+from abaculus.testing.walks import walk
+
+
+@pytest.mark.parametrize(("name", "options"), variants())
+def test_nothing_hidden_leaks_and_nothing_known_is_left_out(name: str, options: dict[str, Any]) -> None:
+    game = abaculus.load_game(name, **options)
+    eyes = Eyes(game)
+    low, high = eyes.layout.bounds()
+    looked: dict[tuple[int, bytes], str] = {}
+    for place, state in walk(game, seed=3).some(sized(10, interpreted=4, soak=60)):
+        for player in range(game.num_players()):
+            known = state.information(player)
+            seen = eyes.observe(state, player)
+            assert (low <= seen).all()
+            assert (seen <= high).all()
+            # What is rebuilt from the view alone, and any other state that the player cannot tell apart, looks the same.
+            assert (eyes.observe(known.state, player) == seen).all()
+            assert (eyes.observe(known.sample_hidden(3, place), player) == seen).all()
+            # Views that differ look different.
+            line = known.view["position"]
+            assert looked.setdefault((player, seen.tobytes()), line) == line
+
+
+def test_a_hidden_piece_would_be_noticed() -> None:
+    """The test above can fail: what the opponent sees does change with the opponent's hand."""
+    game = abaculus.load_game("hexago", players=2)
+    eyes = Eyes(game)
+    state = walk(game, seed=3).states[20]
+    others = [state.information(0).sample_hidden(1, sample) for sample in range(4)]
+    assert any((eyes.observe(other, 1) != eyes.observe(state, 1)).any() for other in others)
+    assert all((eyes.observe(other, 0) == eyes.observe(state, 0)).all() for other in others)
+
+
+def test_blocks_are_views_by_name() -> None:
+    game = abaculus.load_game("mathable", players=3)
+    eyes = Eyes(game)
+    state = walk(game, seed=1).states[40]
+    seen = eyes.observe(state, 1)
+    blocks = eyes.layout.split(seen)
+    assert blocks["board"].shape == (14, 14)
+    assert blocks["board"].base is not None
+    scores = state.scores()
+    assert blocks["scores"].tolist() == [scores[1], scores[2], scores[0]]
+    rack = [int(text.rstrip("!")) for text in state.view(1)["racks"][1]]
+    assert blocks["racks"][0].tolist() == rack + [-1] * (7 - len(rack))
+    for token in state.view(1)["board"]:
+        assert token["token"] in blocks["board"]
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_layouts_are_described(name: str) -> None:
+    layout = layout_of(abaculus.load_game(name))
+    names = [block.name for block in layout.blocks]
+    assert len(set(names)) == len(names)
+    assert all(block.text.endswith(".") and block.low <= block.high for block in layout.blocks)
+    assert (
+        sum(part.size for part in layout.split(np.zeros((2, layout.size), dtype=np.int16)).values()) == 2 * layout.size
+    )
