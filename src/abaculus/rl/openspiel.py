@@ -56,6 +56,8 @@ class _Maker:
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
+        # The register of OpenSpiel lets go of it when Python is gone, and must not be the last to do so.
+        self._itself = self
 
     def __call__(self, params: dict[str, Any]) -> SpielGame:
         return SpielGame(self.game_id, dict(params))
