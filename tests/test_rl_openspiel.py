@@ -134,6 +134,17 @@ def test_structs(name: str) -> None:
 def test_bots_of_openspiel_play_our_games() -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
+    # Hexamino once had states with equal strings and different legal actions: those that IS-MCTS imagined for the others.
+    hexamino = _load("hexamino", {})
+    guessing = ismcts.ISMCTSBot(
+        hexamino,
+        mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        2.0,
+        12,
+        random_state=np.random.RandomState(2),
+    )
+    state = _decisions(hexamino, seed=1)[-6]
+    assert guessing.step(state) in state.legal_actions()
     castle = _load("castle", {})
     search = mcts.MCTSBot(castle, 2.0, 12, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
     state = _decisions(castle, seed=1)[0]

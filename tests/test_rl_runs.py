@@ -19,6 +19,7 @@ pa = pytest.importorskip("pyarrow", reason="the extra abaculus[parquet] is not i
 import pyarrow.parquet as pq
 
 from abaculus.bots.matches import play_numbered, simulate_bots
+from abaculus.bots.tournament import play_deal
 from abaculus.rl import parquet
 from abaculus.rl.names import COLUMNS, DECISIONS
 from abaculus.rl.runs import play_here, simulate_in_parts, tell_decisions
@@ -60,7 +61,7 @@ def kill_a_worker(games):
 
 out = Path(sys.argv[1])
 player = play_on_ray("local", num_cpus=2)
-done = simulate_in_parts(abaculus.load_game("hexago"), 60000, bots=["greedy"], seed=9, out=out, part=4000, player=player,
+done = simulate_in_parts(abaculus.load_game("hexago"), 24000, bots=["greedy"], seed=9, out=out, part=2000, player=player,
                          progress=kill_a_worker)
 print("killed", len(killed), "games", done.games)
 """
@@ -199,6 +200,86 @@ def test_ray_gives_the_same_table_when_a_worker_is_killed(tmp_path: Path) -> Non
     pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
     with_ray, without = tmp_path / "ray.parquet", tmp_path / "alone.parquet"
     done = subprocess.run([sys.executable, "-c", WITH_RAY, str(with_ray)], capture_output=True, text=True, check=False)
-    assert "killed 1 games 60000" in done.stdout, done.stderr[-3000:]
-    simulate_in_parts(abaculus.load_game("hexago"), 60000, bots=["greedy"], seed=9, out=without, part=4000)
+    assert "killed 1 games 24000" in done.stdout, done.stderr[-3000:]
+    simulate_in_parts(abaculus.load_game("hexago"), 24000, bots=["greedy"], seed=9, out=without, part=2000)
     assert _table(with_ray).equals(_table(without), check_metadata=True)
+
+
+TWO_NODES = """
+import sys
+from pathlib import Path
+import ray
+from ray._private import services
+from ray.cluster_utils import Cluster
+import abaculus
+from abaculus.rl.runs import play_on_ray, simulate_in_parts
+
+# Ray would rather have an address that others can reach, which a test must not need.
+services.resolve_ip_for_localhost = lambda host: host
+small = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 100 << 20}
+cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
+second = [cluster.add_node(**small)]
+ray.init(address=cluster.address, log_to_driver=False)
+print("nodes", sum(node["Alive"] for node in ray.nodes()))
+
+def kill_a_node(games):
+    if games and second:
+        cluster.remove_node(second.pop(), allow_graceful=False)
+
+done = simulate_in_parts(abaculus.load_game("hexago"), 4000, bots=["greedy"], seed=9, out=Path(sys.argv[1]), part=250,
+                         player=play_on_ray(cluster.address), progress=kill_a_node)
+print("nodes", sum(node["Alive"] for node in ray.nodes()), "games", done.games)
+ray.shutdown()
+cluster.shutdown()
+"""
+
+
+@pytest.mark.compiled
+def test_ray_gives_the_same_table_when_a_node_is_killed(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
+    with_ray, without = tmp_path / "ray.parquet", tmp_path / "alone.parquet"
+    done = subprocess.run([sys.executable, "-c", TWO_NODES, str(with_ray)], capture_output=True, text=True, check=False)
+    assert "nodes 2" in done.stdout, done.stderr[-3000:]
+    assert "nodes 1 games 4000" in done.stdout, done.stderr[-3000:]
+    simulate_in_parts(abaculus.load_game("hexago"), 4000, bots=["greedy"], seed=9, out=without, part=250)
+    assert _table(with_ray).equals(_table(without), check_metadata=True)
+
+
+TOURNAMENT = """
+import os, signal, sys
+from pathlib import Path
+import abaculus
+from abaculus.bots.tournament import Tournament
+from abaculus.rl.ray_pool import RayPool
+from abaculus.rl.runs import play_on_ray, tell_decisions
+
+game, file = abaculus.load_game("hexago"), Path(sys.argv[1])
+first = Tournament(game, ["greedy", "random"], 3, seed=1)
+first.resume(file)
+with RayPool("local", num_cpus=2) as pool, file.open("a") as out:
+    first.play(out, pool=pool)
+    again = Tournament(game, ["greedy", "random"], 8, seed=1)
+    again.resume(file)
+    before = len(again.results["greedy", "random"])
+    again.play(out, pool=pool)
+    tell_decisions(game, 40, Path(sys.argv[2]), seed=3, part=8, player=play_on_ray("local"))
+print("deals", before, len(again.results["greedy", "random"]))
+"""
+
+
+@pytest.mark.compiled
+def test_tournaments_and_decisions_on_ray_are_those_of_one_machine(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
+    file, decisions, alone = tmp_path / "deals.jsonl", tmp_path / "ray.parquet", tmp_path / "alone.parquet"
+    done = subprocess.run(
+        [sys.executable, "-c", TOURNAMENT, str(file), str(decisions)], capture_output=True, text=True, check=False
+    )
+    assert "deals 3 8" in done.stdout, done.stderr[-3000:]
+    game = abaculus.load_game("hexago")
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()][1:]
+    assert sorted(row["deal"] for row in rows) == list(range(8))
+    for row in rows:
+        here = play_deal(game, ("greedy", "random"), row["deal"], 1, None, None)
+        assert (row["shares"], row["margins"]) == (here["shares"], here["margins"])
+    tell_decisions(game, 40, alone, seed=3)
+    assert _table(decisions).equals(_table(alone), check_metadata=True)

@@ -6,7 +6,7 @@
     game = pyspiel.load_game("abaculus_hexago(players=3,match=required)")
 
 All options of a game are parameters. Observation tensors are the game's layout, observation strings the position line as the
-player knows it. An information state is what the player has seen happen, line by line, so that recall is perfect: as a string,
+player knows it. An information state adds what the player has seen happen, line by line, so that recall is perfect: as a string,
 and as a tensor that adds to the observation who acted and a fingerprint of each line. Lines, not numbers of actions: a number
 names the slot of a sorted rack, and so tells of hidden pieces.
 """
@@ -245,13 +245,13 @@ class _Observer:
                 history[row] = actor + 2, 1 + crc32(text.encode()) % FINGERPRINT
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What a player knows, in words: with perfect recall all lines; otherwise the position line."""
+        """What a player knows, in words: the position line, and with perfect recall all that led to it."""
         position = state.play.state
-        if self.kind.perfect_recall and self._full:
-            lines = "; ".join(f"{actor}: {text}" for actor, text in state.play.lines[player])
-            return f"player {player}; {lines}"
         if self._full:
             line: str = position.view(player)["position"]
+            if self.kind.perfect_recall:
+                # The position follows from the lines, except where a search imagines what was drawn.
+                return f"player {player}; {'; '.join(f'{actor}: {text}' for actor, text in state.play.lines[player])}; {line}"
             return f"player {player}; {line}"
         shown: str = position.view(None)["position"]
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:

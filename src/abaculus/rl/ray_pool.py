@@ -16,7 +16,8 @@ RETRIES = 20
 
 
 class RayPool:
-    """Workers of a cluster: at an address, or with "local" of one on this machine, which ends with the pool.
+    """Workers of a cluster: at an address, or with "local" of one on this machine, which ends with the pool. Where this process
+    is connected to a cluster already, that is the one.
 
     Work is a function that workers can import, with plain data; equal work must have equal results, whoever does it.
     """
@@ -24,6 +25,7 @@ class RayPool:
     def __init__(self, address: str, **init: Any) -> None:
         self._ray: Any = need("ray", "ray")
         self._address, self._init = address, init
+        self._started = False
         self._known: dict[Callable[..., Any], Any] = {}
 
     def __enter__(self) -> RayPool:
@@ -35,13 +37,15 @@ class RayPool:
                 self._ray.init(**where, include_dashboard=False, log_to_driver=False, **self._init)
             except (ConnectionError, ValueError) as problem:
                 raise AbaculusError(f"there is no Ray cluster at {self._address} ({problem})") from problem
+            self._started = True
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
     ) -> None:
-        if self._address == "local":
+        if self._started:
             self._ray.shutdown()
+            self._started = False
 
     @property
     def size(self) -> int:
