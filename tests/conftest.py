@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
+
+import abaculus
 
 settings.register_profile(
     "abaculus",
@@ -31,13 +34,14 @@ from abaculus.core.perft import perft
 from abaculus.server.compiling import main as compile_searches
 from abaculus.testing import Effort, all_option_sets, check_game
 glance = Effort(states=3, actions=4, samples=1, draws=2, bots=POLICIES)
-for name in abaculus.games():
-    with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
-        for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
-            check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
-            abaculus.simulate(abaculus.load_game(name, **options), 2)
-            perft(abaculus.load_game(name, **options).new_initial_state(), 1)
-compile_searches(sys.argv[1:])
+name, searched = sys.argv[1], sys.argv[2:]
+with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
+    for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
+        check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
+        abaculus.simulate(abaculus.load_game(name, **options), 2)
+        perft(abaculus.load_game(name, **options).new_initial_state(), 1)
+    if name in searched:
+        compile_searches([name])
 """
 
 
@@ -47,9 +51,14 @@ def pytest_configure(config: pytest.Config) -> None:
     workers = getattr(config.option, "numprocesses", None)
     if workers and not hasattr(config, "workerinput") and not INTERPRETED:
         # Workers that compile the same rules at the same time waste that time, and get in each other's way in the cache.
-        subprocess.run(
-            [sys.executable, "-c", WARM, *SEARCHED], check=False, env={**os.environ, "PYTHONWARNINGS": "default"}
-        )
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(_warm, abaculus.games()))
+
+
+def _warm(name: str) -> None:
+    """Compile one game; the games share little, so that several can be compiled side by side."""
+    surroundings = {**os.environ, "PYTHONWARNINGS": "default"}
+    subprocess.run([sys.executable, "-c", WARM, name, *SEARCHED], check=False, env=surroundings)
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses among the markers
