@@ -6,6 +6,7 @@ luck, and drops the worse half (sequential halving); so most of the time goes to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, log2
 from time import perf_counter
 from typing import NamedTuple
@@ -50,11 +51,12 @@ class Ranked(NamedTuple):
 
 def rank(
     information: InformationSet, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0,
-    sight: Sight | None = None,
+    sight: Sight | None = None, clock: Callable[[], float] = perf_counter,
 ) -> list[Ranked]:  # fmt: skip
     """The moves of the player on move that are worth a thought, best first.
 
-    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine.
+    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine,
+    and on the `clock` that counts them.
     A move that is not among the answers seemed worse than those at first sight.
     """
     if information.player is None or information.state.current_player() != information.player:
@@ -63,7 +65,7 @@ def rank(
         raise BadOption("give either a number of simulations or seconds")
     if not (simulations or seconds or 0) > 0:
         raise BadOption(f"{simulations or seconds} is no time to think; more than 0 is")
-    began = perf_counter()
+    began = clock()
     game = information.game
     engine = engine_of(type(game))
     if not engine.ready():
@@ -73,7 +75,7 @@ def rank(
     solved = solve_exactly(information, sight.exact)
     if solved:
         return solved
-    search = _Search(information, engine, tables_of(game), sight, seed)
+    search = _Search(information, engine, tables_of(game), sight, seed, clock)
     if seconds is None:
         search.by_count(simulations or 0)
     else:
@@ -84,7 +86,11 @@ def rank(
 class _Search:
     """One search: the lines, which of them are alive, and what has been counted."""
 
-    def __init__(self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int) -> None:
+    def __init__(
+        self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int,
+        clock: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self.clock = clock
         self.information, self.engine, self.tables, self.sight = information, engine, tables, sight
         game = information.game
         self.known = information.state.record
@@ -113,7 +119,7 @@ class _Search:
     def by_time(self, began: float, seconds: float) -> None:
         """Equally long rounds. The first few playouts tell how many fit between two looks at the clock."""
         rounds = self._rounds()
-        now = perf_counter()
+        now = self.clock()
         end = began + seconds
         for number in range(rounds):
             until = now + (end - now) / (rounds - number)
@@ -122,7 +128,7 @@ class _Search:
                 samples = max(1, min(int(self.rate * CHUNK / len(self.alive)), 1000)) if done else 1
                 self._play(number, samples)
                 done += samples
-                before, now = now, perf_counter()
+                before, now = now, self.clock()
                 self.rate = samples * len(self.alive) / max(now - before, 1e-6)
                 if now + (now - before) / 2 >= until:
                     break
