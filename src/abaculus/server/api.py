@@ -30,10 +30,10 @@ from abaculus.server.service import Service
 from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
-__all__ = ["language_of", "router"]
+__all__ = ["REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "ended", "language_of", "router"]
 
 _YEAR = 365 * 86_400
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": messages.Refusal, "description": words}
     for status, words in {
         400: "The request means nothing here.",
@@ -47,7 +47,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
     }.items()
 }
 
-router = APIRouter(responses=_REFUSALS)
+router = APIRouter(responses=REFUSALS)
 
 
 async def service_of(request: Request) -> Service:
@@ -106,7 +106,8 @@ class _Json(Response):
     media_type = "application/json"
 
 
-def _as_json(content: object) -> Any:
+def as_json(content: object) -> Any:
+    """A response of content that is plain already: nothing is checked once more."""
     return _Json(to_json(content))
 
 
@@ -229,7 +230,7 @@ async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLRespons
 async def position(asked: messages.PositionAsked, guest: Surely) -> messages.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
     shown = await asyncio.to_thread(_position, asked)
-    return cast(messages.PositionShown, _as_json(shown))
+    return cast(messages.PositionShown, as_json(shown))
 
 
 def _position(asked: messages.PositionAsked) -> dict[str, Any]:
@@ -334,7 +335,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
             async with service.house.looking(room) as table:
                 seats = table.seats_of(guest.id) if guest else []
                 found.append({"table": showing.facts(table, room.present()), "you": seats})
-    return cast(list[messages.LobbyEntry], _as_json(found))
+    return cast(list[messages.LobbyEntry], as_json(found))
 
 
 @router.get("/api/tables/{table}", tags=["tables"])
@@ -356,7 +357,7 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(messages.Update, _as_json(showing.update(table, viewer, name, after, room.present())))
+        return cast(messages.Update, as_json(showing.update(table, viewer, name, after, room.present())))
 
 
 @router.post("/api/tables/{table}/commands", tags=["tables"])
@@ -366,23 +367,23 @@ async def command(
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
         answer = await carry_out(service.house, service.thinkers, room, guest, asked)
-    return cast(messages.Reply, _as_json(answer))
+    return cast(messages.Reply, as_json(answer))
 
 
 @router.get("/api/tables/{table}/log", tags=["tables"])
 async def log(service: Served, room: AtTable) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
-        _ended(table)
-        return cast(dict[str, Any], _as_json(table.to_json()))
+        ended(table)
+        return cast(dict[str, Any], as_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review", tags=["tables"])
 async def review(service: Served, room: AtTable) -> messages.Review:
     """A game that is over, step by step."""
     async with service.house.looking(room) as table:
-        _ended(table)
-        return cast(messages.Review, _as_json({"steps": showing.steps(table)}))
+        ended(table)
+        return cast(messages.Review, as_json({"steps": showing.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}", tags=["tables"])
@@ -391,12 +392,13 @@ async def position_in_game(
 ) -> messages.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
-        _ended(table)
+        ended(table)
         state = table.acts[number].before if number < len(table.acts) else table.state
-        return cast(messages.SceneShown, _as_json(showing.scene_json(state.scene(None))))
+        return cast(messages.SceneShown, as_json(showing.scene_json(state.scene(None))))
 
 
-def _ended(table: Table) -> None:
+def ended(table: Table) -> None:
+    """Refuse what is only for games that are over."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:

@@ -137,10 +137,11 @@ class Explain(_Command):
 
 
 class AskHint(_Command):
-    """What would a bot do in your place?"""
+    """What would a bot do in your place? Step 1 tells where to look, step 2 which piece, step 3 the move."""
 
     type: Literal["hint"]
     seq: Whole
+    step: Annotated[int, Field(strict=True, ge=1, le=3)] = 3
 
 
 class Look(_Command):
@@ -548,12 +549,17 @@ class Why(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a bot would do in your place."""
+    """What a bot would do in your place: so much of it as the step tells."""
 
     type: Literal["hint"]
     id: str
-    action: int
+    step: int
+    kind: str
+    cell: str | None
+    pieces: list[int]
+    action: int | None
     text: str
+    points: int
 
 
 class Presence(BaseModel):

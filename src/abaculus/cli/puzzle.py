@@ -1,0 +1,82 @@
+"""`abaculus puzzle`: find the one move that is clearly the best."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from abaculus.cli.choosing import Language, errors_told
+
+if TYPE_CHECKING:
+    from abaculus.analysis.puzzles import Puzzle
+    from abaculus.core.texts import Texts
+
+__all__ = ["puzzle"]
+
+
+def puzzle(
+    name: Annotated[
+        str, typer.Argument(metavar="ID", help="A puzzle, such as hexago-7; or a game: its puzzle of the day.")
+    ],
+    move: Annotated[str | None, typer.Option("--move", metavar="MOVE", help="Your answer, in notation.")] = None,
+    solution: Annotated[bool, typer.Option("--solution", help="Show the best move, and who finds it.")] = False,
+    lang: Language = None,
+) -> None:
+    """Show a puzzle, check an answer, or show the solution."""
+    with errors_told():
+        from abaculus.analysis import puzzles
+        from abaculus.core.registry import games
+        from abaculus.core.texts import language_of_machine, texts
+
+        words = texts(lang or language_of_machine())
+        found = puzzles.daily(name, datetime.now(UTC).date()) if name in games() else puzzles.puzzle(name)
+        if move is not None:
+            state = found.state()
+            right = found.is_solved_by(state.string_to_action(move))
+            typer.echo(_right(found, words) if right else words.say("puzzle-wrong"))
+            raise typer.Exit(0 if right else 1)
+        if solution:
+            _solve(found, words)
+            return
+        _show(found, words)
+
+
+def _show(found: Puzzle, words: Texts) -> None:
+    from abaculus.paint.brush import Brush
+    from abaculus.paint.canvas import colour_mode, plain, to_rich
+    from abaculus.paint.terminal import paint_board
+
+    known = found.known()
+    scene = known.state.scene(known.player)
+    from abaculus.cli.tables import screen
+
+    console = screen()
+    coloured = console.is_terminal and colour_mode() != "none"
+    rows = paint_board(scene, Brush(colours=coloured)).rows()
+    console.print(f"{found.id}  {words.say('puzzle-stars', stars=found.stars)}", style="bold")
+    if console.is_terminal:
+        console.print(to_rich(rows))
+    else:
+        typer.echo(plain(rows))
+    typer.echo("  ".join(piece.text for piece in scene.hand))
+    typer.echo(words.say("puzzle-task", seat=known.player or 0))
+    typer.echo(found.position)
+
+
+def _right(found: Puzzle, words: Texts) -> str:
+    return words.say(
+        "puzzle-right",
+        exact="yes" if found.exact else "no",
+        margin=round(found.margin),
+        second=found.second,
+        other=round(found.second_margin),
+    )
+
+
+def _solve(found: Puzzle, words: Texts) -> None:
+    typer.echo(words.say("puzzle-solution", action=found.solutions[0]))
+    typer.echo(_right(found, words))
+    for level, share in found.found.items():
+        typer.echo(words.say("puzzle-found", who=words.say(f"play-bot-{level}"), percent=round(100 * share)))

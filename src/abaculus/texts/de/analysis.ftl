@@ -1,0 +1,78 @@
+# Warum ein Zug besser gewesen wäre: Gründe, der stärkste zuerst. Jeder kann allein stehen.
+reason-points = Er bringt sofort { $better } statt { $played }.
+reason-others = Er kostet die anderen { $better } { $better ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $played }.
+reason-opens = Der gespielte Zug öffnet { $place ->
+    [double] das Doppelfeld { $cell }
+    [triple] das Dreifachfeld { $cell }
+   *[plain] { $cell }
+} für etwa { $points } (in { $percent } % der Fälle).
+reason-reply = Die Antwort darauf bringt etwa { $better } statt { $played }.
+reason-stuck = Danach bleibt der nächste Spieler in { $better } % der Fälle ohne Punkte statt in { $played } %.
+reason-follow = Der eigene nächste Zug bringt dann etwa { $better } statt { $played }.
+reason-keeps = Er behält { $pieces }, auf der Hand etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr wert.
+reason-price = Er bringt sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger.
+reason-later = Er zahlt sich später aus: etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} bis zum Ende der Partie.
+reason-end = Genau zu Ende gerechnet, endet er bei { $better } statt bei { $played }.
+reason-end-won = Genau zu Ende gerechnet, verliert er nicht ({ $better } statt { $played }).
+
+# `abaculus review` und die Durchsicht im Browser.
+review-title = Durchsicht
+review-gave = gab { $percent } % der Partie und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} her
+review-better = Besser: { $action }
+review-none = Kein Zug hat viel hergegeben.
+review-worst = Die Züge, die am meisten hergaben
+review-win = Gewinnaussicht
+review-graph = Gewinnaussicht im Lauf der Partie, wie jeder Spieler sie wissen konnte
+review-working = { $done } von { $all } Zügen durchgesehen
+review-ask = Diese Partie durchsehen
+review-again = Noch einmal versuchen
+
+# `abaculus analyse`.
+analyse-move = Zug
+analyse-points = Punkte
+analyse-margin = Vorsprung am Ende
+analyse-win = Gewinn
+analyse-visits = Probespiele
+analyse-line = Weiter etwa
+analyse-exact = gelöst
+
+# Tipps, Schritt für Schritt.
+hint-where = Sieh dir { $cell } an.
+hint-kind = Sieh dir deine Hand an: Es geht nicht ums Legen.
+hint-lays = Sieh dir deine Hand an: Da ist etwas zu legen.
+hint-piece = Es geht um { $pieces }.
+hint-no-piece = Es braucht kein Stück aus deiner Hand.
+hint-more = Frag noch einmal, um mehr zu erfahren.
+
+# Aufgaben.
+puzzle-title = Aufgabe des Tages
+puzzle-of = { $title }: Aufgabe des Tages
+puzzle-task = Platz { $seat } ist am Zug. Ein Zug ist klar der beste. Welcher?
+puzzle-task-you = Du bist am Zug. Ein Zug ist klar der beste. Welcher?
+puzzle-stars = Schwierigkeit { $stars } von 5
+puzzle-right = Das ist er. { $exact ->
+    [yes] Zu Ende gerechnet, endet er bei { $margin }; der nächstbeste, { $second }, bei { $other }.
+   *[no] Du liegst danach etwa { $margin } vorn; mit dem nächstbesten, { $second }, etwa { $other }.
+}
+puzzle-wrong = Es gibt einen besseren. Versuch es noch einmal.
+puzzle-show = Lösung zeigen
+puzzle-solution = Die Lösung: { $action }
+puzzle-found = Gefunden von { $who }: { $percent } %
+puzzle-others = Wie oft die Bots ihn finden
+puzzle-play = Aufgaben
+puzzle-hidden = Zu sehen ist nur, was du wissen könntest.

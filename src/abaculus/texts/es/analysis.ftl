@@ -1,0 +1,78 @@
+# Por qué una jugada habría sido mejor: razones, la más fuerte primero. Cada una puede decirse sola.
+reason-points = Da { $better } de inmediato en vez de { $played }.
+reason-others = Cuesta a los demás { $better } { $better ->
+    [one] punto
+   *[other] puntos
+} en vez de { $played }.
+reason-opens = La jugada hecha abre { $place ->
+    [double] la casilla doble { $cell }
+    [triple] la casilla triple { $cell }
+   *[plain] { $cell }
+} por unos { $points } (en el { $percent } % de los casos).
+reason-reply = La respuesta da entonces unos { $better } en vez de { $played }.
+reason-stuck = Deja al siguiente jugador sin puntos en el { $better } % de los casos en vez del { $played } %.
+reason-follow = Tu próximo turno da entonces unos { $better } en vez de { $played }.
+reason-keeps = Conserva { $pieces }, que en la mano vale unos { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.
+reason-price = Da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} menos de inmediato.
+reason-later = Rinde más tarde: unos { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} hasta el final de la partida.
+reason-end = Calculada exactamente hasta el final, acaba en { $better } en vez de { $played }.
+reason-end-won = Calculada exactamente hasta el final, no pierde ({ $better } en vez de { $played }).
+
+# `abaculus review` y el repaso en el navegador.
+review-title = Repaso
+review-gave = cedió el { $percent } % de la partida y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+review-better = Mejor: { $action }
+review-none = Ninguna jugada cedió mucho.
+review-worst = Las jugadas que más cedieron
+review-win = Probabilidad de ganar
+review-graph = Probabilidad de ganar a lo largo de la partida, tal como cada jugador podía saberla
+review-working = { $done } de { $all } jugadas repasadas
+review-ask = Repasar esta partida
+review-again = Intentar de nuevo
+
+# `abaculus analyse`.
+analyse-move = Jugada
+analyse-points = Puntos
+analyse-margin = Ventaja al final
+analyse-win = Gana
+analyse-visits = Partidas de prueba
+analyse-line = Puede seguir
+analyse-exact = resuelto
+
+# Pistas, paso a paso.
+hint-where = Mira { $cell }.
+hint-kind = Mira tu mano: no se trata de colocar.
+hint-lays = Mira tu mano: hay algo que colocar.
+hint-piece = Se trata de { $pieces }.
+hint-no-piece = No hace falta ninguna pieza de tu mano.
+hint-more = Pregunta otra vez para saber más.
+
+# Problemas.
+puzzle-title = Problema del día
+puzzle-of = { $title }: problema del día
+puzzle-task = Juega el puesto { $seat }. Una jugada es claramente la mejor. ¿Cuál?
+puzzle-task-you = Te toca. Una jugada es claramente la mejor. ¿Cuál?
+puzzle-stars = Dificultad { $stars } de 5
+puzzle-right = Es esa. { $exact ->
+    [yes] Calculada hasta el final, acaba en { $margin }; la siguiente, { $second }, en { $other }.
+   *[no] Te deja unos { $margin } por delante; la siguiente, { $second }, unos { $other }.
+}
+puzzle-wrong = Hay una mejor. Prueba otra vez.
+puzzle-show = Mostrar la solución
+puzzle-solution = La solución: { $action }
+puzzle-found = La encuentra { $who }: { $percent } %
+puzzle-others = Con qué frecuencia la encuentran los bots
+puzzle-play = Problemas
+puzzle-hidden = Solo se ve lo que podrías saber.

@@ -1,0 +1,78 @@
+# Pourquoi un coup aurait été meilleur : des raisons, la plus forte d'abord. Chacune peut être dite seule.
+reason-points = Il rapporte tout de suite { $better } au lieu de { $played }.
+reason-others = Il coûte aux autres { $better } { $better ->
+    [one] point
+   *[other] points
+} au lieu de { $played }.
+reason-opens = Le coup joué ouvre { $place ->
+    [double] la case double { $cell }
+    [triple] la case triple { $cell }
+   *[plain] { $cell }
+} pour environ { $points } (dans { $percent } % des cas).
+reason-reply = La réponse rapporte alors environ { $better } au lieu de { $played }.
+reason-stuck = Il laisse le joueur suivant sans points dans { $better } % des cas au lieu de { $played } %.
+reason-follow = Votre tour suivant rapporte alors environ { $better } au lieu de { $played }.
+reason-keeps = Il garde { $pieces }, qui vaut en main environ { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus.
+reason-price = Il rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins tout de suite.
+reason-later = Il rapporte plus tard : environ { $points } { $points ->
+    [one] point
+   *[other] points
+} d'ici la fin de la partie.
+reason-end = Calculé exactement jusqu'à la fin, il finit à { $better } au lieu de { $played }.
+reason-end-won = Calculé exactement jusqu'à la fin, il ne perd pas ({ $better } au lieu de { $played }).
+
+# `abaculus review` et l'analyse dans le navigateur.
+review-title = Analyse de la partie
+review-gave = a cédé { $percent } % de la partie et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-better = Mieux : { $action }
+review-none = Aucun coup n'a cédé beaucoup.
+review-worst = Les coups qui ont cédé le plus
+review-win = Chances de gagner
+review-graph = Chances de gagner au fil de la partie, telles que chaque joueur pouvait les connaître
+review-working = { $done } coups sur { $all } analysés
+review-ask = Analyser cette partie
+review-again = Réessayer
+
+# `abaculus analyse`.
+analyse-move = Coup
+analyse-points = Points
+analyse-margin = Avance à la fin
+analyse-win = Gain
+analyse-visits = Parties d'essai
+analyse-line = Suite possible
+analyse-exact = résolu
+
+# Conseils, pas à pas.
+hint-where = Regardez { $cell }.
+hint-kind = Regardez votre main : il ne s'agit pas de poser.
+hint-lays = Regardez votre main : il y a quelque chose à poser.
+hint-piece = Il s'agit de { $pieces }.
+hint-no-piece = Il ne faut aucune pièce de votre main.
+hint-more = Demandez encore pour en savoir plus.
+
+# Problèmes.
+puzzle-title = Problème du jour
+puzzle-of = { $title } : problème du jour
+puzzle-task = C'est à la place { $seat } de jouer. Un coup est nettement le meilleur. Lequel ?
+puzzle-task-you = C'est à vous de jouer. Un coup est nettement le meilleur. Lequel ?
+puzzle-stars = Difficulté { $stars } sur 5
+puzzle-right = C'est lui. { $exact ->
+    [yes] Calculé jusqu'à la fin, il finit à { $margin } ; le suivant, { $second }, à { $other }.
+   *[no] Vous avez alors environ { $margin } d'avance ; avec le suivant, { $second }, environ { $other }.
+}
+puzzle-wrong = Il y a mieux. Essayez encore.
+puzzle-show = Montrer la solution
+puzzle-solution = La solution : { $action }
+puzzle-found = Trouvé par { $who } : { $percent } %
+puzzle-others = À quelle fréquence les robots le trouvent
+puzzle-play = Problèmes
+puzzle-hidden = On ne voit que ce que vous pourriez savoir.

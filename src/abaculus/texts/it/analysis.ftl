@@ -1,0 +1,78 @@
+# Perché una mossa sarebbe stata migliore: ragioni, la più forte per prima. Ognuna può stare da sola.
+reason-points = Porta subito { $better } invece di { $played }.
+reason-others = Costa agli altri { $better } { $better ->
+    [one] punto
+   *[other] punti
+} invece di { $played }.
+reason-opens = La mossa giocata apre { $place ->
+    [double] la casella doppia { $cell }
+    [triple] la casella tripla { $cell }
+   *[plain] { $cell }
+} per circa { $points } (nel { $percent } % dei casi).
+reason-reply = La risposta porta allora circa { $better } invece di { $played }.
+reason-stuck = Lascia il giocatore seguente senza punti nel { $better } % dei casi invece del { $played } %.
+reason-follow = Il tuo prossimo turno porta allora circa { $better } invece di { $played }.
+reason-keeps = Conserva { $pieces }, che in mano vale circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in più.
+reason-price = Porta subito { $points } { $points ->
+    [one] punto
+   *[other] punti
+} in meno.
+reason-later = Rende più tardi: circa { $points } { $points ->
+    [one] punto
+   *[other] punti
+} entro la fine della partita.
+reason-end = Calcolata esattamente fino alla fine, termina a { $better } invece di { $played }.
+reason-end-won = Calcolata esattamente fino alla fine, non perde ({ $better } invece di { $played }).
+
+# `abaculus review` e l'analisi nel browser.
+review-title = Analisi della partita
+review-gave = ha ceduto il { $percent } % della partita e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+review-better = Meglio: { $action }
+review-none = Nessuna mossa ha ceduto molto.
+review-worst = Le mosse che hanno ceduto di più
+review-win = Probabilità di vincere
+review-graph = Probabilità di vincere durante la partita, come ogni giocatore poteva conoscerla
+review-working = { $done } mosse su { $all } analizzate
+review-ask = Analizza questa partita
+review-again = Riprova
+
+# `abaculus analyse`.
+analyse-move = Mossa
+analyse-points = Punti
+analyse-margin = Vantaggio alla fine
+analyse-win = Vince
+analyse-visits = Partite di prova
+analyse-line = Può proseguire
+analyse-exact = risolto
+
+# Suggerimenti, passo per passo.
+hint-where = Guarda { $cell }.
+hint-kind = Guarda la tua mano: non si tratta di posare.
+hint-lays = Guarda la tua mano: c'è qualcosa da posare.
+hint-piece = Si tratta di { $pieces }.
+hint-no-piece = Non serve nessun pezzo della tua mano.
+hint-more = Chiedi ancora per saperne di più.
+
+# Problemi.
+puzzle-title = Problema del giorno
+puzzle-of = { $title }: problema del giorno
+puzzle-task = Tocca al posto { $seat }. Una mossa è chiaramente la migliore. Quale?
+puzzle-task-you = Tocca a te. Una mossa è chiaramente la migliore. Quale?
+puzzle-stars = Difficoltà { $stars } su 5
+puzzle-right = È quella. { $exact ->
+    [yes] Calcolata fino alla fine, termina a { $margin }; la seguente, { $second }, a { $other }.
+   *[no] Ti lascia circa { $margin } in vantaggio; la seguente, { $second }, circa { $other }.
+}
+puzzle-wrong = C'è di meglio. Riprova.
+puzzle-show = Mostra la soluzione
+puzzle-solution = La soluzione: { $action }
+puzzle-found = La trova { $who }: { $percent } %
+puzzle-others = Quanto spesso la trovano i bot
+puzzle-play = Problemi
+puzzle-hidden = Si vede solo ciò che potresti sapere.

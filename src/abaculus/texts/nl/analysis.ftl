@@ -1,0 +1,78 @@
+# Waarom een zet beter was geweest: redenen, de sterkste eerst. Elke reden kan alleen staan.
+reason-points = Hij levert meteen { $better } op in plaats van { $played }.
+reason-others = Hij kost de anderen { $better } { $better ->
+    [one] punt
+   *[other] punten
+} in plaats van { $played }.
+reason-opens = De gespeelde zet opent { $place ->
+    [double] het dubbele veld { $cell }
+    [triple] het driedubbele veld { $cell }
+   *[plain] { $cell }
+} voor ongeveer { $points } (in { $percent } % van de gevallen).
+reason-reply = Het antwoord levert dan ongeveer { $better } op in plaats van { $played }.
+reason-stuck = De volgende speler blijft in { $better } % van de gevallen zonder punten in plaats van { $played } %.
+reason-follow = Je eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
+reason-keeps = Hij houdt { $pieces }, in de hand ongeveer { $points } { $points ->
+    [one] punt
+   *[other] punten
+} meer waard.
+reason-price = Hij levert meteen { $points } { $points ->
+    [one] punt
+   *[other] punten
+} minder op.
+reason-later = Hij betaalt zich later uit: ongeveer { $points } { $points ->
+    [one] punt
+   *[other] punten
+} tot het einde van de partij.
+reason-end = Precies tot het einde berekend, eindigt hij op { $better } in plaats van { $played }.
+reason-end-won = Precies tot het einde berekend, verliest hij niet ({ $better } in plaats van { $played }).
+
+# `abaculus review` en de terugblik in de browser.
+review-title = Terugblik
+review-gave = gaf { $percent } % van de partij en { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} weg
+review-better = Beter: { $action }
+review-none = Geen zet gaf veel weg.
+review-worst = De zetten die het meest weggaven
+review-win = Winstkans
+review-graph = Winstkans in de loop van de partij, zoals elke speler die kon weten
+review-working = { $done } van { $all } zetten bekeken
+review-ask = Deze partij terugkijken
+review-again = Opnieuw proberen
+
+# `abaculus analyse`.
+analyse-move = Zet
+analyse-points = Punten
+analyse-margin = Voorsprong aan het eind
+analyse-win = Winst
+analyse-visits = Proefpartijen
+analyse-line = Verder misschien
+analyse-exact = opgelost
+
+# Hints, stap voor stap.
+hint-where = Kijk naar { $cell }.
+hint-kind = Kijk naar je hand: het gaat niet om leggen.
+hint-lays = Kijk naar je hand: er is iets te leggen.
+hint-piece = Het gaat om { $pieces }.
+hint-no-piece = Er is geen stuk uit je hand nodig.
+hint-more = Vraag nog eens om meer te horen.
+
+# Opgaven.
+puzzle-title = Opgave van de dag
+puzzle-of = { $title }: opgave van de dag
+puzzle-task = Plaats { $seat } is aan zet. Eén zet is duidelijk de beste. Welke?
+puzzle-task-you = Jij bent aan zet. Eén zet is duidelijk de beste. Welke?
+puzzle-stars = Moeilijkheid { $stars } van 5
+puzzle-right = Dat is hem. { $exact ->
+    [yes] Tot het einde berekend, eindigt hij op { $margin }; de volgende, { $second }, op { $other }.
+   *[no] Je staat dan ongeveer { $margin } voor; met de volgende, { $second }, ongeveer { $other }.
+}
+puzzle-wrong = Er is een betere. Probeer het nog eens.
+puzzle-show = Oplossing tonen
+puzzle-solution = De oplossing: { $action }
+puzzle-found = Gevonden door { $who }: { $percent } %
+puzzle-others = Hoe vaak de bots hem vinden
+puzzle-play = Opgaven
+puzzle-hidden = Je ziet alleen wat je zou kunnen weten.
