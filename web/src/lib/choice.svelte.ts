@@ -100,6 +100,17 @@ export class Choice {
     }
   }
 
+  /** Choose a move as if somebody had picked it: to show a hint, or the answer of a lesson. */
+  show(move: Move): void {
+    this.cancel();
+    if (move.pieces.length) this.several = new Set(move.pieces);
+    else if (move.cell !== null) {
+      this.piece = move.piece;
+      this.cell = move.cell;
+      this.way = Math.max(0, this.ways.findIndex((one) => one.action === move.action));
+    }
+  }
+
   exchange(): void {
     const starting = this.several === null;
     this.cancel();
