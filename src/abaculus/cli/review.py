@@ -83,7 +83,7 @@ def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool
         if one.forced:
             continue
         mark = f"-{100 * one.lost_win:.0f}" if one.notable else ""
-        row = [str(one.number), names[one.seat], one.text, f"{one.points:+d}", f"{100 * one.win:.0f} %", mark]
+        row = [str(one.number), names[one.seat], one.text, f"{one.points:+d}", f"{round(100 * one.win)} %", mark]
         if markdown:
             lines.append("| " + " | ".join(row) + " |")
         else:
@@ -92,7 +92,8 @@ def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool
 
 
 def _explained(match: Match, one: Judged, words: Texts, strong: str) -> list[str]:
-    gave = words.say("review-gave", percent=round(100 * one.lost_win), points=round(one.lost))
+    key = "review-gave" if one.lost_win >= 0.005 else "review-gave-points"
+    gave = words.say(key, percent=round(100 * one.lost_win), points=round(one.lost))
     better = words.say("review-better", action=one.better)
     working = words.working(one.better_parts)
     played = words.working(one.parts)

@@ -148,7 +148,14 @@ def _answer(name: str, action: int | None) -> dict[str, Any]:
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
     if action is not None and not right:
-        nothing: dict[str, Any] = {"solution": "", "action": None, "margin": 0.0, "second": "", "second_margin": 0.0, "parts": []}
+        nothing: dict[str, Any] = {
+            "solution": "",
+            "action": None,
+            "margin": 0.0,
+            "second": "",
+            "second_margin": 0.0,
+            "parts": [],
+        }
         return {"right": False, "exact": found.exact, "found": {}, **nothing}
     best = state.string_to_action(found.solutions[0]) if action is None else action
     return {

@@ -9,6 +9,11 @@ reason-opens = Der gespielte Zug öffnet { $place ->
     [triple] das Dreifachfeld { $cell }
    *[plain] { $cell }
 } für etwa { $points } (in { $percent } % der Fälle).
+reason-leaves = Der gespielte Zug überlässt { $place ->
+    [double] das Doppelfeld { $cell }
+    [triple] das Dreifachfeld { $cell }
+   *[plain] { $cell }
+} dem nächsten Spieler, für etwa { $points } (in { $percent } % der Fälle).
 reason-reply = Die Antwort darauf bringt etwa { $better } statt { $played }.
 reason-stuck = Danach bleibt der nächste Spieler in { $better } % der Fälle ohne Punkte statt in { $played } %.
 reason-follow = Der eigene nächste Zug bringt dann etwa { $better } statt { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Genau zu Ende gerechnet, verliert er nicht ({ $better } statt {
 
 # `abaculus review` und die Durchsicht im Browser.
 review-title = Durchsicht
-review-gave = gab { $percent } % der Partie und { $points ->
+review-gave = gab { $percent } % Gewinnaussicht und { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} her
+review-gave-points = gab { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } her

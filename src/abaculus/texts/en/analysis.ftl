@@ -9,6 +9,11 @@ reason-opens = The move played opens { $place ->
     [triple] the triple at { $cell }
    *[plain] { $cell }
 } for about { $points } (in { $percent } % of cases).
+reason-leaves = The move played leaves { $place ->
+    [double] the double at { $cell }
+    [triple] the triple at { $cell }
+   *[plain] { $cell }
+} to the next player, for about { $points } (in { $percent } % of cases).
 reason-reply = The answer to it brings about { $better } instead of { $played }.
 reason-stuck = It leaves the next player without points in { $better } % of cases instead of { $played } %.
 reason-follow = Your own next turn then brings about { $better } instead of { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Played out exactly to the end, it does not lose ({ $better } in
 
 # `abaculus review` and the review in the browser.
 review-title = Review
-review-gave = gave away { $percent } % of the game and { $points ->
+review-gave = gave away { $percent } % of the chance to win and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-gave-points = gave away { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

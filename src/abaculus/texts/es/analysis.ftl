@@ -9,6 +9,11 @@ reason-opens = La jugada hecha abre { $place ->
     [triple] la casilla triple { $cell }
    *[plain] { $cell }
 } por unos { $points } (en el { $percent } % de los casos).
+reason-leaves = La jugada hecha deja { $place ->
+    [double] la casilla doble { $cell }
+    [triple] la casilla triple { $cell }
+   *[plain] { $cell }
+} al siguiente jugador, por unos { $points } (en el { $percent } % de los casos).
 reason-reply = La respuesta da entonces unos { $better } en vez de { $played }.
 reason-stuck = Deja al siguiente jugador sin puntos en el { $better } % de los casos en vez del { $played } %.
 reason-follow = Tu próximo turno da entonces unos { $better } en vez de { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Calculada exactamente hasta el final, no pierde ({ $better } en
 
 # `abaculus review` y el repaso en el navegador.
 review-title = Repaso
-review-gave = cedió el { $percent } % de la partida y { $points ->
+review-gave = cedió un { $percent } % de probabilidad de ganar y { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+review-gave-points = cedió { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

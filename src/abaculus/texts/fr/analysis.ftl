@@ -9,6 +9,11 @@ reason-opens = Le coup joué ouvre { $place ->
     [triple] la case triple { $cell }
    *[plain] { $cell }
 } pour environ { $points } (dans { $percent } % des cas).
+reason-leaves = Le coup joué laisse { $place ->
+    [double] la case double { $cell }
+    [triple] la case triple { $cell }
+   *[plain] { $cell }
+} au joueur suivant, pour environ { $points } (dans { $percent } % des cas).
 reason-reply = La réponse rapporte alors environ { $better } au lieu de { $played }.
 reason-stuck = Il laisse le joueur suivant sans points dans { $better } % des cas au lieu de { $played } %.
 reason-follow = Votre tour suivant rapporte alors environ { $better } au lieu de { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Calculé exactement jusqu'à la fin, il ne perd pas ({ $better 
 
 # `abaculus review` et l'analyse dans le navigateur.
 review-title = Analyse de la partie
-review-gave = a cédé { $percent } % de la partie et { $points ->
+review-gave = a cédé { $percent } % de chances de gagner et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+review-gave-points = a cédé { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

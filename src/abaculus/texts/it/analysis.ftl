@@ -9,6 +9,11 @@ reason-opens = La mossa giocata apre { $place ->
     [triple] la casella tripla { $cell }
    *[plain] { $cell }
 } per circa { $points } (nel { $percent } % dei casi).
+reason-leaves = La mossa giocata lascia { $place ->
+    [double] la casella doppia { $cell }
+    [triple] la casella tripla { $cell }
+   *[plain] { $cell }
+} al giocatore seguente, per circa { $points } (nel { $percent } % dei casi).
 reason-reply = La risposta porta allora circa { $better } invece di { $played }.
 reason-stuck = Lascia il giocatore seguente senza punti nel { $better } % dei casi invece del { $played } %.
 reason-follow = Il tuo prossimo turno porta allora circa { $better } invece di { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Calcolata esattamente fino alla fine, non perde ({ $better } in
 
 # `abaculus review` e l'analisi nel browser.
 review-title = Analisi della partita
-review-gave = ha ceduto il { $percent } % della partita e { $points ->
+review-gave = ha ceduto il { $percent } % di probabilità di vincere e { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+review-gave-points = ha ceduto { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }

@@ -9,6 +9,11 @@ reason-opens = De gespeelde zet opent { $place ->
     [triple] het driedubbele veld { $cell }
    *[plain] { $cell }
 } voor ongeveer { $points } (in { $percent } % van de gevallen).
+reason-leaves = De gespeelde zet laat { $place ->
+    [double] het dubbele veld { $cell }
+    [triple] het driedubbele veld { $cell }
+   *[plain] { $cell }
+} aan de volgende speler, voor ongeveer { $points } (in { $percent } % van de gevallen).
 reason-reply = Het antwoord levert dan ongeveer { $better } op in plaats van { $played }.
 reason-stuck = De volgende speler blijft in { $better } % van de gevallen zonder punten in plaats van { $played } %.
 reason-follow = Je eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
@@ -29,7 +34,11 @@ reason-end-won = Precies tot het einde berekend, verliest hij niet ({ $better } 
 
 # `abaculus review` en de terugblik in de browser.
 review-title = Terugblik
-review-gave = gaf { $percent } % van de partij en { $points ->
+review-gave = gaf { $percent } % winstkans en { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} weg
+review-gave-points = gaf { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } weg
