@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from abaculus.analysis.outlook import cell_in, whole_turn
 from abaculus.analysis.puzzles import SETS, Puzzle
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS, make_bot
@@ -28,6 +29,10 @@ __all__ = ["Deep", "find", "is_clear", "main", "proven", "rated"]
 
 TRIES = {"beginner": 8, "casual": 8, "club": 8, "expert": 6, "master": 3}
 """How often each level tries a puzzle."""
+
+
+EASY = 0.8
+"""What every level finds more often than this is no puzzle."""
 
 
 class Deep(NamedTuple):
@@ -68,21 +73,37 @@ def proven(known: InformationSet, deep: Deep, seed: int) -> tuple[list[int], Ran
             return [move.action for move in best], best[0], rest[0]
         return None
     glance = rank(known, simulations=deep.glance, seed=seed)
-    if len(glance) < 2 or not is_clear(glance[0], _next_best(glance), deep.gap / 2):
+    turn = _same_turn(known, glance[0].action, seed)
+    if not _stands_out(glance, turn, deep.gap / 2):
         return None
     first = rank(known, simulations=deep.visits, seed=seed + 1)
-    if first[0].action != glance[0].action or not is_clear(first[0], _next_best(first), deep.gap):
+    if first[0].action not in turn or not _stands_out(first, turn, deep.gap):
         return None
-    actions = [move.action for move in first[:4]]
+    actions = [first[0].action, *(move.action for move in first if move.action not in turn)][:4]
     again = compare(known, actions, visits=deep.visits, seed=seed + 2)
     second = max(again[1:], key=lambda move: move.value)
     if not is_clear(again[0], second, deep.gap):
         return None
-    return _twins(known, actions[0], seed), again[0], second
+    same = _twins(known, actions[0], seed)
+    return [actions[0], *sorted({*same, *turn} - {actions[0]})], again[0], second
 
 
-def _next_best(moves: list[Ranked]) -> Ranked:
-    return max(moves[1:], key=lambda move: move.value)
+def _stands_out(moves: list[Ranked], turn: set[int], gap: float) -> bool:
+    """Whether the first move is well ahead of all that do not begin the same turn."""
+    rest = [move for move in moves if move.action not in turn]
+    return bool(rest) and is_clear(moves[0], max(rest, key=lambda move: move.value), gap)
+
+
+def _same_turn(known: InformationSet, action: int, seed: int) -> set[int]:
+    """What can be done now of the turn that a move begins: where a turn has several steps, their order seldom matters."""
+    state = known.state
+    texts, step = set(), state.clone()
+    for one in whole_turn(known, action, seed)[0]:
+        text = step.action_to_string(one)
+        if cell_in(text):
+            texts.add(text)
+        step.apply_action(one)
+    return {action, *(one for one in state.legal_actions() if state.action_to_string(one) in texts)}
 
 
 def _twins(known: InformationSet, action: int, seed: int) -> list[int]:
@@ -138,16 +159,19 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
             is_plain = worths[actions[0]] * better == max(worth * better for worth in worths.values())
             if is_plain and 2 * plain >= count:
                 continue
-            plain += is_plain
-            made += 1
-            here += 1
             text = known.state.action_to_string
-            yield rated(Puzzle(
-                id=f"{game_id}-{made}", game=game_id, options=game.log_options(), position=known.view["position"],
+            one = rated(Puzzle(
+                id=f"{game_id}-{made + 1}", game=game_id, options=game.log_options(), position=known.view["position"],
                 solutions=[text(action) for action in actions], margin=round(best.margin, 2), win=round(best.win, 4),
                 second=text(second.action), second_margin=round(second.margin, 2), second_win=round(second.win, 4),
                 exact=best.exact, found={}, stars=1,
             ))  # fmt: skip
+            if min(one.found.values()) > EASY:
+                continue
+            plain += is_plain
+            made += 1
+            here += 1
+            yield one
             if made == count or here == 2:
                 break
 
