@@ -98,7 +98,7 @@ async def review_game(service: Served, room: AtTable, guest: Surely) -> GameRevi
     async with service.house.looking(room) as table:
         ended(table)
         found = service.reviewers.find(table.id)
-        decisions = [] if found else decisions_of(table)
+        decisions = [] if found else await asyncio.to_thread(decisions_of, table)
         game = table.game
     found = found or service.reviewers.start(room.table.id, guest.id, game, decisions)
     return cast(GameReview, as_json(found.shown()))

@@ -51,26 +51,27 @@ class Thinkers:
 
     async def choose(self, host: str, game: Game, view: View, level: str) -> int:
         """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random."""
-        return await self._surely(host, game, view, {"what": "choose", "level": level})
-
-    async def hint(self, host: str, game: Game, view: View, place: tuple[str, int, int]) -> int:
-        """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
-        if place not in self._hints:
-            action = await self._surely(host, game, view, {"what": "hint"})
-            self._hints[place] = action
-            if len(self._hints) > HINTS:
-                self._hints.popitem(last=False)
-        return self._hints[place]
-
-    async def _surely(self, host: str, game: Game, view: View, job: dict[str, Any]) -> int:
         for _ in range(2):
-            answer = await self.think(host, game, view, {**job, "seed": random.getrandbits(31)})
+            job = {"what": "choose", "level": level, "seed": random.getrandbits(31)}
+            answer = await self.think(host, game, view, job)
             action = None if answer is None else answer.get("action")
             known = InformationSet(game, view).state
             if action is not None and action in known.legal_actions():
                 return int(action)
-            _log.warning("bot failed", extra={"game": game.id, **job})
+            _log.warning("bot failed", extra={"game": game.id, "level": level})
         return random.choice(known.legal_actions())
+
+    async def hint(self, host: str, game: Game, view: View, place: tuple[str, int, int]) -> int:
+        """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
+        if place not in self._hints:
+            answer = await self.think(host, game, view, {"what": "hint", "seed": 0})
+            action = -1 if answer is None else answer.get("action", -1)
+            if action not in InformationSet(game, view).state.legal_actions():
+                action = await self.choose(host, game, view, "greedy")  # rather a simple hint than none
+            self._hints.setdefault(place, int(action))  # somebody may have asked twice at the same time
+            if len(self._hints) > HINTS:
+                self._hints.popitem(last=False)
+        return self._hints[place]
 
     async def think(self, host: str, game: Game, view: View, job: dict[str, Any]) -> dict[str, Any] | None:
         """A worker's answer to a job about a view; nothing if it failed or took too long."""
