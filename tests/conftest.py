@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -23,6 +25,7 @@ settings.load_profile("abaculus")
 WARM = """
 import contextlib
 import abaculus
+from abaculus.core.perft import perft
 from abaculus.testing import Effort, all_option_sets, check_game
 glance = Effort(states=3, actions=4, samples=1, draws=2)
 for name in abaculus.games():
@@ -30,6 +33,7 @@ for name in abaculus.games():
         for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
             check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
             abaculus.simulate(abaculus.load_game(name, **options), 2)
+            perft(abaculus.load_game(name, **options).new_initial_state(), 1)
 """
 
 
@@ -53,8 +57,53 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
+WORDS = ("test_rulebooks", "test_texts")
+"""Files about words: one run is enough."""
+AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server", "test_terminal",
+          "test_web", "test_worksheet")  # fmt: skip
+"""Files about what stands around the rules. Bounds checks are about rules, and all this plays by the same ones."""
+
+
 def _is_left_out(item: pytest.Item) -> bool:
+    name = item.path.name
     if INTERPRETED:
-        return item.get_closest_marker("compiled") is not None
-    # Bounds checks are about rules, and everything else plays by the same ones: the server and its page need no third run.
-    return BOUNDS_CHECKED and item.path.name.startswith(("test_server", "test_web"))
+        return item.get_closest_marker("compiled") is not None or name.startswith(WORDS)
+    return BOUNDS_CHECKED and name.startswith(WORDS + AROUND)
+
+
+# -- people at browsers, for the tests of the page ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    """A real browser."""
+    from web_player import chromium
+
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Any]:
+    """A real server."""
+    from server_start import server
+
+    with server() as one:
+        yield one
+
+
+@pytest.fixture
+def people(browser: Any, host: Any) -> Iterator[Any]:
+    """Make people who come to the server; whatever went wrong in their pages fails the test."""
+    from web_player import Person
+
+    made: list[Any] = []
+
+    def person(**how: Any) -> Any:
+        made.append(Person(browser, host.url, **how))
+        return made[-1]
+
+    yield person
+    for one in made:
+        one.close()
+    assert [fault for one in made for fault in one.faults()] == []

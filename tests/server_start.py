@@ -213,7 +213,9 @@ def _stem() -> None:
         create_async_engine("postgresql+asyncpg://")
     with tempfile.TemporaryDirectory() as folder:
         storage.upgrade(f"sqlite+aiosqlite:///{folder}/abaculus.db")
-    uvicorn.Config(abaculus.server.app.create_app(Settings(database="sqlite://")), ws="websockets-sansio").load()
+    uvicorn.Config(
+        abaculus.server.app.create_app(Settings(database="sqlite:///unopened.db")), ws="websockets-sansio"
+    ).load()
     gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
     living: set[int] = set()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from sizes import sized
 
@@ -106,23 +104,28 @@ def test_what_cannot_be_ranked_is_refused() -> None:
         make_bot("grandmaster")
 
 
-MATCHES: dict[str, dict[str, Any]] = {
-    "hexago": {}, "mathable": {}, "hexamino": {}, "mathmagic": {}, "castle": {},
-}  # fmt: skip
+MATCHES = {
+    "hexago": (8, 0.75),
+    "mathable": (4, 0.75),
+    "hexamino": (8, 0.75),
+    "mathmagic": (4, 0.75),
+    "castle": (32, 0.6),
+}
+"""Games, and the share of them to be won. In Number Castle the dice decide most of it: greedy wins 78 of 100."""
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_master_beats_random_clearly(name: str) -> None:
-    game = abaculus.load_game(name, **MATCHES[name])
+    game = abaculus.load_game(name)
+    games, least = MATCHES[name]
     won = 0.0
-    games = sized(8, interpreted=0, soak=40)
     for number in range(games):
         seat = number % 2
         bots = [make_bot("random", number), make_bot("random", number)]
         bots[seat] = make_bot("master", number, simulations=200)
         won += (1 + play_game(game, bots, seed=8, number=number // 2).state.returns()[seat]) / 2
-    assert won >= 0.75 * games
+    assert won >= least * games
 
 
 @pytest.mark.compiled

@@ -41,7 +41,7 @@ def expect_agreement(state: State, oracle: HexagoOracle) -> None:
     elif oracle.what == "lay":
         assert state.current_player() == oracle.mover
         actions = state.legal_actions()
-        texts = [lay.text for lay in write_lays(state.game, state, actions)]
+        texts = [text for text, *_ in write_lays(state.game, state, actions)]
         assert dict(zip(texts, state.worths(actions), strict=True)) == oracle.lays()
     else:
         assert state.is_chance_node()

@@ -97,7 +97,7 @@ def test_any_tile_set_is_played_as_the_oracle_plays_it(data: st.DataObject, seed
     for state, action in zip(played.states, played.actions, strict=False):
         if state.current_player() >= 0:
             legal = state.legal_actions()
-            texts = [lay.text for lay in write_lays(game, state, legal)]
+            texts = [text for text, *_ in write_lays(game, state, legal)]
             assert dict(zip(texts, state.worths(legal), strict=True)) == oracle.lays()
         oracle.do(state.action_to_string(action))
     assert played.states[-1].scores() == oracle.scores

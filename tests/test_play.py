@@ -467,6 +467,9 @@ def test_a_short_solo_game_to_its_end():
     assert f"All tiles are laid: {table.state.scores()[0]} points." in shown(screen)
     press(screen, "x")
     assert screen.note.startswith("You lay")
+    assert f"Total: {table.state.scores()[0]}" in "".join(screen.panel_lines(76))
+    assert "The final count" in shown(screen)
+    press(screen, "escape")
     press(screen, "left", "right", "up", "down", "1")
     assert not screen.left
 

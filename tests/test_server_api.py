@@ -71,7 +71,7 @@ def base(running: Server) -> str:
 
 def document() -> dict[str, Any]:
     """The OpenAPI document; nothing has to run for it."""
-    return create_app(Settings(database="sqlite:///:memory:")).openapi()
+    return create_app(Settings(database="sqlite:///unopened.db")).openapi()
 
 
 # -- the document ------------------------------------------------------------------------------------------------------------

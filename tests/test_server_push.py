@@ -107,7 +107,7 @@ def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
             for guest in (ada, bob):
                 await guest.post("/api/push", **Browser(f"{service.url}/{guest.name}").subscription)
             for tried in (True, False):
-                table = await ada.make_table("castle", ["me", "open"])
+                table = await ada.make_table("hexago", ["me", "open"])
                 await ada.do(table, "sit")
                 await bob.do(table, "sit")
                 for _ in range(4):
@@ -118,7 +118,7 @@ def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
                             await guest.do(table, "act", seq=seen["seq"], action=move)
                 await asyncio.sleep(
                     1
-                )  # several notices may be under way before the first answer says that the browser is gone
+                )  # several notices may be under way before an answer says that the browser is gone
                 assert service.notices.empty() is not tried
                 while not service.notices.empty():
                     service.notices.get()

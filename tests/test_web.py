@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from server_start import Server, server
+from server_start import Server
 from sizes import SOAK
-from web_player import DESK, PHONE, Mode, Person, chromium
+from web_player import DESK, PHONE, Mode, Person
 
 import abaculus
 
@@ -27,33 +25,6 @@ MODES: dict[str, Mode] = {
 }
 """How each game is played here; a soak plays every game in every way."""
 AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    """Make people who come to the server; whatever went wrong in their pages fails the test."""
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    assert [fault for one in made for fault in one.faults()] == []
 
 
 def start(person: Person, game: str, way: str = "bot") -> str:

@@ -112,6 +112,8 @@ class Person:
     def move(self, dice: random.Random) -> None:
         """Make a move. Where there is no choice the server may be faster, and what was there to press is gone."""
         before = self.page.evaluate(_SHOWN)
+        if not self.page.locator(".table[data-yours=true], [data-test=look]").count():
+            return
         self.page.set_default_timeout(5_000)
         try:
             if self.page.locator("[data-test=look]").count():

@@ -1,4 +1,4 @@
-"""The search as a teacher: moves weighed, games reviewed, reasons in words, hints, puzzles.
+"""Looking at games: counts and score sheets; and the search as a teacher: moves weighed, games reviewed, hints, puzzles.
 
-Everything here starts from what a seat may know (`InformationSet`), never from the position itself.
+What judges moves starts from what a seat may know (`InformationSet`), never from the position itself.
 """

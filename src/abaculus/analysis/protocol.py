@@ -63,7 +63,7 @@ def _told(asked: dict[str, Any], known: InformationSet, moves: list[Weighed], fi
 
 def as_json(move: Weighed) -> dict[str, Any]:
     """A weighed move as programs get it."""
-    plain = {"move": move.text, **move._asdict(), "parts": [part._asdict() for part in move.parts]}
+    plain = {"move": move.text, **move._asdict(), "parts": [part.plain() for part in move.parts]}
     del plain["text"]
     for name, digits in (("margin", 3), ("win", 5), ("error", 4)):
         plain[name] = round(plain[name], digits)

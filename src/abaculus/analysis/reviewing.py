@@ -129,7 +129,7 @@ def as_json(one: Judged) -> dict[str, Any]:
     for name, digits in (("win", 4), ("margin", 2), ("lost_win", 4), ("lost", 2)):
         plain[name] = round(plain[name], digits)
     for name in ("parts", "better_parts"):
-        plain[name] = [part._asdict() for part in plain[name]]
+        plain[name] = [part.plain() for part in plain[name]]
     plain["reasons"] = [
         {"key": reason.key, "args": reason.args, "points": round(reason.points, 2)} for reason in one.reasons
     ]

@@ -38,9 +38,11 @@ def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[
     words = WORDS if height >= LOW else 2
     screen.is_roomy = height >= ROOMY if screen.roomy is None else screen.roomy
     over = screen.sitting.stage() == "over" and not scene.hand
-    hand = [] if over or screen.panel in ("help", "log") else _hand(screen, scene, brush, width, aside=not side)
+    hand = (
+        [] if over or screen.panel in ("help", "log", "count") else _hand(screen, scene, brush, width, aside=not side)
+    )
     board_height = max(1, height - 2 - words - len(hand))
-    if screen.panel in ("help", "log"):
+    if screen.panel in ("help", "log", "count"):
         middle = _panel(screen, brush, width, board_height)
     else:
         middle = _board(screen, scene, brush, width - side, board_height)
@@ -95,7 +97,7 @@ def _point_beyond(board: Board, window: Box, brush: Brush) -> None:
 
 
 def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
-    """Help or the log, as far as it fits; the log begins at its end."""
+    """Help, the log or the count, as far as it fits; the log begins at its end."""
     lines = screen.panel_lines(min(width - 6, 76))
     last = max(0, len(lines) - height)
     if screen.panel == "log" and screen.panel_top is None:

@@ -76,6 +76,8 @@ class Lines:
         elif stage != "ask":
             self._board("")
         if stage == "over":
+            self._say("count-title")
+            self._write("\n".join(self.words.count()))
             self._write(self.words.result())
 
     def _prompt(self) -> str:

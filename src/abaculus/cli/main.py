@@ -27,6 +27,7 @@ from abaculus.cli import (
     tiles,
     tournament,
     verify,
+    worksheet,
 )
 from abaculus.cli.short import Commands
 
@@ -58,6 +59,7 @@ app.command("best-turn")(best_turn.best_turn)
 app.command("score")(score.score)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
+app.command("worksheet")(worksheet.worksheet)
 app.add_typer(admin.app, name="admin", help="Look after a server: list, end, delete, forget, back up, restore.")
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import Annotated
 
 import typer
 
 from abaculus.cli.choosing import GameId, errors_told
-from abaculus.core.registry import leaflet
+from abaculus.core.errors import BadOption, listed
+from abaculus.core.rulebook import rulebook
+from abaculus.core.texts import LANGUAGES, language_of_machine
 
 __all__ = ["rules"]
 
@@ -18,13 +19,23 @@ WIDEST = 100
 
 def rules(
     game_id: GameId,
+    language: Annotated[
+        str | None,
+        typer.Option(
+            "--lang",
+            "--language",
+            metavar="LANGUAGE",
+            help="en, de, fr, es, it or nl; English where there is no translation.",
+        ),
+    ] = None,
     raw: Annotated[bool, typer.Option("--raw", help="Print the Markdown as it is written.")] = False,
 ) -> None:
     """Show the rules of a game."""
     with errors_told():
+        if language is not None and language not in LANGUAGES:
+            raise BadOption(f"there is no language {language!r}; there is {listed(LANGUAGES)}")
         # Read without loading the game: nothing is calculated, so numba is not needed.
-        folder = resources.files(f"abaculus.games.{leaflet(game_id).id}")
-        text = folder.joinpath("RULES.md").read_text(encoding="utf-8")
+        text = rulebook(game_id, language or language_of_machine()).text
         if raw:
             typer.echo(text, nl=False)
             return

@@ -1,4 +1,4 @@
-"""`abaculus score`: a game on paper checked, turn by turn."""
+"""`abaculus score`: a game on paper checked, turn by turn; the score sheet of a log of any game written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ __all__ = ["score"]
 
 
 def score(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A score sheet of Mathable, one turn a line.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A score sheet of Mathable, one turn a line; or a log of any game.")
+    ],
     bonus: Annotated[
         bool, typer.Option("--bonus/--no-bonus", help="Whether 50 points for an empty rack were played (R7).")
     ] = True,
@@ -27,8 +29,14 @@ def score(
     tiles: Tiles = None,
     lang: Language = None,
 ) -> None:
-    """Check the score sheet of a Mathable game played on paper. Leaves with 0 when all is right, with 1 when not."""
+    """Check the score sheet of a Mathable game played on paper. Leaves with 0 when all is right, with 1 when not.
+
+    Of a log, of whichever game, it prints the score sheet: every move with its points, all totals, and the count.
+    """
     with errors_told():
+        if _is_log(file):
+            _write_sheets(file, as_json, lang)
+            return
         from abaculus.core.texts import language_of_machine, texts
         from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
 
@@ -57,3 +65,30 @@ def score(
             )
         if found.faults:
             raise typer.Exit(1)
+
+
+def _is_log(file: Path) -> bool:
+    """A log begins as an object does; no turn of a sheet does."""
+    try:
+        with file.open("rb") as content:
+            return content.read(200).lstrip().startswith(b"{")
+    except OSError:
+        return False
+
+
+def _write_sheets(file: Path, as_json: bool, lang: str | None) -> None:
+    """The score sheet of every game in a file of logs."""
+    from abaculus.cli.sheet import count_text, sheet_json, sheet_table
+    from abaculus.cli.tables import screen
+    from abaculus.core.match import read_logs
+    from abaculus.core.texts import language_of_machine, texts
+
+    words, console = texts(lang or language_of_machine()), screen()
+    for match in read_logs(file):
+        if as_json:
+            typer.echo(json.dumps(sheet_json(match)))
+            continue
+        names = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in match.seats]
+        console.print(sheet_table(match, names, words))
+        console.print(words.say("count-title" if match.state.is_terminal() else "count-so-far"), style="bold")
+        console.print("\n".join(count_text(match, names, words)), soft_wrap=True)

@@ -16,7 +16,7 @@ from abaculus.paint.canvas import Box
 
 __all__ = ["Screen"]
 
-Panel = Literal["", "help", "log", "leave"]
+Panel = Literal["", "help", "log", "leave", "count"]
 
 _ARROWS = ("left", "right", "up", "down")
 _SHIFTS = {"shift left": (-6, 0), "shift right": (6, 0), "shift up": (0, -3), "shift down": (0, 3)}
@@ -184,6 +184,9 @@ class Screen:
             self.panel_top = None if command == "log" else 0
         elif command == "zoom":
             self.roomy = not self.is_roomy
+        elif command == "explain" and self.sitting.stage() == "over":
+            self.panel, self.panel_top = "count", 0
+            self.note = self.words.explanation()
         elif command == "explain":
             self.note = self.words.explanation()
         elif command == "save":
@@ -246,6 +249,10 @@ class Screen:
         if self.panel == "log":
             log = self.sitting.match.log(self.sitting.viewer(), everything=False)
             return [f"{number:>4}  {text}" for number, text in enumerate(log, start=1)] or [say("play-log-empty")]
+        if self.panel == "count":
+            return [
+                part for line in self.words.count() for part in textwrap.wrap(line, width, subsequent_indent="    ")
+            ]
         parts = [say("play-help"), say("play-help-keys"), self.words.legend()]
         if texts.has(f"{game.id}-how"):
             parts.append(f"{say('play-how')}: {game.leaflet.title}\n{say(f'{game.id}-how')}")

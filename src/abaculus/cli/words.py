@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 
 from abaculus.cli.seating import YOU
+from abaculus.cli.sheet import count_text
 from abaculus.cli.sitting import Event, Sitting
 from abaculus.core.scene import Move, Scene, Seat
 from abaculus.core.texts import Texts
@@ -176,6 +177,12 @@ class Words:
         if len(winners) > 1:
             return self.say("play-shared", names=", ".join(self.name(seat) for seat in winners), points=best)
         return self.say("play-won", points=best, **self._who(winners[0]))
+
+    def count(self) -> list[str]:
+        """Where everybody's points come from, line by line."""
+        return count_text(
+            self.sitting.match, [self.name(seat) for seat in range(len(self.sitting.match.seats))], self.texts
+        )
 
     def legend(self) -> str:
         """Which symbol stands for which colour."""

@@ -4,34 +4,48 @@ from __future__ import annotations
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 
 import numpy as np
 
 from abaculus.core import rule as rules
 from abaculus.core.doors import GREEDY, Doors
 from abaculus.core.leaflet import Leaflet, OptionValue
-from abaculus.core.record import Ints, Record, Records
+from abaculus.core.record import Ints, Record, Records, one_record
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
-    from abaculus.core.scene import Scene
+    from abaculus.core.scene import Field, Scene
     from abaculus.core.state import State
 
-__all__ = ["Game", "ScorePart", "View"]
+__all__ = ["Game", "ScorePart", "Spot", "View"]
+
+T = TypeVar("T")
 
 View = dict[str, Any]
 """What one viewer may know of a position, ready for JSON."""
 
 
+class Spot(NamedTuple):
+    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: tuple[int, ...] = ()
+
+
 class ScorePart(NamedTuple):
-    """One reason for points: a text key, what to fill into it, and the points it adds."""
+    """One reason for points: a text key, what to fill into it, the points it adds, and where that can be seen."""
 
     key: str
     args: dict[str, Any]
     points: int
+    spots: tuple[Spot, ...] = ()
+
+    def plain(self) -> dict[str, Any]:
+        """The part as plain data."""
+        return {**self._asdict(), "spots": [spot._asdict() for spot in self.spots]}
 
 
 class Desk(threading.local):
@@ -54,6 +68,8 @@ class Game(ABC):
     doors: ClassVar[Doors]
     table: ClassVar[type[Record]]
     """The record class of a state."""
+    operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What one has to do to find out the points of a score part, by its key, or by its key and its sign."""
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
         self.options = options
@@ -61,6 +77,10 @@ class Game(ABC):
         """The text of the tile file, when it is not the game's own set."""
         self.box = box
         self.desk = Desk(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
+        self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
+        """Faces of pieces that scenes have described: every scene shows many of them again."""
+        self._kept: tuple[object, object] = (None, None)
+        self._written: tuple[str | None, bytes] = (None, b"")
         self._announced = False
 
     # -- facts ------------------------------------------------------------------------------------------------------
@@ -111,8 +131,19 @@ class Game(ABC):
         from abaculus.core.state import State
 
         self.get_ready()
-        record = self.read_position(text)
+        line, known = self._written
+        record = one_record(self.table.dtype, known) if text is line else self.read_position(text)
         return State(self, record, self.doors.mover(self.box, record))
+
+    def written(self, line: str, known: Records | None) -> None:
+        """A position line that was just written, and what it says as a record: so it need not be read to be known."""
+        if known is not None:
+            self._written = line, known.tobytes()
+
+    def hide(self, state: State, viewer: int) -> Records | None:
+        """The record that a viewer's position line describes, where it is simpler to take out what is hidden than to read the
+        line. `None`: read it."""
+        return None
 
     def get_ready(self, simulate: bool = False) -> None:
         """Say so if the rules have still to be compiled."""
@@ -139,8 +170,8 @@ class Game(ABC):
         """Why an action is not legal here, as a sentence for people."""
 
     @abstractmethod
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
-        """The action as a viewer sees it happen: pieces that stay hidden are written `?`."""
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
+        """The action as a viewer sees it happen: pieces that stay hidden are written `?`. `text`: all of it, if known."""
 
     @abstractmethod
     def reveals(self, state: State, action: int, viewer: int) -> bool:
@@ -162,6 +193,10 @@ class Game(ABC):
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """Why an action is worth its points; the parts add up to them."""
 
+    def reckoning(self) -> str:
+        """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
+        return "move"
+
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """What a viewer sees, as a description that painters paint without knowing the game."""
@@ -171,6 +206,15 @@ class Game(ABC):
     def default_tiles(cls) -> str:
         """The text of the game's own tile file."""
 
+    def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
+        """A player's points, where they follow from what lies or is held: the parts add up to them. `None` where points are
+        gathered move by move."""
+        return None
+
+    def settled(self, state: State, player: int) -> Sequence[ScorePart]:
+        """What the end of the game itself has added to points that were gathered move by move, or taken off. `state` is over."""
+        return ()
+
     def greedy_choice(self, state: State, dice: Records) -> int:
         """What the greedy bot does here. A game may look further ahead than the policy of the lanes can afford to."""
         return int(self.doors.choose(self.box, state.record, dice, GREEDY))
@@ -178,6 +222,14 @@ class Game(ABC):
     def log_options(self) -> dict[str, Any]:
         """The options as a log carries them: all of them, and the tiles where they are not the game's own."""
         return dict(self.options) if self.tiles is None else {**self.options, "tiles": self.tiles}
+
+    def kept(self, of: object, make: Callable[[], T]) -> T:
+        """Something made of `of`, kept until it is asked of something else: two viewers share much of what they see."""
+        last, made = self._kept
+        if last is not of:
+            made = make()
+            self._kept = of, made
+        return cast(T, made)
 
     @classmethod
     def rulebook(cls) -> str:

@@ -4,6 +4,8 @@ A log needs no seed: it holds every move and every outcome of chance in order, a
 object, on one line:
 
     {"game": id, "options": {..}, "seats": [..], "actions": [text, ..], "scores": [..], "returns": [..], "rules": version}
+
+A game that was not followed from its beginning has the `position` that it was taken up from as well.
 """
 
 from __future__ import annotations
@@ -39,13 +41,15 @@ class Match:
     ['Y6B5R2R1P4G3@0,0/0']
     """
 
-    def __init__(self, game: Game, seats: Sequence[str] | None = None) -> None:
+    def __init__(self, game: Game, seats: Sequence[str] | None = None, position: str | None = None) -> None:
+        """A match that begins; with `position`, one that goes on from a position line."""
         names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
         if len(names) != game.num_players():
             raise BadOption(f"{len(names)} names for {game.num_players()} seats")
         self.game = game
         self.seats = names
-        self._states = [game.new_initial_state()]
+        self.position = position
+        self._states = [game.new_initial_state() if position is None else game.from_position(position)]
         self._actions: list[int] = []
 
     @property
@@ -63,6 +67,11 @@ class Match:
         number = self.state.string_to_action(action) if isinstance(action, str) else action
         self._states.append(self.state.child(number))
         self._actions.append(number)
+
+    @property
+    def last_action(self) -> int:
+        """The action that led to the position now."""
+        return self._actions[-1]
 
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
         """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
@@ -119,6 +128,7 @@ class Match:
             "game": self.game.id,
             "options": self.game.log_options(),
             "seats": self.seats,
+            **({} if self.position is None else {"position": self.position}),
             "actions": self.log(),
             "scores": self.state.scores(),
             "returns": self.state.returns(),
@@ -147,7 +157,7 @@ class Match:
         options = dict(log["options"])
         try:
             game = load_game(log["game"], tiles=options.pop("tiles", None), **options)
-            match = cls(game, log["seats"])
+            match = cls(game, log["seats"], log.get("position"))
         except (AbaculusError, TypeError) as problem:
             raise BadLog(f"the log cannot be set up: {problem}") from problem
         version = log.get("rules", game.leaflet.rules_version)
@@ -194,6 +204,8 @@ def _checked(data: object) -> dict[str, Any]:
     for name in ("seats", "actions"):
         if not all(isinstance(text, str) for text in data[name]):
             raise BadLog(f"the log's {name!r} holds something that is no text")
+    if not isinstance(data.get("position", ""), str | None):
+        raise BadLog("the log's 'position' is no position line")
     tiles = data["options"].get("tiles", "\n")
     if not isinstance(tiles, str) or "\n" not in tiles:  # one line would be taken for a path
         raise BadLog("the log's tiles are no tile file")

@@ -7,12 +7,11 @@ A scene turns into plain JSON with `to_json`.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
-__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre"]
+__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre", "plain_part"]
 
 Shape = Literal["hex", "square"]
 
@@ -112,10 +111,10 @@ class Scene:
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data: lists of objects, named as here."""
         plain = dict(vars(self))
-        plain["tiles"] = [{**tile._asdict(), "fields": _plain_fields(tile.fields)} for tile in self.tiles]
-        plain["hand"] = [{**piece._asdict(), "fields": _plain_fields(piece.fields)} for piece in self.hand]
-        for name in ("places", "moves", "seats"):
-            plain[name] = _plain(plain[name])
+        for name in ("tiles", "hand", "places"):
+            plain[name] = list(map(plain_part, plain[name]))
+        for name in ("moves", "seats"):
+            plain[name] = [part._asdict() for part in plain[name]]
         return plain
 
     def tile_at(self, cell: str) -> Tile | None:
@@ -123,15 +122,15 @@ class Scene:
         return next((tile for tile in self.tiles if tile.cell == cell), None)
 
 
-@lru_cache(maxsize=4096)
-def _plain_fields(fields: tuple[Field, ...]) -> list[dict[str, Any]]:
-    return _plain(fields)  # a few hundred faces are shown again and again
+def plain_part(part: Tile | Piece | Place) -> dict[str, Any]:
+    """A part of a scene as plain data."""
+    plain = part._asdict()
+    if "fields" in plain:
+        plain["fields"] = [field._asdict() for field in plain["fields"]]
+    return plain
 
 
-def _plain(parts: Sequence[Any]) -> list[dict[str, Any]]:
-    return [part._asdict() for part in parts]
-
-
+@lru_cache(maxsize=1 << 12)
 def hex_centre(q: int, r: int) -> tuple[float, float]:
     """Where the middle of a hexagon lies: corners point up and down, rows are 1.5 apart."""
     return round(math.sqrt(3) * (q + r / 2), 4), 1.5 * r

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Callable
 from itertools import repeat
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 __all__ = ["State"]
 
+T = TypeVar("T")
+
 
 class State:
     """A position. `apply_action` moves on in place; `child` is the same on a copy.
@@ -31,12 +34,13 @@ class State:
     'start 1'
     """
 
-    __slots__ = ("_game", "_player", "_record")
+    __slots__ = ("_game", "_player", "_record", "_shared")
 
     def __init__(self, game: Game, record: Records, player: int) -> None:
         self._game = game
         self._record = record
         self._player = player
+        self._shared: Any = None
 
     @property
     def game(self) -> Game:
@@ -103,6 +107,7 @@ class State:
         if player == ILLEGAL:
             raise IllegalAction(game.why_not(self, number))
         self._player = player
+        self._shared = None
 
     def _legal(self, action: int) -> int:
         """The action, or `IllegalAction`: compiled rules asked about an action that is not legal read beyond their arrays."""
@@ -148,7 +153,7 @@ class State:
         if self._player == CHANCE:
             return [0 for action in actions if self._legal(action) >= 0]
         game = self._game
-        wanted = np.array([_number(action) for action in actions], dtype=np.int32)
+        wanted = _numbers(actions)
         out = np.empty(len(actions), dtype=np.int64)
         legal = game.doors.legal_count(game.box, self._record, wanted)
         if legal < len(actions):
@@ -184,7 +189,13 @@ class State:
 
     def view(self, player: int | None) -> View:
         """All that this player may know, ready for JSON; `None`: what a spectator may know."""
-        return self._game.view(self, self._viewer(player))
+        game = self._game
+        view = game.view(self, self._viewer(player))
+        if (
+            player is not None and player == self._player
+        ):  # who is on move asks what can be done, and what it would bring
+            game.written(view["position"], game.hide(self, player))
+        return view
 
     def information(self, player: int | None) -> InformationSet:
         """What a bot in this seat is given instead of the state."""
@@ -195,6 +206,13 @@ class State:
     def scene(self, player: int | None) -> Scene:
         """What this player sees, as a description for painters."""
         return self._game.scene(self.view(player))
+
+    def shared(self, make: Callable[[State], T]) -> T:
+        """What everybody may know of this position, made once: viewers look at it one after the other."""
+        if self._shared is None:
+            self._shared = make(self)
+        known: T = self._shared
+        return known
 
     def _viewer(self, player: int | None) -> int | None:
         if player is not None and not 0 <= player < self._game.num_players():
@@ -230,6 +248,13 @@ def _number(action: int) -> int:
     if not 0 <= number < 1 << 31:
         raise IllegalAction(f"{number} is not an action; actions are numbers from 0")
     return number
+
+
+def _numbers(actions: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
+    numbers = np.asarray(actions)
+    if numbers.dtype != np.int64 or (len(numbers) and not 0 <= numbers.min() <= numbers.max() < 1 << 31):
+        return np.array([_number(action) for action in actions], dtype=np.int32)
+    return numbers.astype(np.int32)
 
 
 def _revive(game: Game, key: bytes) -> State:

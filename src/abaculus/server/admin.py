@@ -109,6 +109,9 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
             await connection.execute(update(t).where(t.c.id == table).values(touched=now_ms()))
         await connection.execute(update(t).where(t.c.host == guest).values(host=stranger))
         await connection.execute(update(p).where(p.c.guest == guest).values(guest=stranger))
+        c, u = schema.classes, schema.pupils
+        await connection.execute(update(c).where(c.c.teacher == guest).values(teacher=stranger, closed=True))
+        await connection.execute(update(u).where(u.c.guest == guest).values(guest=stranger, name=nobody))
         for table in (schema.tokens, schema.subscriptions):
             await connection.execute(delete(table).where(table.c.guest == guest))
         await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
@@ -142,7 +145,14 @@ async def sweep(storage: Storage, days: int) -> dict[str, int]:
         delete(p).where(p.c.table.in_(stale)),
         delete(t).where(t.c.touched < long_ago),
     )
-    unseen = select(g.c.id).where(g.c.seen < long_ago, g.c.id.not_in(select(p.c.guest)))
+    c, u = schema.classes, schema.pupils
+    await storage.do(
+        delete(u).where(u.c.code.in_(select(c.c.code).where(c.c.touched < long_ago))),
+        delete(c).where(c.c.touched < long_ago),
+    )
+    unseen = select(g.c.id).where(
+        g.c.seen < long_ago, g.c.id.not_in(select(p.c.guest)), g.c.id.not_in(select(c.c.teacher))
+    )
     guests = await storage.do(
         delete(schema.tokens).where(schema.tokens.c.guest.in_(unseen)),
         delete(schema.subscriptions).where(schema.subscriptions.c.guest.in_(unseen)),

@@ -7,19 +7,18 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi import Path as InPath
-from fastapi.responses import HTMLResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES
-from abaculus.server import messages, showing
+from abaculus.server import messages, reckoning, showing
 from abaculus.server.asking import start
 from abaculus.server.commands import carry_out
 from abaculus.server.front import same_origin
@@ -30,7 +29,9 @@ from abaculus.server.service import Service
 from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
-__all__ = ["REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "ended", "language_of", "router"]
+__all__ = [
+    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "ended", "language_of", "own_tiles", "router",
+]  # fmt: skip
 
 _YEAR = 365 * 86_400
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -198,34 +199,6 @@ async def games() -> list[messages.GameFacts]:
     return [messages.GameFacts.model_validate(asdict(abaculus.leaflet(name))) for name in abaculus.games()]
 
 
-@router.get("/api/games/{game}/rules", tags=["games"], response_class=PlainTextResponse)
-async def rules(game: Annotated[str, InPath(max_length=40)]) -> str:
-    """A game's rules, as Markdown."""
-    try:
-        name = abaculus.leaflet(game).id
-    except UnknownGame as problem:
-        raise Refused("no-game", str(problem)) from problem
-    home = Path(abaculus.__file__).parent / "games" / name
-    return await asyncio.to_thread((home / "RULES.md").read_text, "utf-8")
-
-
-@router.get("/api/games/{game}/rules.html", tags=["games"], response_class=HTMLResponse)
-async def rules_page(game: Annotated[str, InPath(max_length=40)]) -> HTMLResponse:
-    """A game's rules, as the body of a page."""
-    from markdown_it import MarkdownIt
-
-    text = await rules(game)
-    made = await asyncio.to_thread(MarkdownIt("commonmark").enable("table").render, text)
-    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
-    for plain, better in (
-        ("<th></th>", "<td></td>"),
-        ("<pre>", '<pre tabindex="0">'),
-        ("<table>", '<table tabindex="0">'),
-    ):
-        made = made.replace(plain, better)
-    return HTMLResponse(made)
-
-
 @router.post("/api/positions", tags=["games"])
 async def position(asked: messages.PositionAsked, guest: Surely) -> messages.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
@@ -235,7 +208,7 @@ async def position(asked: messages.PositionAsked, guest: Surely) -> messages.Pos
 
 def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     try:
-        game = abaculus.load_game(asked.game, tiles=_tiles(asked.tiles), **asked.options)
+        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **asked.options)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
@@ -260,7 +233,8 @@ def _position(asked: messages.PositionAsked) -> dict[str, Any]:
     }
 
 
-def _tiles(text: str | None) -> str | None:
+def own_tiles(text: str | None) -> str | None:
+    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
     if text is not None and "\n" not in text:  # one line would be taken for a path
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
@@ -287,11 +261,11 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
     if asked.tiles is not None:
-        options["tiles"] = _tiles(asked.tiles)
+        options["tiles"] = own_tiles(asked.tiles)
     alone = all(seat.kind != "open" for seat in asked.seats)
     settings = {
         "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
-        "hints": alone if asked.hints is None else asked.hints,
+        "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon, "pace": asked.pace,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
     room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)
@@ -349,7 +323,7 @@ async def look_at(
     """A table as you may see it, with its log from event `after` on. Who holds several seats says which one looks."""
     name = guest.id if guest else ""
     if room.table.seats_of(name):
-        await service.storage.saw(room.table.id, name, now_ms())
+        await service.storage.saw([(room.table.id, name)], now_ms())
     await service.house.at_least(room, after)
     async with service.house.looking(room) as table:
         viewer = showing.viewer_of(table, name)
@@ -357,7 +331,7 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(messages.Update, as_json(showing.update(table, viewer, name, after, room.present())))
+        return cast(messages.Update, _Json(showing.update(table, viewer, name, after, room.present())))
 
 
 @router.post("/api/tables/{table}/commands", tags=["tables"])
@@ -371,38 +345,40 @@ async def command(
 
 
 @router.get("/api/tables/{table}/log", tags=["tables"])
-async def log(service: Served, room: AtTable) -> dict[str, Any]:
+async def log(service: Served, room: AtTable, guest: Maybe) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
-        ended(table)
+        ended(table, guest)
         return cast(dict[str, Any], as_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review", tags=["tables"])
-async def review(service: Served, room: AtTable) -> messages.Review:
+async def review(service: Served, room: AtTable, guest: Maybe) -> messages.Review:
     """A game that is over, step by step."""
     async with service.house.looking(room) as table:
-        ended(table)
+        ended(table, guest)
         return cast(messages.Review, as_json({"steps": showing.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}", tags=["tables"])
 async def position_in_game(
-    service: Served, room: AtTable, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
+    service: Served, room: AtTable, guest: Maybe, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
 ) -> messages.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
-        ended(table)
+        ended(table, guest)
         state = table.acts[number].before if number < len(table.acts) else table.state
         return cast(messages.SceneShown, as_json(showing.scene_json(state.scene(None))))
 
 
-def ended(table: Table) -> None:
-    """Refuse what is only for games that are over."""
+def ended(table: Table, guest: Guest | None) -> None:
+    """Refuse what is only for games that are over, and for those who have counted where everybody counts."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:
         raise Refused("not-started")
+    if not reckoning.can_see(table, guest.id if guest else ""):
+        raise Refused("not-counted")
 
 
 @router.get(
@@ -417,7 +393,8 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
         for table_id in ids:
             with contextlib.suppress(Refused):  # deleted a moment ago
                 async with service.house.looking(await service.house.room(table_id)) as table:
-                    line = json.dumps(table.to_json()) + "\n" if table.match is not None else ""
+                    seen = table.match is not None and reckoning.can_see(table, guest.id)
+                    line = json.dumps(table.to_json()) + "\n" if seen else ""
                 yield line  # outside: a slow reader must not hold a table up
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")

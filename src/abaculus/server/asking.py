@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError
-from abaculus.core.registry import load_game
-from abaculus.server import fairness
+from abaculus.server import fairness, reckoning
 from abaculus.server.refusal import Refused
-from abaculus.server.table import Table
+from abaculus.server.table import Table, game_of
 
 __all__ = [
-    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "leave", "put_bot", "resign", "resume", "return_to",
+    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "fill", "is_wrong", "leave", "put_bot",
+    "resign", "resume", "return_to",
     "run_out", "sit", "start",
 ]  # fmt: skip
 
@@ -26,13 +26,18 @@ class Draft(NamedTuple):
 
     kind: str
     body: dict[str, Any]
+    action: int | None = None
+    """What its text means, where that is known already."""
 
 
 # -- coming and going ----------------------------------------------------------------------------------------------------
 
 
-def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str) -> list[Draft]:
-    """A guest takes the seats that are kept for the guest, or an open one. The last one to sit down starts the game."""
+def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str, keeper: str = "") -> list[Draft]:
+    """A guest takes the seats that are kept for the guest, or an open one. The last one to sit down starts the game.
+
+    `keeper` is whoever keeps seats for others and gives this one away.
+    """
     if table.phase != "waiting":
         raise Refused("already-started")
     if seat is None:
@@ -46,7 +51,7 @@ def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce:
         place = _place(table, seat)
         if place.taken:
             raise Refused("seat-taken")
-        if place.kept not in ("", guest):
+        if place.kept not in ("", guest, keeper):
             raise Refused("reserved")
         seats = [seat]
     drafts = []
@@ -64,10 +69,17 @@ def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce:
     return drafts
 
 
+def fill(table: Table, seed: str, level: str) -> list[Draft]:
+    """Bots take all seats that are still empty, and the game begins."""
+    if table.phase != "waiting":
+        raise Refused("already-started")
+    drafts = [Draft("filled", {"seat": n, "level": level}) for n, place in enumerate(table.places) if not place.taken]
+    return [*drafts, *start(table, seed, [place.nonce for place in table.places], len(drafts))]
+
+
 def start(table: Table, seed: str, nonces: list[str], before: int = 0) -> list[Draft]:
     """All seats are taken: the game begins, with everything that chance decides first."""
-    options = dict(table.options)
-    state = load_game(table.game_id, tiles=options.pop("tiles", None), **options).new_initial_state()
+    state = game_of(table.game_id, table.options).new_initial_state()
     return [Draft("started", {"nonces": nonces}), *_chance(table, state, seed, nonces, table.seq + before + 1)]
 
 
@@ -118,8 +130,13 @@ def close(table: Table, seed: str, guest: str, absent: Callable[[int], bool]) ->
 # -- moves ---------------------------------------------------------------------------------------------------------------
 
 
-def act(table: Table, seed: str, guest: str, seq: int, seat: int | None, what: int | str) -> list[Draft]:
-    """A person acts. `seq` is the last event that the person has seen: an old one cannot be acted on."""
+def act(
+    table: Table, seed: str, guest: str, seq: int, seat: int | None, what: int | str, reckoned: int | None = None
+) -> list[Draft]:
+    """A person acts. `seq` is the last event that the person has seen: an old one cannot be acted on.
+
+    Where moves are reckoned, `reckoned` is what the person says that this one brings. A wrong answer is all that happens.
+    """
     _fresh(table, seq)
     _going_on(table)
     own, mover = _own_seats(table, guest), table.mover()
@@ -130,7 +147,21 @@ def act(table: Table, seed: str, guest: str, seq: int, seat: int | None, what: i
         raise Refused("not-your-turn")
     if table.places[mover].level:
         raise Refused("bots-seat")
-    return _do(table, seed, mover, what, "player")
+    said = reckoning.said(table, mover, what, reckoned)
+    if said is None:
+        return _do(table, seed, mover, what, "player")
+    before = [Draft("reckoned", said)]
+    return [*before, *_do(table, seed, mover, what, "player", len(before))] if said["right"] else before
+
+
+def count(table: Table, guest: str, seat: int | None, total: int) -> list[Draft]:
+    """A person says what the own seat has in the end."""
+    return [Draft("reckoned", reckoning.said_total(table, guest, seat, total))]
+
+
+def is_wrong(drafts: list[Draft]) -> bool:
+    """Whether all that happened is that somebody reckoned wrongly."""
+    return [draft.body.get("right") for draft in drafts if draft.kind == "reckoned"] == [False]
 
 
 def bot_acts(table: Table, seed: str, action: int, by: str) -> list[Draft]:
@@ -141,15 +172,15 @@ def bot_acts(table: Table, seed: str, action: int, by: str) -> list[Draft]:
     return _do(table, seed, mover, action, by)
 
 
-def _do(table: Table, seed: str, seat: int, what: int | str, by: str) -> list[Draft]:
+def _do(table: Table, seed: str, seat: int, what: int | str, by: str, before: int = 0) -> list[Draft]:
     state = table.state
     try:
         action = state.string_to_action(what) if isinstance(what, str) else what
         after = state.child(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by})]
-    return drafts + _chance(table, after, seed, table.nonces, table.seq + 1)
+    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action)]
+    return drafts + _chance(table, after, seed, table.nonces, table.seq + before + 1)
 
 
 def _chance(table: Table, state: Any, seed: str, nonces: list[str], seq: int) -> list[Draft]:
@@ -158,7 +189,7 @@ def _chance(table: Table, state: Any, seed: str, nonces: list[str], seq: int) ->
     while state.is_chance_node():
         seq += 1
         action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
-        drafts.append(Draft("came", {"text": state.action_to_string(action)}))
+        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action))
         state = state.child(action)
     if state.is_terminal():
         drafts.append(Draft("ended", {"why": "over", "seed": seed}))

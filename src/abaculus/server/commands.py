@@ -10,6 +10,7 @@ from abaculus.server import asking, messages
 from abaculus.server.asking import Draft
 from abaculus.server.house import House, Room
 from abaculus.server.identity import Guest
+from abaculus.server.reckoning import is_shown, mode
 from abaculus.server.refusal import Refused
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
@@ -35,12 +36,22 @@ async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest |
     seed = room.seed
     away = await house.absences(room) if isinstance(command, (messages.PutBot, messages.Close)) else set()
 
+    wrong = False
+
     def drafts(table: Table) -> list[Draft]:
+        nonlocal wrong
+        made = asked(table)
+        wrong = asking.is_wrong(made)
+        return made
+
+    def asked(table: Table) -> list[Draft]:
         match command:
             case messages.Sit(seat=seat, nonce=nonce):
                 return asking.sit(table, seed, guest.id, guest.name, seat, nonce)
             case messages.Act():
-                return asking.act(table, seed, guest.id, command.seq, command.seat, _action(command))
+                return asking.act(table, seed, guest.id, command.seq, command.seat, _action(command), command.reckoned)
+            case messages.Count(seat=seat, total=total):
+                return asking.count(table, guest.id, seat, total)
             case messages.Ask(seq=seq, what=what):
                 return asking.ask(table, guest.id, seq, what)
             case messages.Answer(seq=seq, yes=yes):
@@ -59,7 +70,10 @@ async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest |
                 return asking.close(table, seed, guest.id, lambda seat: seat in away)
         raise Refused("bad-request", f"{command.type!r} is for sockets only")
 
-    return _done(command, await house.ask(room, drafts))
+    seq = await house.ask(room, drafts)
+    if wrong:  # said and kept, but not the points
+        raise Refused("reckoned-wrong", seq=seq)
+    return _done(command, seq)
 
 
 def _done(command: Any, seq: int, table: str = "") -> dict[str, Any]:
@@ -77,12 +91,14 @@ async def _explain(house: House, room: Room, guest: Guest, command: messages.Exp
     async with house.looking(room) as table:
         seat = _on_move(table, guest, command.seq)
         try:
+            if mode(table) == "move" and not is_shown(table, table.state.action_to_string(command.action)):
+                raise Refused("reckon-first")
             parts = table.state.information(seat).state.score_parts(command.action)
         except AbaculusError as problem:
             raise Refused("illegal", str(problem)) from problem
     return {
         "type": "why", "id": command.id, "action": command.action, "points": sum(part.points for part in parts),
-        "parts": [part._asdict() for part in parts],
+        "parts": [part.plain() for part in parts],
     }  # fmt: skip
 
 
@@ -94,9 +110,14 @@ async def _hint(
         if not table.settings.get("hints"):
             raise Refused("hints-off")
         view, place = table.state.view(seat), (table.id, table.moved, seat)
-    action = await thinkers.hint(guest.id, table.game, view, place)
+        reckoned = mode(table) == "move"
+    if command.simple:
+        action = await thinkers.choose(guest.id, table.game, view, "greedy")
+    else:
+        action = await thinkers.hint(guest.id, table.game, view, place)
     move = next(move for move in table.game.scene(view).moves if move.action == action)
-    return {"type": "hint", "id": command.id, **hint_for(move, command.step)._asdict()}
+    told = hint_for(move, command.step)
+    return {"type": "hint", "id": command.id, **told._asdict(), "points": None if reckoned else told.points}
 
 
 def _on_move(table: Table, guest: Guest, seq: int) -> int:

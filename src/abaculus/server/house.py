@@ -18,7 +18,6 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from abaculus.core.errors import AbaculusError
-from abaculus.core.registry import load_game
 from abaculus.server import fairness
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
@@ -27,7 +26,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
 from abaculus.server.showing import update, viewer_of
 from abaculus.server.storage import Append, Conflict, Storage, TableRow
-from abaculus.server.table import Event, Table, table_from
+from abaculus.server.table import Event, Table, game_of, table_from
 
 __all__ = ["Connection", "House", "Room", "now_ms"]
 
@@ -136,9 +135,8 @@ class House:
         self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
     ) -> Room:  # fmt: skip
         """A new table. What it is asked for is checked by loading the game."""
-        given = dict(options)
         try:
-            loaded = load_game(game, tiles=given.pop("tiles", None), **given)
+            loaded = game_of(game, options)
         except (AbaculusError, TypeError) as problem:
             raise Refused("bad-option", str(problem)) from problem
         if loaded.num_players() != len(seats):
@@ -187,7 +185,7 @@ class House:
 
     async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
         table, now = room.table, max(now_ms(), room.table.touched)
-        events = [Event(table.seq + n, now, draft.kind, draft.body) for n, draft in enumerate(drafts, start=1)]
+        events = [Event(table.seq + n, now, *draft) for n, draft in enumerate(drafts, start=1)]
         room.doubtful = not new
         sat = []
         for event in events:
@@ -275,7 +273,7 @@ class House:
             _right_eyes(room.table, connection)
             key = (connection.viewer, connection.guest, connection.seen)
             if key not in sent:
-                sent[key] = to_json(update(room.table, *key, present))
+                sent[key] = update(room.table, *key, present)
             connection.seen = room.table.seq
             connection.send(sent[key])
         room.changed.set()
@@ -292,9 +290,7 @@ class House:
         async with self.looking(room) as table:
             room.connections.add(connection)
             _right_eyes(table, connection)
-            connection.send(
-                to_json(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
-            )
+            connection.send(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
             connection.seen = room.table.seq
         await self._presence(room, connection.guest)
 
@@ -309,11 +305,12 @@ class House:
             present = room.present()
             here = [place.guest in present for place in room.table.places]
             self.spread(room, {"type": "presence", "here": here})
-            await self.storage.saw(room.table.id, guest, now_ms())
+            await self.storage.saw([(room.table.id, guest)], now_ms())
 
     async def absences(self, room: Room) -> set[int]:
         """The seats whose players have been away for long."""
-        seen, now, present = await self.storage.last_seen(room.table.id), now_ms(), room.present()
+        seen = (await self.storage.last_seen([room.table.id]))[room.table.id]
+        now, present = now_ms(), room.present()
         return {
             seat
             for seat in room.table.people()

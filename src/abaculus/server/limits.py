@@ -33,6 +33,10 @@ class Bucket:
         self._drops -= 1
         return True
 
+    def is_empty(self) -> bool:
+        """Whether there is no drop left to take."""
+        return self._drops + (self._clock() - self._at) * self.rate < 1
+
     def is_full(self) -> bool:
         """Whether it has been left alone for long: then it need not be kept."""
         return self._drops + (self._clock() - self._at) * self.rate >= self.size
@@ -53,6 +57,12 @@ class Buckets:
                 self._buckets = {name: one for name, one in self._buckets.items() if not one.is_full()}
             bucket = self._buckets[who] = Bucket(self._rate, self._size, self._clock)
         if not bucket.take():
+            raise Refused(self._reason)
+
+    def spare(self, who: str) -> None:
+        """Refuse somebody who has used up all drops, without taking one."""
+        bucket = self._buckets.get(who)
+        if bucket is not None and bucket.is_empty():
             raise Refused(self._reason)
 
 

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from abaculus.bots import BOTS
 
 __all__ = [
-    "ANSWERS", "COMMANDS", "REACTIONS", "Act", "Answer", "Ask", "AskHint", "Close", "CodeMade", "Command", "Done", "Explain",
+    "ANSWERS", "COMMANDS", "REACTIONS", "Act", "Answer", "Ask", "AskHint", "Close", "CodeMade", "Command", "Count", "Done",
+    "Explain",
     "GameFacts", "GuestName", "GuestShown", "Health", "Hint", "Leave", "LobbyEntry", "Look", "NewSeat", "NewTable", "Ping",
     "PositionAsked", "PositionShown", "Presence", "PushAsked", "PushKey", "PutBot", "React",
     "Reaction", "RecoveryCode", "Refusal", "Rematch", "Reply", "Resign",
@@ -25,6 +26,7 @@ Line = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00]*$")]
 Nonce = Annotated[str, StringConstraints(max_length=64, pattern=r"^[0-9A-Za-z]*$")]
 Level = Literal["random", "greedy", "beginner", "casual", "club", "expert", "master"]
 assert Level.__args__ == BOTS  # type: ignore[attr-defined]
+Pace = Literal["slow", "normal", "quick"]
 Flag = Annotated[bool, Field(strict=True)]
 
 
@@ -50,6 +52,10 @@ class Sit(_Command):
     nonce: Nonce = ""
 
 
+Points = Annotated[int, Field(strict=True, ge=-1_000_000, le=1_000_000)]
+Reckon = Literal["off", "move", "end"]
+
+
 class Act(_Command):
     """Do an action, by its number or in notation, in answer to event `seq`."""
 
@@ -57,6 +63,16 @@ class Act(_Command):
     seq: Whole
     action: Whole | None = None
     text: Line | None = None
+    seat: Seat | None = None
+    reckoned: Points | None = None
+    """Where moves are reckoned: the points that you say it brings."""
+
+
+class Count(_Command):
+    """Where totals are reckoned at the end: what you say that your seat has."""
+
+    type: Literal["count"]
+    total: Points
     seat: Seat | None = None
 
 
@@ -137,11 +153,14 @@ class Explain(_Command):
 
 
 class AskHint(_Command):
-    """What would a bot do in your place? Step 1 tells where to look, step 2 which piece, step 3 the move."""
+    """What would the strongest bot do in your place? Step 1 tells where to look, step 2 which piece, step 3 the move.
+
+    With `simple`, what brings the most points at once."""
 
     type: Literal["hint"]
     seq: Whole
     step: Annotated[int, Field(strict=True, ge=1, le=3)] = 3
+    simple: Annotated[bool, Field(strict=True)] = False
 
 
 class Look(_Command):
@@ -160,6 +179,7 @@ class Ping(_Command):
 COMMANDS = (
     Sit,
     Act,
+    Count,
     Ask,
     Answer,
     Resume,
@@ -179,6 +199,7 @@ COMMANDS = (
 Command = Annotated[
     Sit
     | Act
+    | Count
     | Ask
     | Answer
     | Resume
@@ -263,6 +284,10 @@ class NewTable(Asked):
     """Points that seats are given in advance, one number for each."""
     hints: Flag | None = None
     """Whether players may ask for hints; left out, only those who play bots alone may."""
+    reckon: Reckon = "off"
+    """Whether players reckon for themselves: what each move brings, or at the end what they have."""
+    pace: Pace = "normal"
+    """How long bots let people look before they move."""
 
 
 class PositionAsked(Asked):
@@ -379,6 +404,8 @@ class TableSettings(BaseModel):
     handicap: list[int] | None = None
     hints: bool = False
     listed: bool = False
+    reckon: Reckon = "off"
+    pace: Pace = "normal"
 
 
 class TableFacts(BaseModel):
@@ -415,12 +442,20 @@ class You(BaseModel):
     undo: bool = False
 
 
+class Spot(BaseModel):
+    """Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: list[int]
+
+
 class Part(BaseModel):
-    """One reason for points: a text key, what to fill into it, and the points that it adds."""
+    """One reason for points: a text key, what to fill into it, the points that it adds, and where that can be seen."""
 
     key: str
     args: dict[str, Any]
     points: int
+    spots: list[Spot]
 
 
 class LogEntry(BaseModel):
@@ -485,7 +520,7 @@ class SceneSeat(BaseModel):
 
 
 class SceneMoves(BaseModel):
-    """What you can do, a row each, in the order of the columns."""
+    """What you can do, a row each, in the order of the columns. Where moves are reckoned, their points are left out."""
 
     columns: list[str]
     rows: list[list[Any]]
@@ -507,6 +542,24 @@ class SceneShown(BaseModel):
     counts: dict[str, int]
 
 
+class CountShown(BaseModel):
+    """A total that one of your seats has to say, or has said: then with its working."""
+
+    seat: int
+    done: bool
+    wrong: int
+    total: int | None
+    parts: list[Part]
+
+
+class ReckonShown(BaseModel):
+    """How this game is reckoned: what each move brings, or at the end. `rid`: the fewest points win."""
+
+    mode: Literal["move", "end"]
+    rid: bool
+    counts: list[CountShown]
+
+
 class Update(BaseModel):
     """A table as you may see it after event `seq`."""
 
@@ -519,6 +572,7 @@ class Update(BaseModel):
     log: list[LogEntry]
     scene: SceneShown | None
     position: str | None
+    reckon: ReckonShown | None = None
 
 
 class LobbyEntry(BaseModel):
@@ -559,7 +613,8 @@ class Hint(BaseModel):
     pieces: list[int]
     action: int | None
     text: str
-    points: int
+    points: int | None
+    """Nothing where the player has to reckon it."""
 
 
 class Presence(BaseModel):

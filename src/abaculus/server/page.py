@@ -5,17 +5,20 @@ from __future__ import annotations
 import contextlib
 import json
 import sys
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import games, leaflet, load_game
 from abaculus.core.texts import LANGUAGES
 from abaculus.server import messages
+from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
 
 __all__ = ["PAGE", "add_page", "router", "texts_of", "write_sources"]
@@ -41,9 +44,10 @@ def texts_of(language: str) -> str:
         429: {"model": messages.Refusal, "description": "Too fast or too many."},
     },
 )  # fmt: skip
-async def texts(language: str) -> PlainTextResponse:
+async def texts(language: str, request: Request) -> PlainTextResponse:
     """All texts in a language, for the browser's Fluent."""
-    return PlainTextResponse(texts_of(language), headers={"cache-control": "max-age=300"})
+    headers = {"cache-control": "max-age=300"}
+    return cast(PlainTextResponse, packed(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers))
 
 
 def add_page(app: FastAPI) -> None:
@@ -66,11 +70,21 @@ def add_page(app: FastAPI) -> None:
 class _Assets(StaticFiles):
     """Files whose names change with their content."""
 
-    def file_response(self, *args: Any, **named: Any) -> Response:
-        """As usual, to be kept for good."""
-        response = super().file_response(*args, **named)
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        """As usual, to be kept for good; scripts and styles are packed."""
+        kind = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}.get(Path(full_path).suffix)
+        if kind is None:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        else:
+            response = packed(Request(scope), _content(str(full_path), stat_result.st_mtime_ns), kind)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
+
+
+@lru_cache(maxsize=64)
+def _content(file: str, changed: int) -> bytes:
+    """What a file holds; it is read again when it has changed."""
+    return Path(file).read_bytes()
 
 
 def write_sources(folder: Path) -> None:
@@ -79,7 +93,7 @@ def write_sources(folder: Path) -> None:
     from abaculus.server.app import create_app
     from abaculus.server.settings import Settings
 
-    document = create_app(Settings(database="sqlite:///:memory:")).openapi()
+    document = create_app(Settings(database="sqlite:///unopened.db")).openapi()
     (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
     (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
     (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in games()}), encoding="utf-8")

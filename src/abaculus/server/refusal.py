@@ -11,16 +11,17 @@ STATUS = {
     "bad-request": 400, "illegal": 400, "bad-option": 400, "bad-name": 400, "bad-position": 400, "no-undo": 409,
     # who asks
     "no-guest": 401, "bad-token": 401, "bad-code": 403, "bad-origin": 403, "not-host": 403, "not-seated": 403,
-    "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403,
+    "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403, "not-teacher": 403,
     # what there is
-    "no-table": 404, "no-seat": 404, "no-game": 404, "no-push": 404,
+    "no-table": 404, "no-seat": 404, "no-game": 404, "no-push": 404, "no-class": 404,
     # when it is asked
     "stale": 409, "not-started": 409, "already-started": 409, "over": 409, "not-over": 409, "paused": 409,
     "not-paused": 409, "full": 409, "seat-taken": 409, "reserved": 409, "nothing-asked": 409, "not-absent": 409,
-    "already-asked": 409, "busy": 503, "shutting-down": 503,
+    "already-asked": 409, "reckon-first": 409, "reckoned-wrong": 409, "not-counted": 409, "class-closed": 409, "no-fill": 409,
+    "busy": 503, "shutting-down": 503,
     # how much is asked
     "too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-guests": 429, "too-many-sockets": 429,
-    "too-many-tokens": 429,
+    "too-many-tokens": 429, "too-many-classes": 429, "class-full": 429,
 }  # fmt: skip
 """Every reason, with the HTTP status that goes with it."""
 

@@ -59,9 +59,8 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(least)
-    # Every update makes and drops thousands of small objects without cycles; looking for cycles among all tables each time
-    # would cost more than the updates.
-    gc.set_threshold(100_000, 50, 100)
+    # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
+    gc.set_threshold(5_000, 1_000, 10)
     uvicorn.run(
         create_app(settings),
         host=settings.host,

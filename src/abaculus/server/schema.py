@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)  # fmt: skip
 
-__all__ = ["events", "guests", "leases", "metadata", "places", "secrets", "subscriptions", "tables", "tokens"]
+__all__ = [
+    "classes", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions", "tables", "tokens",
+]  # fmt: skip
 
 metadata = MetaData()
 
@@ -85,4 +99,29 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", String(128), nullable=False),
+)
+
+classes = Table(
+    "classes",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("teacher", String(32), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("body", Text, nullable=False),  # how it plays
+    Column("closed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
+
+pupils = Table(
+    "pupils",
+    metadata,
+    Column("code", String(8), ForeignKey("classes.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("number", Integer, nullable=False),  # of the table in the class, from 1
+    Column("seat", Integer, nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("joined", BigInteger, nullable=False),
+    UniqueConstraint("code", "number", "seat", name="one_pupil_a_seat"),
 )

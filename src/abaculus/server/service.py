@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
+from abaculus.server.classes import Classes
 from abaculus.server.compiling import CompilingSearch
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
@@ -84,6 +86,10 @@ class Service:
         hourly = limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.code_tries = Buckets(0.2, 10, "too-fast")
+        self.class_tries = Buckets(0.2, 60, "too-fast")
+        self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
+        self.sheets = asyncio.Lock()
+        """Worksheets are made one at a time: whoever asks for many keeps nobody waiting who plays."""
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
@@ -149,11 +155,17 @@ def _warm_up(compiling: CompilingSearch) -> None:
             for _ in range(60):
                 if state.is_terminal():
                     break
+                mover, action = max(0, state.current_player()), state.legal_actions()[0]
                 if state.is_chance_node():
                     state.chance_weights()
                 else:
-                    state.scene(state.current_player())
-                state.apply_action(state.legal_actions()[0])
+                    state.scene(mover)
+                    state.score_parts(action)
+                    state.game.reveals(state, action, mover)
+                state.string_to_action(state.action_to_string(action))
+                state.game.seen_action(state, action, None)
+                state.apply_action(action)
         except Exception:
             _log.exception("a game could not be warmed up")
+    gc.freeze()  # what is there now stays: no need to look through it for what has become garbage
     compiling.start()

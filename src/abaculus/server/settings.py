@@ -53,6 +53,9 @@ class Limits:
     sockets: int = 20_000
     """Of everybody together."""
     tokens_per_guest: int = 8
+    classes_per_guest: int = 20
+    """Not yet closed."""
+    pupils_per_class: int = 60
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,8 @@ class Settings:
             folder = data_folder()
             folder.mkdir(parents=True, exist_ok=True)
             return f"sqlite+aiosqlite:///{folder / 'abaculus.db'}"
+        if self.database.startswith("sqlite") and (":memory:" in self.database or self.database.endswith("://")):
+            raise BadOption("the database has to outlive the server: name a file, as in sqlite:///games.db")
         for plain, driver in (("sqlite://", "sqlite+aiosqlite://"), ("postgresql://", "postgresql+asyncpg://")):
             if self.database.startswith(plain):
                 return driver + self.database.removeprefix(plain)

@@ -7,10 +7,14 @@ viewer's view; the log is written as that viewer saw it happen.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
+from pydantic_core import to_json
+
 from abaculus.core.game import ScorePart
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Move, Place, Scene, Tile, plain_part
+from abaculus.server import reckoning
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
@@ -25,8 +29,8 @@ def viewer_of(table: Table, guest: str) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> dict[str, Any]:
-    """Everything that a viewer may know now, with the log from event `after` on."""
+def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> bytes:
+    """Everything that a viewer may know now, with the log from event `after` on, as JSON."""
     shown: dict[str, Any] = {
         "type": "update",
         "seq": table.seq,
@@ -34,22 +38,28 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host, "undo": False},
         "log_after": 0,
         "log": [],
-        "scene": None,
         "position": None,
+        "reckon": reckoning.shown(table, guest),
     }
+    scene = b"null"
     if table.match is not None:
         view = table.state.view(viewer)
         shown["position"] = view["position"]
         going_on = table.phase == "playing" and not table.paused
-        shown["scene"] = scene_json(table.game.scene(view), with_moves=going_on)
+        seen = table.game.scene(view)
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
-    return shown
+        if table.settings.get("reckon", "off") != "off":
+            shown["scene"] = scene_json(seen if going_on else replace(seen, moves=()))
+            reckoning.hide(shown, table, guest)
+            return to_json(shown)
+        scene = _scene_bytes(seen, going_on)
+    return b'%s,"scene":%s}' % (to_json(shown)[:-1], scene)
 
 
 def facts(table: Table, present: set[str]) -> dict[str, Any]:
     """What everybody may know about a table."""
-    over = table.phase == "over" and table.match is not None
+    over = table.phase == "over" and table.match is not None and reckoning.all_counted(table)
     return {
         "id": table.id,
         "game": table.game_id,
@@ -86,11 +96,27 @@ def facts(table: Table, present: set[str]) -> dict[str, Any]:
     }
 
 
-def scene_json(scene: Scene, with_moves: bool = True) -> dict[str, Any]:
-    """A scene with its moves as rows: there may be hundreds."""
+def scene_json(scene: Scene) -> dict[str, Any]:
+    """A scene as plain data, with its moves as rows: there may be hundreds."""
     plain = replace(scene, moves=()).to_json()
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves) if with_moves else []}
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves)}
     return plain
+
+
+def _scene_bytes(scene: Scene, with_moves: bool) -> bytes:
+    """The same as JSON."""
+    plain = replace(scene, tiles=(), places=(), moves=()).to_json()
+    # Named tuples take the serialiser five times as long as lists.
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(map(list, scene.moves)) if with_moves else []}
+    del plain["tiles"], plain["places"]
+    tiles, places = (b",".join(map(_part_json, parts)) for parts in (scene.tiles, scene.places))
+    return b'%s,"tiles":[%s],"places":[%s]}' % (to_json(plain)[:-1], tiles, places)
+
+
+@lru_cache(maxsize=1 << 14)
+def _part_json(part: Tile | Place) -> bytes:
+    """The same tiles lie there move after move, for one viewer as for another."""
+    return to_json(plain_part(part))
 
 
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:
@@ -121,7 +147,7 @@ def steps(table: Table) -> list[dict[str, Any]]:
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
-    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer)
+    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer, act.text)
     parts: list[ScorePart] = act.parts if act.seat is not None and seen == act.text else []
     return {
         "seq": act.seq,
@@ -129,5 +155,5 @@ def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
         "by": act.by,
         "text": seen,
         "points": sum(part.points for part in parts) if parts else 0,
-        "why": [part._asdict() for part in parts],
+        "why": [part.plain() for part in parts],
     }

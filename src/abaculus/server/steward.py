@@ -17,10 +17,12 @@ from abaculus.server.refusal import Refused
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
 
-__all__ = ["Steward"]
+__all__ = ["PACES", "Steward"]
 
 _log = logging.getLogger("abaculus.server")
 _IDLE_SECONDS = 600.0
+PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.5}
+"""How much of a bot's usual pause a table wants. Even a quick bot waits until the eye has seen the last tile settle."""
 
 
 class Steward:
@@ -51,7 +53,8 @@ class Steward:
         if mover is None or table.paused:
             return None
         if table.places[mover].level:
-            return table.since + int(1000 * self._settings.bot_pause)
+            pace = PACES[table.settings.get("pace", "normal")]
+            return table.since + int(1000 * self._settings.bot_pause * pace)
         if table.forced() is not None:
             return table.since + int(1000 * self._settings.forced_pause)
         left = table.clock_left()
@@ -165,15 +168,20 @@ class Steward:
         now = now_ms()
         if now // 30_000 != self._beat:
             self._beat = now // 30_000
-            for room in watched.values():
-                here = {connection.guest for connection in room.connections if connection.guest}
-                for guest in here:
-                    if room.table.seats_of(guest):
-                        await self._house.storage.saw(room.table.id, guest, now)
-                seen = await self._house.storage.last_seen(room.table.id)
-                room.elsewhere = {
-                    room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000
-                } - here
+            await self._meet(watched, now)
+
+    async def _meet(self, rooms: dict[str, Room], now: int) -> None:
+        """Say who is at these tables here, and hear who is at them through other processes."""
+        here = {name: {one.guest for one in room.connections if one.guest} for name, room in rooms.items()}
+        seated = [(name, guest) for name, room in rooms.items() for guest in here[name] if room.table.seats_of(guest)]
+        names = list(rooms)
+        for start in range(0, len(names), 500):
+            some = set(names[start : start + 500])
+            await self._house.storage.saw([pair for pair in seated if pair[0] in some], now)
+            for name, seen in (await self._house.storage.last_seen(list(some))).items():
+                room = rooms[name]
+                away = {room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000}
+                room.elsewhere = away - here[name]
 
     def _let_go(self) -> None:
         """Forget tables that nobody is at; their logs are in the database."""

@@ -8,12 +8,28 @@ import json
 import sqlite3
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from abaculus.server import schema
 from abaculus.server.table import Event
@@ -29,6 +45,16 @@ _ADVANCE = (
     .values({name: bindparam(name) for name in ("phase", "seq", "due", "touched")})
 )
 """What every append changes in a table's row."""
+_SEE = (
+    update(schema.places)
+    .where(
+        schema.places.c.table == bindparam("of"),
+        schema.places.c.guest == bindparam("who"),
+        schema.places.c.seen < bindparam("now"),
+    )
+    .values(seen=bindparam("now"))
+)
+"""A guest is at a table."""
 
 
 class Conflict(Exception):
@@ -60,6 +86,14 @@ class Append(NamedTuple):
     new: bool = False
 
 
+class Presence(NamedTuple):
+    """Guests who are at tables now. It is written with the logs: SQLite lets one writer wait for another by sleeping."""
+
+    guests: Sequence[tuple[str, str]]
+    """Tables and guests."""
+    at: int
+
+
 def upgrade(url: str) -> None:
     """Bring the database to the newest schema. Blocks; called once at the start and by `abaculus admin`."""
     from alembic import command
@@ -77,7 +111,10 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = _engine(url)
-        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self.log = _log_engine(url) or self.engine.sync_engine
+        """What logs are written with: in SQLite by a thread of its own that makes a whole commit in one go."""
+        self._thread = ThreadPoolExecutor(1, "log") if self.log is not self.engine.sync_engine else None
+        self._queue: asyncio.Queue[tuple[Append | Presence, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -91,12 +128,18 @@ class Storage:
             await self._queue.join()
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._thread is not None:
+            self._thread.shutdown()
+            self.log.dispose()
         await self.engine.dispose()
 
     # -- logs -----------------------------------------------------------------------------------------------------------
 
     async def append(self, what: Append) -> None:
         """Add events to a log: when this returns they are on disk. Raises `Conflict` where the log went on elsewhere."""
+        await self._put(what)
+
+    async def _put(self, what: Append | Presence) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, done))
         await asyncio.shield(done)
@@ -106,7 +149,7 @@ class Storage:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < 200:
                 batch.append(self._queue.get_nowait())
-            batch.sort(key=lambda one: one[0].row.id)  # everywhere in the same order, or two processes block each other
+            batch.sort(key=_place)  # everywhere in the same order, or two processes block each other
             try:
                 await self._commit([what for what, _ in batch])
             except Exception as problem:
@@ -126,25 +169,16 @@ class Storage:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: list[Append]) -> None:
-        new = [what.row._asdict() for what in batch if what.new]
-        old = [what.row for what in batch if not what.new]
-        lines = [
-            {"table": what.row.id, "seq": e.seq, "at": e.at, "kind": e.kind, "body": json.dumps(e.body)}
-            for what in batch
-            for e in what.events
-        ]
-        async with self.engine.begin() as connection:
-            if new:
-                await connection.execute(insert(schema.tables), new)
-            if lines:
-                await connection.execute(insert(schema.events), lines)
-            if old:
-                news = [{"of": r.id, "phase": r.phase, "seq": r.seq, "due": r.due, "touched": r.touched} for r in old]
-                await connection.execute(_ADVANCE, news)
-            for what in batch:
-                for seat, guest in what.sat:
-                    await _sit(connection, what.row, seat, guest)
+    async def _commit(self, batch: list[Append | Presence]) -> None:
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_write, batch)
+
+    def _commit_here(self, batch: list[Append | Presence]) -> None:
+        with self.log.begin() as connection:
+            _write(connection, batch)
 
     async def load(self, table: str, after: int = 0) -> list[Event]:
         """A table's log from event `after` on."""
@@ -236,20 +270,20 @@ class Storage:
 
     # -- who was there --------------------------------------------------------------------------------------------------
 
-    async def saw(self, table: str, guest: str, now: int) -> None:
-        """A guest is at a table now."""
-        p = schema.places
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(p).where(p.c.table == table, p.c.guest == guest, p.c.seen < now).values(seen=now)
-            )
+    async def saw(self, guests: Sequence[tuple[str, str]], now: int) -> None:
+        """Guests are at tables now."""
+        if guests:
+            await self._put(Presence(sorted(guests), now))
 
-    async def last_seen(self, table: str) -> dict[int, int]:
-        """When the guest of each seat was last at the table."""
+    async def last_seen(self, tables: Sequence[str]) -> dict[str, dict[int, int]]:
+        """When the guest of each seat was last at these tables."""
         p = schema.places.c
         async with self.engine.connect() as connection:
-            found = (await connection.execute(select(p.seat, p.seen).where(p.table == table))).all()
-        return {row.seat: row.seen for row in found}
+            found = (await connection.execute(select(p.table, p.seat, p.seen).where(p.table.in_(tables)))).all()
+        seen: dict[str, dict[int, int]] = {table: {} for table in tables}
+        for row in found:
+            seen[row.table][row.seat] = row.seen
+        return seen
 
     # -- everything else ------------------------------------------------------------------------------------------------
 
@@ -288,28 +322,76 @@ class Storage:
             return (await connection.execute(select(1))).scalar() == 1
 
 
-async def _sit(connection: AsyncConnection, row: TableRow, seat: int, guest: str) -> None:
+def _place(one: tuple[Append | Presence, object]) -> tuple[str, ...]:
+    return (one[0].row.id,) if isinstance(one[0], Append) else ("~",)
+
+
+def _write(connection: Connection, jobs: list[Append | Presence]) -> None:
+    batch = [what for what in jobs if isinstance(what, Append)]
+    new = [what.row._asdict() for what in batch if what.new]
+    old = [what.row for what in batch if not what.new]
+    lines = [
+        {"table": what.row.id, "seq": e.seq, "at": e.at, "kind": e.kind, "body": json.dumps(e.body)}
+        for what in batch
+        for e in what.events
+    ]
+    if new:
+        connection.execute(insert(schema.tables), new)
+    if lines:
+        connection.execute(insert(schema.events), lines)
+    if old:
+        news = [{"of": r.id, "phase": r.phase, "seq": r.seq, "due": r.due, "touched": r.touched} for r in old]
+        connection.execute(_ADVANCE, news)
     p = schema.places
-    await connection.execute(delete(p).where(p.c.table == row.id, p.c.seat == seat))
-    if guest:
-        await connection.execute(insert(p).values(table=row.id, seat=seat, guest=guest, seen=row.touched))
+    for what in batch:
+        for seat, guest in what.sat:
+            connection.execute(delete(p).where(p.c.table == what.row.id, p.c.seat == seat))
+            if guest:
+                values = {"table": what.row.id, "seat": seat, "guest": guest, "seen": what.row.touched}
+                connection.execute(insert(p).values(values))
+    here = [
+        {"of": table, "who": guest, "now": what.at}
+        for what in jobs
+        if isinstance(what, Presence)
+        for table, guest in what.guests
+    ]
+    if here:
+        connection.execute(_SEE, here)
+
+
+# What was written stays out of error messages, and so out of logs: there are seeds and ids in it.
+
+
+def _log_engine(url: str) -> Engine | None:
+    """aiosqlite hands every step of a transaction to a thread and back, and each time waits for the interpreter."""
+    if not url.startswith("sqlite"):
+        return None
+    engine = create_engine(
+        url.replace("+aiosqlite", "", 1), poolclass=StaticPool,
+        connect_args={"timeout": 20, "check_same_thread": False}, hide_parameters=True,
+    )  # fmt: skip
+    event.listen(engine, "connect", _careful)
+    return engine
 
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
-    # What was written stays out of error messages, and so out of logs: there are seeds and ids in it.
-    engine = create_async_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
+    # Every connection has a thread of its own: a few that stay are better than many that come and go.
+    engine = create_async_engine(
+        url, pool_size=8, max_overflow=0, pool_timeout=60, connect_args={"timeout": 20}, hide_parameters=True
+    )
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _careful(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        _write_ahead(cursor)
-        for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _careful)
     return engine
+
+
+def _careful(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    _write_ahead(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 def _write_ahead(cursor: Any) -> None:

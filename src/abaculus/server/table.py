@@ -9,7 +9,9 @@
     left       a guest gave it up, or walked away            seat
     back       a guest who had left came back                seat
     started    all seats are taken                           nonces
+    filled     a bot takes an empty seat before the game     seat, level
     did        a seat acted                                  seat, text, by: player, bot or server
+    reckoned   a seat said what its move brings, or has      seat, text (empty: its total), answer, points, right, operations
     came       chance decided                                text
     asked      a seat asks the others for something          seat, what: undo or pause
     agreed     another seat agrees, but not all have         seat
@@ -24,9 +26,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from abaculus.core.game import Game, ScorePart
@@ -34,10 +37,21 @@ from abaculus.core.match import Match
 from abaculus.core.registry import load_game
 from abaculus.core.state import State, returns_of
 
-__all__ = ["FORCED", "Act", "Event", "Place", "Table", "table_from"]
+__all__ = ["FORCED", "Act", "Event", "Place", "Reckoning", "Table", "game_of", "table_from"]
 
 FORCED = frozenset({"miss", "end"})
 """Texts of actions that the server plays itself where nothing else is legal."""
+
+
+def game_of(game_id: str, options: dict[str, Any]) -> Game:
+    """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it."""
+    return _game(game_id, json.dumps(options))
+
+
+@lru_cache(maxsize=200)
+def _game(game_id: str, options: str) -> Game:
+    given = json.loads(options)
+    return load_game(game_id, tiles=given.pop("tiles", None), **given)
 
 
 class Event(NamedTuple):
@@ -48,6 +62,21 @@ class Event(NamedTuple):
     """Milliseconds since 1970."""
     kind: str
     body: dict[str, Any]
+    action: int | None = None
+    """What its text means, where that is known already; it is not in the log."""
+
+
+class Reckoning(NamedTuple):
+    """What a seat said that a move brings, or at the end that it has."""
+
+    seq: int
+    seat: int
+    text: str
+    """The move; empty for the total."""
+    answer: int
+    points: int
+    right: bool
+    operations: list[str]
 
 
 @dataclass
@@ -60,11 +89,8 @@ class Act:
     by: str
     before: State
     action: int
-
-    @cached_property
-    def text(self) -> str:
-        """It in notation, with everything."""
-        return self.before.action_to_string(self.action)
+    text: str
+    """It in notation, with everything."""
 
     @cached_property
     def parts(self) -> list[ScorePart]:
@@ -132,6 +158,7 @@ class Table:
     rematch: str = ""
     acts: list[Act] = field(default_factory=list)
     match: Match | None = None
+    reckonings: list[Reckoning] = field(default_factory=list)
 
     # -- asking about it -----------------------------------------------------------------------------------------------
 
@@ -252,11 +279,18 @@ class Table:
             self._hands_over(event, seat)
 
     def _started(self, event: Event, nonces: list[str]) -> None:
-        options = dict(self.options)
-        game = load_game(self.game_id, tiles=options.pop("tiles", None), **options)
-        self.match = Match(game, [place.name for place in self.places])
+        self.match = Match(game_of(self.game_id, self.options), [place.name for place in self.places])
         self.nonces, self.phase = nonces, "playing"
         self._moved(event)
+
+    def _filled(self, event: Event, seat: int, level: str) -> None:
+        place = self.places[seat]
+        place.kind, place.kept, place.level, place.name = "bot", "", level, level
+
+    def _reckoned(
+        self, event: Event, seat: int, text: str, answer: int, points: int, right: bool, operations: list[str]
+    ) -> None:
+        self.reckonings.append(Reckoning(event.seq, seat, text, answer, points, right, operations))
 
     def _did(self, event: Event, seat: int, text: str, by: str) -> None:
         if not self.paused and by == "player":
@@ -269,8 +303,8 @@ class Table:
     def _acted(self, event: Event, seat: int | None, by: str, text: str) -> None:
         assert self.match is not None
         before = self.state
-        self.match.apply(text)
-        self.acts.append(Act(event.seq, seat, by, before, self.match.actions[-1]))
+        self.match.apply(text if event.action is None else event.action)
+        self.acts.append(Act(event.seq, seat, by, before, self.match.last_action, text))
         self._moved(event)
 
     def _moved(self, event: Event) -> None:

@@ -96,7 +96,7 @@ class Guessed(BaseModel):
 async def review_game(service: Served, room: AtTable, guest: Surely) -> GameReview:
     """Have a game that is over reviewed; asked again, it says how far that has come."""
     async with service.house.looking(room) as table:
-        ended(table)
+        ended(table, guest)
         found = service.reviewers.find(table.id)
         decisions = [] if found else await asyncio.to_thread(decisions_of, table)
         game = table.game
@@ -166,6 +166,6 @@ def _answer(name: str, action: int | None) -> dict[str, Any]:
         "second": found.second,
         "second_margin": found.second_margin,
         "exact": found.exact,
-        "parts": [part._asdict() for part in state.score_parts(best)],
+        "parts": [part.plain() for part in state.score_parts(best)],
         "found": found.found,
     }

@@ -22,6 +22,8 @@ def check_views(walk: Walk, effort: Effort) -> None:
             if (view["game"], view["viewer"], view["to_move"]) != (walk.game.id, viewer, state.current_player()):
                 fail(state, f"the view of {viewer} says which game it is of, whose it is, and who is to move")
             known = state.information(viewer)
+            if known.state.key() != walk.game.from_position(" ".join(view["position"].split())).key():
+                fail(state, f"what {viewer} knows is what the position line of its view says")
             if known.player != viewer or known.state.view(viewer) != view:
                 fail(state, f"the view of {viewer} is the same when it is taken of what the view itself tells")
 

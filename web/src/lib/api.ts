@@ -1,5 +1,7 @@
 // Plain requests to the server.
-import type { GameFacts, GuestShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade } from "./types";
+import type {
+  AnalysisAsked, AnalysisShown, Counted, GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade,
+} from "./types";
 
 export class Refused extends Error {
   constructor(readonly reason: string, text: string, readonly detail = "") {
@@ -7,6 +9,7 @@ export class Refused extends Error {
   }
 }
 
+/** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -36,9 +39,11 @@ export const api = {
   sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
   mine: () => ask<LobbyEntry[]>("/api/tables/mine"),
   lobby: () => ask<LobbyEntry[]>("/api/tables"),
-  rules: async (game: string) => (await fetch(`/api/games/${game}/rules`)).text(),
+  lesson: (game: string) => ask<LessonShown>(`/api/lessons/${encodeURIComponent(game)}`),
   review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
   position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),
+  count: (table: string) => ask<Counted>(`/api/tables/${table}/count`),
+  analyse: (asked: AnalysisAsked) => ask<AnalysisShown>("/api/analysis", asked),
   log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),
 };
 

@@ -16,17 +16,18 @@ export class Choice {
   exchanges = $derived(this.moves.filter((move) => move.pieces.length > 0));
   /** Where the picked piece may go, or what may be picked on the board, with the most points that it brings. */
   goals = $derived.by(() => {
-    const goals = new Map<string, number>();
+    const goals = new Map<string, number | null>();
     if (this.several) return goals;
     for (const move of this.moves) {
-      if (move.cell !== null && move.piece === this.piece) goals.set(move.cell, Math.max(move.points, goals.get(move.cell) ?? -Infinity));
+      if (move.cell === null || move.piece !== this.piece) continue;
+      goals.set(move.cell, move.points === null ? null : Math.max(move.points, goals.get(move.cell) ?? -Infinity));
     }
     return goals;
   });
   ways = $derived(
     this.cell === null
       ? []
-      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => b.points - a.points || a.turn - b.turn),
+      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || a.turn - b.turn),
   );
   /** Whether the picked piece can be turned anywhere. */
   turns = $derived(this.moves.some((move) => move.piece === this.piece && move.turn > 0));
@@ -49,6 +50,17 @@ export class Choice {
     this.cancel();
     const pieces = new Set(this.moves.filter((move) => move.cell !== null && move.piece !== null).map((move) => move.piece));
     if (pieces.size === 1 && scene?.hand.length === 1) this.piece = [...pieces][0] ?? null;
+  }
+
+  /** Choose a whole move at once, as if piece, place and turn had been picked. */
+  take(move: Move): void {
+    this.cancel();
+    if (move.pieces.length) this.several = new Set(move.pieces);
+    else if (move.cell !== null) {
+      this.piece = move.piece;
+      this.cell = move.cell;
+      this.way = Math.max(0, this.ways.findIndex((one) => one.action === move.action));
+    }
   }
 
   cancel(): void {
@@ -85,7 +97,7 @@ export class Choice {
 
   /** The next place, best first: for those who play with keys. */
   nextGoal(step: number): void {
-    const cells = [...this.goals].sort((a, b) => b[1] - a[1]).map(([cell]) => cell);
+    const cells = [...this.goals].sort((a, b) => (b[1] ?? 0) - (a[1] ?? 0)).map(([cell]) => cell);
     if (!cells.length) return;
     const at = this.cell === null ? (step > 0 ? -1 : 0) : cells.indexOf(this.cell);
     this.pickCell(cells[(at + step + cells.length) % cells.length] ?? "");
@@ -97,17 +109,6 @@ export class Choice {
       const at = this.move ? order.indexOf(this.move) : 0;
       const next = order[(at + step + order.length) % order.length];
       this.way = next ? this.ways.indexOf(next) : 0;
-    }
-  }
-
-  /** Choose a move as if somebody had picked it: to show a hint, or the answer of a lesson. */
-  show(move: Move): void {
-    this.cancel();
-    if (move.pieces.length) this.several = new Set(move.pieces);
-    else if (move.cell !== null) {
-      this.piece = move.piece;
-      this.cell = move.cell;
-      this.way = Math.max(0, this.ways.findIndex((one) => one.action === move.action));
     }
   }
 

@@ -1,4 +1,5 @@
 // A hint, step by step: where to look, which piece, the move.
+import { tick } from "svelte";
 import type { Choice } from "./choice.svelte";
 import type { LiveTable } from "./table.svelte";
 import { say } from "./texts.svelte";
@@ -28,13 +29,15 @@ export class Hints {
       const [only] = answer.pieces;
       choice.cancel();
       if (answer.pieces.length === 1 && only !== undefined && answer.cell !== null) choice.pickPiece(only);
+      await tick();
       return `${names.length ? say("hint-piece", { pieces: names.join(", ") }) : say("hint-no-piece")} ${say("hint-more")}`;
     }
     const move = choice.moves.find((one) => one.action === answer.action);
     if (!move) return "";
     this.look = null;
-    choice.show(move);
-    return say("play-hint-move", { action: move.text, points: move.points });
+    choice.take(move);
+    await tick(); // what is chosen anew clears what was said before
+    return move.points === null ? say("reckon-hint", { action: move.text }) : say("play-hint-move", { action: move.text, points: move.points });
   }
 
   #where(kind: string, cell: string | null): string {

@@ -1,25 +1,31 @@
-// What this browser remembers: language, light, palette, motion.
+// What this browser remembers: language, light, palette, sound, how fast bots move.
 import look from "../look.json";
 import { LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type PaletteName = keyof typeof look.palettes;
+export type Pace = "slow" | "normal" | "quick";
+export const PACES: Pace[] = ["slow", "normal", "quick"];
 const KEY = "abaculus";
 
 interface Kept {
   language: Language;
   theme: Theme;
   palette: PaletteName;
+  sound: boolean;
+  pace: Pace;
 }
 
 function kept(): Kept {
   const preferred = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
-  const plain: Kept = { language: (preferred as Language | undefined) ?? "en", theme: "auto", palette: "mosaic" };
+  const plain: Kept = { language: (preferred as Language | undefined) ?? "en", theme: "auto", palette: "mosaic", sound: false, pace: "normal" };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     if (found.language && found.language in LANGUAGES) plain.language = found.language;
     if (found.theme === "light" || found.theme === "dark") plain.theme = found.theme;
     if (found.palette && found.palette in look.palettes) plain.palette = found.palette;
+    if (found.sound === true) plain.sound = true;
+    if (found.pace && PACES.includes(found.pace)) plain.pace = found.pace;
   } catch {
     // A browser that keeps nothing, or keeps rubbish, gets the defaults.
   }
@@ -30,6 +36,8 @@ class Prefs {
   #night = window.matchMedia("(prefers-color-scheme: dark)");
   theme = $state<Theme>("auto");
   palette = $state<PaletteName>("mosaic");
+  sound = $state(false);
+  pace = $state<Pace>("normal");
   #nightNow = $state(this.#night.matches);
 
   get dark(): boolean {
@@ -44,6 +52,8 @@ class Prefs {
     const found = kept();
     this.theme = found.theme;
     this.palette = found.palette;
+    this.sound = found.sound;
+    this.pace = found.pace;
     this.#night.addEventListener("change", (event) => {
       this.#nightNow = event.matches;
       this.paint();
@@ -60,7 +70,7 @@ class Prefs {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: texts.language, theme: this.theme, palette: this.palette }));
+      localStorage.setItem(KEY, JSON.stringify({ language: texts.language, theme: this.theme, palette: this.palette, sound: this.sound, pace: this.pace }));
     } catch {
       // Not kept; everything works all the same.
     }

@@ -1,22 +1,33 @@
-// Addresses: "/", "/table/ID", "/rules/GAME", "/lobby", "/settings".
+// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME", "/lobby", "/settings",
+// "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
+  /** What the address asks for beyond the page, and the place in it. */
+  query = $state(location.search);
+  hash = $state(location.hash);
 
   constructor() {
-    window.addEventListener("popstate", () => (this.path = location.pathname));
+    window.addEventListener("popstate", () => this.#read());
     document.addEventListener("click", (event) => {
       const link = (event.target as Element).closest?.("a");
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      this.go(link.pathname);
+      this.go(link.pathname + link.search + link.hash);
     });
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
-    window.scrollTo(0, 0);
+  go(address: string): void {
+    if (address !== location.pathname + location.search + location.hash) history.pushState(null, "", address);
+    const before = this.path;
+    this.#read();
+    if (before !== this.path && !this.hash) window.scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = location.search;
+    this.hash = location.hash;
   }
 }
 

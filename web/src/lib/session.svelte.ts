@@ -1,11 +1,14 @@
 // Who plays here, and the games that there are.
 import { api, Refused } from "./api";
+import { prefs } from "./prefs.svelte";
 import { say } from "./texts.svelte";
 import type { GameFacts, NewTable } from "./types";
 
 class Session {
   name = $state("");
   known = $state(false);
+  /** Whether the server answered; the games may come from what this browser keeps. */
+  reached = true;
   games = $state.raw<GameFacts[]>([]);
 
   async start(): Promise<void> {
@@ -13,8 +16,11 @@ class Session {
     try {
       this.name = (await api.me()).name;
       this.known = true;
+      this.reached = true;
     } catch (problem) {
-      if (!(problem instanceof Refused) || problem.reason !== "no-guest") throw problem;
+      if (!(problem instanceof Refused) || !["no-guest", "offline"].includes(problem.reason)) throw problem;
+      this.reached = problem.reason !== "offline";
+      return;
     }
   }
 
@@ -26,7 +32,7 @@ class Session {
 
   async makeTable(table: NewTable): Promise<string> {
     if (!this.known) await this.be(this.name);
-    const made = await api.makeTable(table);
+    const made = await api.makeTable({ pace: prefs.pace, ...table });
     if (table.seats.some((seat) => seat.kind === "me")) await api.sit(made.id);
     return made.id;
   }

@@ -21,13 +21,20 @@ export class LiveTable {
   #number = 0;
   #waiting = new Map<string, Waiting>();
   #timer = 0;
+  #pulse = 0;
 
   constructor(readonly id: string) {
+    window.addEventListener("offline", this.#offline);
+    window.addEventListener("online", this.#online);
+    this.#pulse = window.setInterval(() => void this.#beat(), 20_000);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    window.removeEventListener("offline", this.#offline);
+    window.removeEventListener("online", this.#online);
+    clearInterval(this.#pulse);
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -49,15 +56,49 @@ export class LiveTable {
       this.connected = true;
       this.#tries = 0;
     });
-    socket.addEventListener("message", (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Message));
-    socket.addEventListener("close", () => {
-      this.connected = false;
-      for (const one of this.#waiting.values()) one.reject(new Refused("offline", ""));
-      this.#waiting.clear();
-      if (this.#closed || this.problem) return;
-      const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
-      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    socket.addEventListener("message", (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Message);
     });
+    socket.addEventListener("close", () => this.#lost(socket));
+  }
+
+  /** A connection is gone, or as good as gone: what waited for it is told, and another one is tried. */
+  #lost(socket: WebSocket | null): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.connected = false;
+    for (const one of this.#waiting.values()) one.reject(new Refused("offline", ""));
+    this.#waiting.clear();
+    if (this.#closed || this.problem) return;
+    const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.7 + 0.6 * Math.random());
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  // A browser without network keeps its sockets open and hears nothing: it does not have to be waited for.
+  #offline = (): void => {
+    const socket = this.#socket;
+    this.#lost(socket);
+    socket?.close();
+  };
+
+  #online = (): void => {
+    if (this.#socket || this.#closed || this.problem) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  /** Whether the server still answers: a network that is gone without a word would not be noticed otherwise. */
+  async #beat(): Promise<void> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    const late = window.setTimeout(() => {
+      this.#lost(socket);
+      socket.close();
+    }, 10_000);
+    await this.send("ping").catch(() => undefined);
+    clearTimeout(late);
   }
 
   #hear(message: Message): void {

@@ -21,6 +21,8 @@ class Texts {
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+    // Numbers and plurals of a language take a browser a while to set up: better now, while the network is awaited.
+    setTimeout(() => this.say("play-points", { points: 2 }));
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
@@ -33,6 +35,11 @@ class Texts {
     return this.#bundle?.hasMessage(key) ?? false;
   }
 
+  /** A score part as a sentence. */
+  part(part: Part): string {
+    return this.say(part.key, part.args as Record<string, FluentVariable>);
+  }
+
   /** Score parts in one line, as one would write them down: a comma between parts of one sort, a semicolon between sorts. */
   working(parts: Part[]): string {
     let line = "";
@@ -41,7 +48,7 @@ class Texts {
       const before = sort;
       sort = part.key.split("-")[1] ?? "";
       if (line) line += sort === before ? ", " : "; ";
-      line += this.say(part.key, part.args as Record<string, FluentVariable>);
+      line += this.part(part);
     }
     return line;
   }

@@ -11,6 +11,11 @@ export type ScenePiece = Schemas["ScenePiece"];
 export type SceneField = Schemas["SceneField"];
 export type LogEntry = Schemas["LogEntry"];
 export type Part = Schemas["Part"];
+export type Spot = Schemas["Spot"];
+export type Counted = Schemas["Counted"];
+export type AnalysisAsked = Schemas["AnalysisAsked"];
+export type AnalysisShown = Schemas["AnalysisShown"];
+export type AnalysisStep = Schemas["AnalysisStep"];
 export type GameFacts = Schemas["GameFacts"];
 export type LobbyEntry = Schemas["LobbyEntry"];
 export type NewTable = Schemas["NewTable"];
@@ -19,6 +24,8 @@ export type TableMade = Schemas["TableMade"];
 export type Step = Schemas["Step"];
 export type Review = Schemas["Review"];
 export type Refusal = Schemas["Refusal"];
+export type LessonShown = Schemas["LessonShown"];
+export type LessonStep = Schemas["LessonStepShown"];
 export type Message =
   | Update
   | Schemas["Reply"]
@@ -36,7 +43,8 @@ export interface Move {
   piece: number | null;
   cell: string | null;
   turn: number;
-  points: number;
+  /** Left out where the player has to reckon them. */
+  points: number | null;
   pieces: number[];
 }
 

@@ -15,7 +15,7 @@ from abaculus.geometry.hex import SIDES
 
 __all__ = ["SIGHT", "playout_action", "settled"]
 
-SIGHT = Sight(width=24, glance=1, by_margin=0.03)
+SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
 
 
 @rule

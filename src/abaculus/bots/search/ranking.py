@@ -129,7 +129,11 @@ class _Search:
             self._halve(number, rounds)
 
     def _rounds(self) -> int:
-        return max(1, ceil(log2(len(self.alive))))
+        """A first look, then as many halvings as leave two."""
+        lines = len(self.alive)
+        if self.count > 4:
+            lines = 2 * min((lines + 1) // 2, self.sight.kept)
+        return max(1, ceil(log2(max(lines, 2))))
 
     def _narrow(self, width: int) -> None:
         self.alive = self.alive[: max(2, width)]
@@ -149,9 +153,11 @@ class _Search:
         if number + 1 == rounds:
             return
         values = self._values()[self.alive]
-        best = np.argsort(-values, kind="stable")[: max(2, (len(self.alive) + 1) // 2)]
-        kept = np.sort(best)
-        if number == 0 and self.count > 4 and self.sight.glance != self.sight.horizon:
+        half = (len(self.alive) + 1) // 2
+        glanced = number == 0 and self.count > 4
+        most = min(half, self.sight.kept) if glanced else half
+        kept = np.sort(np.argsort(-values, kind="stable")[: max(2, most)])
+        if glanced and self.sight.glance != self.sight.horizon:
             self.tables.sums[self.alive[kept]] = 0
         self.alive = self.alive[kept]
 

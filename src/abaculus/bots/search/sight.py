@@ -14,6 +14,8 @@ class Sight(NamedTuple):
     """Lines that get a first look; with little time fewer."""
     glance: int = 1
     """Turns of the first look."""
+    kept: int = 24
+    """Lines that go on after the first look."""
     horizon: int = 1000
     """Turns of a playout."""
     swing: int = 40_000

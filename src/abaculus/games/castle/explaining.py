@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from abaculus.core.game import ScorePart
+import numpy as np
+
+from abaculus.core.game import ScorePart, Spot
 from abaculus.games.castle.box import PILE
-from abaculus.games.castle.scoring import exposed_if
-from abaculus.games.castle.stacks import cell_at, stone_of
+from abaculus.games.castle.formula import Combined
+from abaculus.games.castle.scoring import exposures
 from abaculus.games.castle.state import BUILD, MISS, TAKE
 from abaculus.geometry.hex import SIDES, Hex
 
@@ -38,14 +41,14 @@ class Seen(NamedTuple):
 def visible_stones(game: Castle, state: State) -> list[Seen]:
     """The top stones, in the order of the record."""
     s, box = state.record[0], game.box[0]
+    exposed = np.zeros(len(s.top), dtype=np.int32)
+    exposures(box, s, exposed)
+    columns = (column[1 : int(s.stacks) + 1].tolist() for column in (s.q, s.r, s.top, s.height, exposed))
+    centre, sides = box.centre.tolist(), box.sides.tolist()
     seen = []
-    for stack in range(1, int(s.stacks) + 1):
-        cell, face, height = Hex(int(s.q[stack]), int(s.r[stack])), int(s.top[stack]), int(s.height[stack])
-        stone = stone_of(face)
-        exposed = exposed_if(box, s, cell_at(box, cell.q, cell.r), face, height, -1, 0)
-        seen.append(
-            Seen(stone, cell, (face - 1) % SIDES, int(box.centre[stone]), int(box.sides[stone]), exposed, height)
-        )
+    for q, r, face, height, open_sides in zip(*columns, strict=True):
+        stone, turn = divmod(face - 1, SIDES)
+        seen.append(Seen(stone, Hex(q, r), turn, centre[stone], sides[stone], open_sides, height))
     return seen
 
 
@@ -77,14 +80,60 @@ def _signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
+def exposed_sides(game: Castle, seen: Seen, heights: Mapping[Hex, int]) -> tuple[int, ...]:
+    """R8: the sides of a visible stone whose small number no stack at least as high covers."""
+    around = enumerate(seen.cell.neighbours())
+    return tuple(side for side, beside in around if heights.get(beside, 0) < seen.height)
+
+
 def count(game: Castle, state: State, player: int) -> list[ScorePart]:
     """The final count of a player, or the count so far. Where stones have no points of their own, the formula comes last."""
-    own = [seen for seen in visible_stones(game, state) if seen.owner == player]
-    if game.formula.additive is not None:
-        return [_part(game, "castle-stone", seen, _value(game, seen)) for seen in own]
-    points = state.scores()[player]
-    whole = ScorePart("castle-formula", {"formula": game.formula.text, "points": points}, points)
-    return [*(_part(game, "castle-stone-shown", seen, 0) for seen in own), whole]
+    stones = visible_stones(game, state)
+    heights = {seen.cell: seen.height for seen in stones}
+    own = [seen for seen in stones if seen.owner == player]
+    lit = {seen.stone: _spot(game, seen, heights) for seen in own}
+    additive = game.formula.additive
+    if additive is None:
+        points = state.scores()[player]
+        spots = tuple(lit.values())
+        whole = ScorePart("castle-formula", {"formula": _written_out(game, own), "points": points}, points, spots)
+        return [*(_part(game, "castle-stone-shown", seen, 0)._replace(spots=(lit[seen.stone],)) for seen in own), whole]
+    parts = []
+    for seen in own:
+        args = {**_args(game, seen), "working": _working(additive, seen), "points": _value(game, seen)}
+        args["reckoned"] = "no" if args["working"].isdecimal() else "yes"
+        parts.append(ScorePart("castle-count", args, _value(game, seen), (lit[seen.stone],)))
+    return parts
+
+
+def _spot(game: Castle, seen: Seen, heights: Mapping[Hex, int]) -> Spot:
+    """The stone; with its exposed sides, where the scoring looks at them."""
+    return Spot(str(seen.cell), exposed_sides(game, seen, heights) if "exposed" in game.formula.quantities else ())
+
+
+def _working(part: Combined, seen: Seen) -> str:
+    """What a stone is worth, as one would write it down: `7 + 12`, `3 × 7 × 2`."""
+    line = ""
+    # What is added comes before what is taken off, and plain numbers last.
+    for factors, times in sorted(part.value, key=lambda term: (term[1] < 0, not term[0])):
+        numbers = [int(getattr(seen, str(name))) for name in factors]
+        if abs(times) != 1 or not numbers:
+            numbers.insert(0, abs(times))
+        sign = "−" if times < 0 else "+" if line else ""
+        line += f" {sign} " if line else sign
+        line += " × ".join(map(str, numbers))
+    return line
+
+
+def _written_out(game: Castle, own: Sequence[Seen]) -> str:
+    """A formula with the numbers of the stones in it: `3 × 7 × 20`; one of several such parts as it is written."""
+    ((*factors,), times), *more = game.formula.terms.items() or [((), 0)]
+    if more or times != 1 or len(factors) != 1 or not own or not isinstance(factors[0], Combined):
+        return game.formula.text
+    workings = [_working(factors[0], seen) for seen in own]
+    if factors[0].how != "product":
+        return f"{factors[0].how}({', '.join(workings)})"
+    return " × ".join(one if one.isdecimal() else f"({one})" for one in workings)
 
 
 def explain(game: Castle, state: State, action: int) -> list[ScorePart]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -37,6 +38,7 @@ class Castle(Game):
     leaflet = LEAFLET
     doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, stones: StoneSet) -> None:
         self.set = stones
@@ -108,13 +110,16 @@ class Castle(Game):
 
     # -- stones -----------------------------------------------------------------------------------------------------
 
-    def faces(self, state: State, stack: int) -> list[int]:
-        """The faces of a stack from the ground up: stones and turns."""
+    def faces(self, state: State) -> list[list[int]]:
+        """The faces of every stack from the ground up: stones and turns."""
         s = state.record[0]
-        faces = [int(s.top[stack])]
-        while under := int(s.under[(faces[0] - 1) // SIDES]):
-            faces.insert(0, under)
-        return faces
+        under, stacks = s.under.tolist(), []
+        for face in s.top[1 : int(s.stacks) + 1].tolist():
+            faces = [face]
+            while face := under[(face - 1) // SIDES]:
+                faces.append(face)
+            stacks.append(faces[::-1])
+        return stacks
 
     def stones_out(self, state: State) -> list[int]:
         """The stones that lie beside the castle, in the order of the tile file (R5)."""
@@ -132,9 +137,9 @@ class Castle(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """Everything happens before the eyes of all."""
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """The die and the draws reveal; what players do reveals nothing."""
@@ -142,14 +147,16 @@ class Castle(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
+        return {"game": self.id, "viewer": viewer, **state.shared(self._view)}
+
+    def _view(self, state: State) -> View:
+        """All viewers see the same."""
         s, players = state.record[0], self.num_players()
         standing = notation.cells(state)
         beside = {cell for stack in standing for cell in stack.neighbours()} - set(standing)
         return {
-            "game": self.id,
-            "viewer": viewer,
             "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
+            "position": self.write_position(state, None, False),
             "scores": state.scores(),
             "scoring": self.options["scoring"],
             "mover": int(s.mover),
@@ -173,6 +180,10 @@ class Castle(Game):
             "free_cells": sorted(map(list, beside or {Hex(0, 0)})),
         }
 
+    def hide(self, state: State, viewer: int) -> Records:
+        """Nothing is hidden."""
+        return state.record
+
     def scene(self, view: View) -> Scene:
         """See `scene`."""
         return scenes.scene(self, view)
@@ -182,6 +193,10 @@ class Castle(Game):
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """See `explaining`."""
         return explaining.explain(self, state, action)
+
+    def reckoning(self) -> str:
+        """R8: nothing counts before the end."""
+        return "end"
 
     def count(self, state: State, player: int) -> list[ScorePart]:
         """A player's points in a position, stone by stone; the parts add up to them."""

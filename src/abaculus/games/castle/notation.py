@@ -15,7 +15,8 @@ stone that is not written is in its pile.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
@@ -39,7 +40,17 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.castle.game import Castle
 
-__all__ = ["CELL", "cell_of", "cell_of_stack", "cells", "read_action", "why_not", "write_action", "write_position"]
+__all__ = [
+    "CELL",
+    "Written",
+    "cell_of_stack",
+    "cells",
+    "read_action",
+    "why_not",
+    "write_action",
+    "write_moves",
+    "write_position",
+]
 
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
 _BUILD = re.compile(r"([A-Za-z]+\d{1,3})@(-?\d{1,3}),(-?\d{1,3})/(\d)", re.ASCII)
@@ -63,32 +74,46 @@ def cells(state: State) -> list[Hex]:
     ]
 
 
-def cell_of(state: State, action: int) -> Hex | None:
-    """The cell that building or taking is about."""
-    phase = state.record["phase"][0]
-    if phase == TAKE:
-        return cell_of_stack(state, action - TAKES + 1)
-    if phase != BUILD:
-        return None
-    if state.record["stacks"][0] == 0:
-        return Hex(0, 0)
-    spot = spot_of(action)
-    where, cell = where_of(spot), cell_of_stack(state, stack_of(spot))
-    return cell if where == ON_TOP else cell.neighbour(where)
-
-
 # -- writing -----------------------------------------------------------------------------------------------------------
+
+
+class Written(NamedTuple):
+    """What a player does, taken apart: its text, the cell in writing where there is one, and the turn of a stone built."""
+
+    text: str
+    cell: str | None = None
+    turn: int = 0
+
+
+def write_moves(game: Castle, state: State, actions: Iterable[int]) -> Iterator[Written]:
+    """Legal actions of the player on move in writing. What they share is looked up once: there are hundreds."""
+    phase = state.record["phase"][0]
+    if phase == MISS:
+        yield Written("miss")
+        return
+    standing = cells(state) or [Hex(0, 0)]
+    if phase == TAKE:
+        for action in actions:
+            cell = str(standing[action - TAKES])
+            yield Written(f"take {cell}", cell)
+        return
+    name = game.set.names[state.record["drawn"][0] - 1]
+    known: dict[int, str] = {}  # the six turns of a stone on a spot are neighbours
+    for action in actions:
+        spot, turn = divmod(action, SIDES)
+        cell = known.get(spot, "")
+        if not cell:
+            stack, where = divmod(spot, ON_TOP + 1)
+            first = where == ON_TOP or spot == 0 == state.record["stacks"][0]
+            cell = known[spot] = str(standing[stack] if first else standing[stack].neighbour(where))
+        yield Written(f"{name}@{cell}/{turn}", cell, turn)
 
 
 def write_action(game: Castle, state: State, action: int) -> str:
     """A legal action or outcome of chance in writing."""
     phase = state.record["phase"][0]
-    if phase == BUILD:
-        return f"{game.set.names[state.record['drawn'][0] - 1]}@{cell_of(state, action)}/{turn_of(action)}"
-    if phase == TAKE:
-        return f"take {cell_of(state, action)}"
-    if phase == MISS:
-        return "miss"
+    if phase in (BUILD, TAKE, MISS):
+        return next(write_moves(game, state, [action])).text
     if phase == DRAW:
         return f"draw {game.set.names[action]}"
     return f"roll {action}" if phase == ROLL else f"start {action}"
@@ -98,8 +123,8 @@ def write_position(game: Castle, state: State) -> str:
     """The position on one line. Nothing in it is hidden from anyone."""
     s, names = state.record[0], game.set.names
     stacks = []
-    for stack, cell in enumerate(cells(state), start=1):
-        faces = [f"{names[(face - 1) // SIDES]}/{(face - 1) % SIDES}" for face in game.faces(state, stack)]
+    for cell, stack in zip(cells(state), game.faces(state), strict=True):
+        faces = [f"{names[(face - 1) // SIDES]}/{(face - 1) % SIDES}" for face in stack]
         stacks.append(f"{cell}:{'+'.join(faces)}")
     return " ".join((
         "castle",
@@ -220,7 +245,7 @@ def why_not(game: Castle, state: State, action: int) -> str:
     if s.phase == TAKE:
         if not TAKES <= action < TAKES + int(s.stacks):
             return f"{action} takes no stone; a stone has to be taken: {TAKES} to {TAKES + int(s.stacks) - 1} (R6)"
-        return f"take {cell_of(state, action)}: {_why_not_taken(game, state, action - TAKES + 1)}"
+        return f"{next(write_moves(game, state, [action])).text}: {_why_not_taken(game, state, action - TAKES + 1)}"
     return _why_not_built(game, state, action)
 
 
@@ -237,10 +262,10 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
         return f"{game.set.names[s.drawn - 1]} has no turn {turn_of(action)} of its own (R3)"
     if is_spot(box, s, spot):
         return f"{action} is legal"
-    cell = cell_of(state, action)
+    cell = str(next(write_moves(game, state, [action])).cell)
     if where_of(spot) == ON_TOP:
         return f"the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)"
-    if cell in cells(state):
+    if cell in map(str, cells(state)):
         return f"there is a stack on {cell} already; its top is another number"
     return f"{cell} is named by the first stack that touches it, which is another one"
 

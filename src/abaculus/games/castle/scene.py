@@ -9,8 +9,7 @@ from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.castle.box import COLOURS
-from abaculus.games.castle.notation import cell_of
-from abaculus.games.castle.rules import turn_of
+from abaculus.games.castle.notation import write_moves
 from abaculus.games.castle.state import MISSES, TAKES
 
 if TYPE_CHECKING:
@@ -21,18 +20,15 @@ __all__ = ["scene"]
 
 def scene(game: Castle, view: View) -> Scene:
     """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath."""
+    tiles, places = game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(
-            Place("{},{}".format(*cell), *hex_centre(*cell))
-            for cell in view["free_cells"]
-            if view["to_move"] != TERMINAL
-        ),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -52,10 +48,13 @@ def scene(game: Castle, view: View) -> Scene:
 
 def _fields(game: Castle, name: str, turn: int) -> tuple[Field, ...]:
     """The sides first, the centre last, all in the colour of the stone."""
-    stone = game.stone_named(name)
-    colour = game.colour(stone)
-    sides = tuple(Field(side, colour, str(number)) for side, number in enumerate(game.sides(stone, turn)))
-    return (*sides, Field(-1, colour, str(int(game.box[0].centre[stone]))))
+    face = game.drawn.get((name, turn))
+    if face is None:
+        stone = game.stone_named(name)
+        colour = game.colour(stone)
+        sides = tuple(Field(side, colour, str(number)) for side, number in enumerate(game.sides(stone, turn)))
+        face = game.drawn[name, turn] = (*sides, Field(-1, colour, str(int(game.box[0].centre[stone]))))
+    return face
 
 
 def _tiles(game: Castle, view: View) -> tuple[Tile, ...]:
@@ -76,6 +75,12 @@ def _tiles(game: Castle, view: View) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
+def _places(view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["free_cells"])
+
+
 def _hand(game: Castle, view: View) -> tuple[Piece, ...]:
     """The stone that was drawn, before whoever is to build it; a spectator sees it as well."""
     if view["drawn"] is None or view["viewer"] not in (None, view["mover"]):
@@ -88,18 +93,9 @@ def _moves(game: Castle, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
-    moves = []
-    for action, points in zip(actions, state.worths(actions), strict=True):
-        builds, cell = action < TAKES, cell_of(state, action)
-        moves.append(
-            Move(
-                action=action,
-                kind="lay" if builds else "miss" if action == MISSES else "take",
-                text=state.action_to_string(action),
-                piece=0 if builds else None,
-                cell=None if cell is None else str(cell),
-                turn=turn_of(action) if builds else 0,
-                points=points,
-            )
-        )
-    return tuple(moves)
+    builds = actions[0] < TAKES
+    kind, piece = ("lay", 0) if builds else ("miss" if actions[0] == MISSES else "take", None)
+    return tuple(
+        Move(action, kind, move.text, piece, move.cell, move.turn, points)
+        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
+    )

@@ -7,7 +7,7 @@ so that one compiled function counts by any of them.
 from __future__ import annotations
 
 from abaculus.core.errors import BadOption
-from abaculus.core.record import Records
+from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, Box, Face, Stone, StoneSet
 from abaculus.games.castle.formula import COMBINE, QUANTITIES, Combined, Formula, Terms
@@ -15,7 +15,7 @@ from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, stone_
 from abaculus.games.castle.state import Player, Table
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["MAX_POINTS", "exposed_if", "pack_formula", "points_if"]
+__all__ = ["MAX_POINTS", "exposed_if", "exposures", "pack_formula", "points_if"]
 
 SUM, PRODUCT, MAX, MIN = range(4)
 """Places in formula.COMBINE."""
@@ -39,6 +39,14 @@ def exposed_if(box: Box, s: Table, cell: int, face: Face, height: int, changed: 
         if other < height:
             total += int(box.faces[face, side])
     return total
+
+
+@rule
+def exposures(box: Box, s: Table, out: Ints) -> None:
+    """R9 for the top stones of all stacks, in the order of the record."""
+    for stack in range(1, int(s.stacks) + 1):
+        cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
+        out[stack] = exposed_if(box, s, cell, int(s.top[stack]), int(s.height[stack]), -1, 0)
 
 
 # -- R8 and R10 --------------------------------------------------------------------------------------------------------------

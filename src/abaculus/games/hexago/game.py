@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
+
+import numpy as np
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -27,7 +30,7 @@ from abaculus.games.hexago.box import (
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
 from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, UNKNOWN, Table
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
 
@@ -48,6 +51,10 @@ class Hexago(Game):
     leaflet = LEAFLET
     doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "hexago-edge-colour": ("add",), "hexago-edge-number": ("add",), "hexago-edge-both": ("add", "multiply"),
+        "hexago-times-edges": ("multiply",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, tile_set: TileSet) -> None:
         self.set = tile_set
@@ -118,12 +125,12 @@ class Hexago(Game):
             return hand
         return [UNKNOWN if tile >= 0 else tile for tile in hand]
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn into a hidden hand is `draw ?` to all others."""
         s = state.record[0]
         if s.phase in (DEAL, DRAW) and viewer != int(s.mover) and not self.box[0].open_hands:
             return "draw ?"
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""
@@ -144,7 +151,6 @@ class Hexago(Game):
         held = s.hands[: players * size].tolist()
         # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
         hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
-        opening = 0 if self.box[0].solo else OPENING
         return {
             "game": self.id,
             "viewer": viewer,
@@ -154,20 +160,39 @@ class Hexago(Game):
             "hands": hands,
             "piles": s.piles[:players].tolist(),
             "unseen": int(s.unseen_count) + hidden,
+            **state.shared(self._view_of_all),
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
+        s = state.record[0]
+        opening = 0 if self.box[0].solo else OPENING
+        laid = list(notation.laid_tiles(self, state))
+        return {
             "table": [
-                {
-                    "tile": self.set.names[s.laid_tile[i]],
-                    "cell": [int(s.laid_q[i]), int(s.laid_r[i])],
-                    "turn": int(s.laid_turn[i]),
-                    "lay": i - opening,
-                }
-                for i in range(int(s.laid))
+                {"tile": tile, "cell": [q, r], "turn": turn, "lay": lay}
+                for lay, (tile, q, r, turn) in enumerate(laid, start=-opening)
             ],
             "edge_cells": sorted(
-                [table.column_of(s, cell), table.row_of(s, cell)] for cell in s.edge_cells[: s.edge_count].tolist()
+                [laid[cell // SIDES][1] + STEP_Q[cell % SIDES], laid[cell // SIDES][2] + STEP_R[cell % SIDES]]
+                for cell in s.edge_cells[: s.edge_count].tolist()
             )
             or [[0, 0]] * (not s.laid),
         }
+
+    def hide(self, state: State, viewer: int) -> Records:
+        """Tiles in hidden hands are unknown, and count as unseen."""
+        known = state.clone().record
+        s, size = known[0], int(self.box[0].hand_size)
+        if not (self.box[0].open_hands or state.is_terminal()):
+            for player in range(self.num_players()):
+                if player != viewer:
+                    hand = s.hands[player * size : (player + 1) * size]
+                    tiles = hand[hand >= 0]
+                    np.add.at(s.unseen, tiles, 1)
+                    s.unseen_count = int(s.unseen_count) + len(tiles)
+                    hand[hand >= 0] = UNKNOWN
+        return known
 
     def scene(self, view: View) -> Scene:
         """See `scene`."""

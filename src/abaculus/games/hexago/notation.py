@@ -14,20 +14,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
-from abaculus.games.hexago.table import board_cell, fill_slot, is_edge_cell, put, tile_in
+from abaculus.games.hexago.table import board_cell, is_edge_cell, put_all, tile_in
 from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["cell_of", "read_action", "read_position", "why_not", "write_action", "write_lays", "write_position"]
+__all__ = [
+    "cell_of",
+    "laid_tiles",
+    "read_action",
+    "read_position",
+    "why_not",
+    "write_action",
+    "write_lays",
+    "write_position",
+]
 
 _LAY = re.compile(r"([A-Za-z0-9]+)@(-?\d{1,3}),(-?\d{1,3})/(\d)")
 _LAY_FORM = "a lay is written TILE@q,r/turn, such as Y6B5R2R1P4G3@-1,0/2"
@@ -49,41 +60,32 @@ def _cell(state: State, edge_cell: int) -> Hex:
     return Hex(int(state.record["laid_q"][0, anchor]), int(state.record["laid_r"][0, anchor])).neighbour(side)
 
 
-class Lay(NamedTuple):
-    """A lay taken apart, and its text."""
+def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[tuple[str, int, str, int]]:
+    """Legal lays in writing, each with the slot of the hand, the cell in writing and the turn.
 
-    slot: int
-    cell: Hex
-    turn: int
-    text: str
-    where: str
-    """The cell in writing."""
-
-
-def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[Lay]:
-    """Legal lays in writing. What they share is looked up once: a solo player has thousands."""
+    What they share is looked up once: there are hundreds, and a solo player has thousands.
+    """
     box, s = game.box[0], state.record[0]
-    alone, player = first_lay(box, s), int(s.mover)
-    cells: dict[int, Hex] = {}
-    known: dict[int, tuple[int, Hex, str, str]] = {}  # the six turns of a tile on a cell are neighbours
+    alone, size = first_lay(box, s), int(box.hand_size)
+    hand = s.hands[int(s.mover) * size :][:size].tolist()
+    cells: dict[int, str] = {}
+    before, slot, cell, text = -1, 0, "", ""  # the six turns of a tile on a cell are neighbours
     for action in actions:
         lay, turn = divmod(action, SIDES)
-        if lay not in known:
-            slot, edge_cell = slot_of(action), edge_cell_of(action)
+        if lay != before:
+            before, slot, edge_cell = lay, slot_of(action), edge_cell_of(action)
             if edge_cell not in cells:
-                cells[edge_cell] = Hex(0, 0) if alone else _cell(state, edge_cell)
-            name = game.set.names[tile_in(box, s, player, slot)]
-            where = str(cells[edge_cell])
-            known[lay] = slot, cells[edge_cell], where, f"{name}@{where}/"
-        slot, cell, where, text = known[lay]
-        yield Lay(slot, cell, turn, f"{text}{turn}", where)
+                cells[edge_cell] = str(Hex(0, 0) if alone else _cell(state, edge_cell))
+            cell = cells[edge_cell]
+            text = f"{game.set.names[hand[slot]]}@{cell}/"
+        yield f"{text}{turn}", slot, cell, turn
 
 
 def write_action(game: Hexago, state: State, action: int) -> str:
     """A legal lay or outcome of chance in writing."""
     s = state.record[0]
     if s.phase == LAY:
-        return next(write_lays(game, state, [action])).text
+        return next(write_lays(game, state, [action]))[0]
     if s.phase == START:
         return f"start {action}"
     return f"draw {game.set.names[action]}"
@@ -189,11 +191,15 @@ def write_position(game: Hexago, state: State, viewer: int | None, everything: b
             for player in range(game.num_players())
         ]
         parts.append("hands=" + ";".join(hands))
-    parts.append("table=" + ";".join(
-        f"{game.set.names[s.laid_tile[i]]}@{int(s.laid_q[i])},{int(s.laid_r[i])}/{int(s.laid_turn[i])}"
-        for i in range(int(s.laid))
-    ))  # fmt: skip
+    parts.append("table=" + ";".join(f"{tile}@{q},{r}/{turn}" for tile, q, r, turn in laid_tiles(game, state)))
     return " ".join(parts)
+
+
+def laid_tiles(game: Hexago, state: State) -> Iterator[tuple[str, int, int, int]]:
+    """The tiles on the table in the order in which they were laid: name, q, r, turn."""
+    s = state.record[0]
+    tile, q, r, turn = (column[: s.laid].tolist() for column in (s.laid_tile, s.laid_q, s.laid_r, s.laid_turn))
+    return zip(map(game.set.names.__getitem__, tile), q, r, turn, strict=True)
 
 
 def read_position(game: Hexago, text: str) -> Records:
@@ -209,7 +215,7 @@ class _PositionReader:
         self.record = game.table.new()
         self.box, self.s = game.box[0], self.record[0]
         setup(self.box, self.s)
-        self.unseen = [int(copies) for copies in self.box.copies[: len(game.set.names)]]
+        self.unseen = self.box.copies[: len(game.set.names)].tolist()
         parts = self._parts(text)
         self._lay_table(parts["table"])
         if not self.box.solo:
@@ -241,21 +247,26 @@ class _PositionReader:
 
     def _lay_table(self, text: str) -> None:
         cells: list[Hex] = []
+        near: set[Hex] = set()
+        rows = []
+        most = int(self.box.lays)
         for word in text.split(";") if text else []:
             found = _LAY.fullmatch(word)
             if not found or int(found[4]) >= SIDES:
                 self._refuse(f"{word[:60]!r} in table=; {_LAY_FORM}")
-            if len(cells) >= int(self.box.lays):
-                self._refuse(f"more than {int(self.box.lays)} tiles on the table")
+            if len(cells) >= most:
+                self._refuse(f"more than {most} tiles on the table")
             cell = Hex(int(found[2]), int(found[3]))
             if not cells and cell != Hex(0, 0):
                 self._refuse("the first tile lies on 0,0")
-            if cell in cells or (cells and not set(cells) & set(cell.neighbours())):
+            if cell in cells or (cells and cell not in near):
                 self._refuse(f"{word}: {cell} is taken, or beside no tile laid before")
             cells.append(cell)
-            tile = self._take(found[1])
-            put(self.box, self.s, tile, int(found[4]), cell.q, cell.r)
-            if self.box.solo:
+            near.update(cell.neighbours())
+            rows.append((self._take(found[1]), int(found[4]), *cell))
+        put_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 4))
+        if self.box.solo:
+            for tile, *_ in rows:
                 slot = next(slot for slot in range(len(self.s.hands)) if self.s.hands[slot] == tile)
                 self.s.hands[slot] = EMPTY
 
@@ -265,21 +276,19 @@ class _PositionReader:
             self._refuse(
                 f"hands= has {self.game.num_players()} hands of {int(self.box.hand_size)} slots, with ; and , between"
             )
-        for player, hand in enumerate(hands):
-            for slot, name in enumerate(hand):
-                tile = EMPTY if name == "-" else UNKNOWN if name == "?" else self._take(name)
-                fill_slot(self.box, self.s, player, slot, tile)
-        for kind, count in enumerate(self.unseen):
-            self.s.unseen[kind] = count
+        tiles = [
+            EMPTY if name == "-" else UNKNOWN if name == "?" else self._take(name) for hand in hands for name in hand
+        ]
+        self.s.hands[: len(tiles)] = tiles
+        self.s.unseen[: len(self.unseen)] = self.unseen
         self.s.unseen_count = sum(self.unseen)
 
     def _find_turn(self, start: str) -> None:
         """Whose turn it is, and what is drawn, from the starter, the lays and the holes in the hands."""
         players, s = self.game.num_players(), self.s
-        holes = [
-            [slot for slot in range(int(self.box.hand_size)) if tile_in(self.box, s, player, slot) == EMPTY]
-            for player in range(players)
-        ]
+        size = int(self.box.hand_size)
+        hands = s.hands[: players * size].reshape(players, size).tolist()
+        holes = [[slot for slot, tile in enumerate(hand) if tile == EMPTY] for hand in hands]
         if start == "-":
             if s.laid or any(len(hole) < self.box.hand_size for hole in holes):
                 self._refuse("start=- is for a table and hands that are empty")

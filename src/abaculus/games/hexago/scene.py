@@ -10,7 +10,7 @@ from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
 from abaculus.games.hexago.notation import write_lays
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
     from abaculus.games.hexago.game import Hexago
@@ -20,18 +20,15 @@ __all__ = ["scene"]
 
 def scene(game: Hexago, view: View) -> Scene:
     """Hexagons of six fields; every lay that the viewer can make, with its points."""
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(
-            Place(str(cell), *hex_centre(cell.q, cell.r))
-            for cell in (Hex(*pair) for pair in view["edge_cells"])
-            if view["to_move"] != TERMINAL
-        ),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -49,11 +46,14 @@ def scene(game: Hexago, view: View) -> Scene:
 
 
 def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
-    fields = game.set.fields[game.set.names.index(name)]
-    return tuple(
-        Field((place + turn) % SIDES, COLOUR_NAMES[COLOURS[field // 8]], str(field % 8))
-        for place, field in enumerate(fields)
-    )
+    face = game.drawn.get((name, turn))
+    if face is None:
+        fields = game.set.fields[game.set.names.index(name)]
+        face = game.drawn[name, turn] = tuple(
+            Field((place + turn) % SIDES, COLOUR_NAMES[COLOURS[field // 8]], str(field % 8))
+            for place, field in enumerate(fields)
+        )
+    return face
 
 
 def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
@@ -69,6 +69,12 @@ def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
         )
         for laid in table
     )
+
+
+def _places(view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["edge_cells"])
 
 
 def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
@@ -88,7 +94,9 @@ def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
-    return tuple(
-        Move(action, "lay", lay.text, lay.slot, lay.where, lay.turn, points)
-        for action, lay, points in zip(actions, write_lays(game, state, actions), state.worths(actions), strict=True)
-    )
+    return tuple([
+        Move._make((action, "lay", text, slot, cell, turn, points, ()))
+        for action, (text, slot, cell, turn), points in zip(
+            actions, write_lays(game, state, actions), state.worths(actions), strict=True
+        )
+    ])  # fmt: skip

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.scoring import Around, fields_around
 from abaculus.games.hexago.state import EdgeCell, Player, Slot, Table
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, endless_beside, endless_cell
 
-__all__ = ["board_cell", "column_of", "fill_slot", "is_edge_cell", "looking_at", "put", "row_of", "tile_in"]
+__all__ = ["board_cell", "column_of", "fill_slot", "is_edge_cell", "looking_at", "put", "put_all", "row_of", "tile_in"]
 
 
 @rule
@@ -67,6 +68,13 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
             s.board[beside] = -1 - count
             count += 1
     s.edge_count = count
+
+
+@rule
+def put_all(boxes: Records, states: Records, rows: Ints) -> None:
+    """Tiles (tile, turn, q, r) come onto the table one after the other."""
+    for i in range(rows.shape[0]):
+        put(boxes[0], states[0], int(rows[i, 0]), int(rows[i, 1]), int(rows[i, 2]), int(rows[i, 3]))
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation, BadTileSet
@@ -15,7 +16,7 @@ from abaculus.core.state import State
 from abaculus.games.hexamino import LEAFLET, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
-from abaculus.games.hexamino.layout import dead_cells, laid_tiles, open_cells
+from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
 from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import TURN, Table
 
@@ -35,6 +36,7 @@ class Hexamino(Game):
     leaflet = LEAFLET
     doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-left": ("add",)}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         self._tiles = {name_of(tile): tile for tile in range(TILES)}
@@ -111,9 +113,9 @@ class Hexamino(Game):
             return ["?"] * held
         return [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (held - size_of(hand))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn to a hand is `draw ?` to all others."""
-        text = self.write_action(state, action)
+        text = text or self.write_action(state, action)
         if text.startswith("draw ") and viewer != int(state.record[0].mover):
             return "draw ?"
         return text
@@ -128,7 +130,7 @@ class Hexamino(Game):
 
         The points of others follow from their hands, so they are `None` until the game is over.
         """
-        s, players, over = state.record[0], self.num_players(), state.is_terminal()
+        players, over = self.num_players(), state.is_terminal()
         return {
             "game": self.id,
             "viewer": viewer,
@@ -138,6 +140,14 @@ class Hexamino(Game):
                 score if over or player == viewer else None for player, score in enumerate(state.scores()[:players])
             ],
             "hands": [self.hand_seen(state, player, viewer) for player in range(players)],
+            **state.shared(self._view_of_all),
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
+        s = state.record[0]
+        beside = edge_cells(s)
+        return {
             "pack": int(s.pack),
             "drawn": int(s.drawn),
             "misses": int(s.misses),
@@ -145,15 +155,37 @@ class Hexamino(Game):
                 {"tile": name_of(laid.tile), "cell": list(laid.cell), "turn": laid.turn, "lay": i - 1}
                 for i, laid in enumerate(laid_tiles(s))
             ],
-            "open_cells": [list(cell) for cell in open_cells(self, state)],
-            "dead_cells": [list(cell) for cell in dead_cells(self, state)],
+            "open_cells": [list(cell) for cell in open_cells(self, state, beside)],
+            "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
+
+    def hide(self, state: State, viewer: int) -> Records:
+        """Tiles in the hands of others are unseen."""
+        known = state.clone().record
+        s = known[0]
+        for player in range(self.num_players()):
+            if player != viewer and not state.is_terminal():
+                s.unseen = int(s.unseen) | int(s.hands[player])
+                s.hands[player] = 0
+        return known
 
     def scene(self, view: View) -> Scene:
         """See `scene`."""
         return scenes.scene(self, view)
 
     # -- explanations -----------------------------------------------------------------------------------------------
+
+    def count(self, state: State, player: int) -> list[ScorePart]:
+        """R6: the points on every tile that is still held."""
+        hand = int(state.record[0].hands[player])
+        parts = []
+        for tile in (tile for tile in range(TILES) if hand >> tile & 1):
+            fields = fields_of(tile)
+            points = sum(field + 1 for field in fields)
+            args = {"piece": name_of(tile), "fields": len(fields), "points": points}
+            args["working"] = " + ".join(str(field + 1) for field in fields)
+            parts.append(ScorePart("hexamino-left", args, points))
+        return parts
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R6: the points of the tile leave the hand."""

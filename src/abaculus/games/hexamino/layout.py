@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from abaculus.games.hexamino.box import Box, Field, Tile, fields_of, name_of
+from abaculus.games.hexamino.box import SNAKE, Field, Tile, fields_of, name_of
 from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, Table
 from abaculus.games.hexamino.variants import field_on, in_reach
-from abaculus.geometry.hex import SIDES, Hex, Side, Turn
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, Side, Turn
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["Laid", "dead_cells", "edge_cell_at", "laid_tiles", "open_cells"]
+__all__ = ["Laid", "dead_cells", "edge_cell_at", "edge_cells", "laid_tiles", "open_cells"]
 
 
 class Laid(NamedTuple):
@@ -48,49 +48,56 @@ def edge_cell_at(laid: list[Laid], cell: Hex) -> EdgeCell:
     return -1
 
 
-def _edge_cells(s: Table) -> list[Hex]:
+def edge_cells(s: Table) -> list[Hex]:
     """The cells of the list of edge cells, place by place."""
-    laid = laid_tiles(s)
-    return [laid[edge // SIDES].cell.neighbour(edge % SIDES) for edge in s.edge_cells[: s.edge_count].tolist()]
+    columns, rows = s.laid_q.tolist(), s.laid_r.tolist()
+    return [
+        Hex(columns[edge // SIDES] + STEP_Q[edge % SIDES], rows[edge // SIDES] + STEP_R[edge % SIDES])
+        for edge in s.edge_cells[: s.edge_count].tolist()
+    ]
 
 
-def open_cells(game: Hexamino, state: State) -> list[Hex]:
-    """The cells where a tile that is not on the table could be laid now, sorted."""
+def open_cells(game: Hexamino, state: State, cells: list[Hex]) -> list[Hex]:
+    """Those of the edge cells where a tile that is not on the table could be laid now, sorted."""
     box, s = game.box[0], state.record[0]
     if s.phase == OVER:
         return []
-    left = int(s.left)
+    left, anywhere = int(s.left), box.variant != SNAKE
     return sorted(
         cell
-        for place, (cell, fits) in enumerate(zip(_edge_cells(s), s.fits.tolist(), strict=False))
-        if fits & left and in_reach(box, s, place)
+        for place, (cell, fits) in enumerate(zip(cells, s.fits.tolist(), strict=False))
+        if fits & left and (anywhere or in_reach(box, s, place))
     )
 
 
-def dead_cells(game: Hexamino, state: State) -> list[Hex]:
-    """The cells beside tiles that no tile which is not on the table can ever fill, sorted.
+def dead_cells(game: Hexamino, state: State, cells: list[Hex]) -> list[Hex]:
+    """Those of the edge cells that no tile which is not on the table can ever fill, sorted.
 
     A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on
     one of its free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
     """
-    box, s = game.box[0], state.record[0]
-    left = int(s.left)
-    demands = zip(_edge_cells(s), s.turns.tolist(), s.fits.tolist(), s.blanks.tolist(), strict=False)
-    return sorted(
-        cell
-        for cell, turn, fits, blanks in demands
-        if not (fits & left if turn != UNJOINED else _waits(box, left, blanks))
-    )
+    s, having = state.record[0], game.box[0].having.tolist()
+    left, waits = int(s.left), dict[int, bool]()
+    dead = []
+    for cell, turn, fits, blanks in zip(cells, s.turns.tolist(), s.fits.tolist(), s.blanks.tolist(), strict=False):
+        if turn != UNJOINED:
+            if not fits & left:
+                dead.append(cell)
+        else:
+            if blanks not in waits:
+                waits[blanks] = _waits(having, left, blanks)
+            if not waits[blanks]:
+                dead.append(cell)
+    return sorted(dead)
 
 
-def _waits(box: Box, left: int, blanks: int) -> bool:
+def _waits(having: list[int], left: int, blanks: int) -> bool:
     """Whether one of the tiles left can lie so that it is blank on all these sides."""
-    having = box.having.tolist()
     for turn in range(SIDES):
         tiles = left
         for side in range(SIDES):
             if blanks >> side & 1:
-                tiles &= ~having[field_on(side, turn)]
+                tiles &= ~having[(side - turn) % SIDES]
         if tiles:
             return True
     return False

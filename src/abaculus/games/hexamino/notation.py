@@ -14,12 +14,15 @@ yet. What is neither on the table nor in a hand is the pack.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+
+import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, name_of
-from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
+from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, Tile, name_of
+from abaculus.games.hexamino.layout import edge_cell_at, edge_cells, laid_tiles
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
 from abaculus.games.hexamino.rules import (
     DRAW,
@@ -34,15 +37,14 @@ from abaculus.games.hexamino.rules import (
 )
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
-from abaculus.games.hexamino.table import column_of, put, row_of
-from abaculus.games.hexamino.variants import in_reach
-from abaculus.geometry.hex import Hex, endless_cell
+from abaculus.games.hexamino.table import lay_all
+from abaculus.geometry.hex import Hex, Turn
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["cell_of", "read_action", "read_position", "write_action", "write_position"]
+__all__ = ["Written", "read_action", "read_position", "write_action", "write_moves", "write_position"]
 
 _LAY = re.compile(r"([1-6]{1,6})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
@@ -51,10 +53,28 @@ _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
-def cell_of(state: State, action: int) -> Hex:
-    """The cell that a lay goes to."""
-    s, edge_cell = state.record[0], edge_cell_of(action)
-    return Hex(column_of(s, edge_cell), row_of(s, edge_cell))
+class Written(NamedTuple):
+    """What a player does, taken apart: its text and, of a lay, the tile, the cell in writing and the turn."""
+
+    text: str
+    tile: Tile | None = None
+    cell: str | None = None
+    turn: Turn = 0
+
+
+def write_moves(game: Hexamino, state: State, actions: Iterable[int]) -> Iterator[Written]:
+    """Legal actions of the player on move in writing."""
+    s = state.record[0]
+    spots = {
+        edge: (str(cell), turn)
+        for edge, cell, turn in zip(s.edge_cells.tolist(), edge_cells(s), s.turns.tolist(), strict=False)
+    }
+    for action in actions:
+        if action >= DRAW:
+            yield Written("draw" if action == DRAW else "miss")
+        else:
+            tile, (cell, turn) = tile_of(action), spots[edge_cell_of(action)]
+            yield Written(f"{name_of(tile)}@{cell}", tile, cell, turn)
 
 
 def write_action(game: Hexamino, state: State, action: int) -> str:
@@ -64,9 +84,7 @@ def write_action(game: Hexamino, state: State, action: int) -> str:
         return f"start {action}"
     if s.phase != TURN:
         return f"draw {name_of(action)}"
-    if action >= DRAW:
-        return "draw" if action == DRAW else "miss"
-    return f"{name_of(tile_of(action))}@{cell_of(state, action)}"
+    return next(write_moves(game, state, [action])).text
 
 
 def read_action(game: Hexamino, state: State, text: str) -> int:
@@ -182,21 +200,17 @@ class _PositionReader:
         first, *others = text.split(";")
         if first != f"{name_of(START_TILE)}@0,0":
             self._refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
-        near = {*Hex(0, 0).neighbours()}
+        rows = []
         for word in others:
             found = _LAY.fullmatch(word)
             if not found:
                 self._refuse(f"{word[:60]!r} in table=; {_LAY_FORM}")
-            tile, cell = self.game.tile_named(found[1]), Hex(int(found[2]), int(found[3]))
-            if not int(self.s.left) & only(tile):
-                self._refuse(f"there is no further tile {found[1]} in this variant")
-            place = -1
-            if cell in near:  # the endless board shows farther cells a second time
-                place = -1 - int(self.s.board[endless_cell(cell.q, cell.r, int(self.box.width), int(self.box.mask))])
-            if place < 0 or not in_reach(self.box, self.s, place) or not int(self.s.fits[place]) & only(tile):
-                self._refuse(f"{word}: the tile does not fit there")
-            put(self.box, self.s, tile, int(self.s.turns[place]), cell.q, cell.r)
-            near.update(cell.neighbours())
+            rows.append((self.game.tile_named(found[1]), int(found[2]), int(found[3])))
+        laid = lay_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 3))
+        if laid < len(rows):
+            if not int(self.s.left) & only(rows[laid][0]):
+                self._refuse(f"{others[laid]}: there is no further such tile in this variant")
+            self._refuse(f"{others[laid]}: the tile does not fit there")
         self.s.unseen = self.s.left
 
     def _deal_hands(self, text: str) -> None:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
-from abaculus.core.state import State
-from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
-from abaculus.games.hexamino.notation import cell_of
-from abaculus.games.hexamino.rules import DRAW, edge_cell_of, tile_of
-from abaculus.games.hexamino.table import place_of
+from abaculus.games.hexamino.box import FIELDS, fields_of
+from abaculus.games.hexamino.notation import write_moves
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
@@ -23,15 +19,15 @@ __all__ = ["scene"]
 
 def scene(game: Hexamino, view: View) -> Scene:
     """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead."""
-    cells = [(cell, ()) for cell in view["open_cells"]] + [(cell, ("dead",)) for cell in view["dead_cells"]]
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="hex",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=_tiles(game, view),
-        places=tuple(Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell, marks in cells),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_moves(game, view),
         seats=tuple(
@@ -49,14 +45,13 @@ def scene(game: Hexamino, view: View) -> Scene:
 
 
 def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
-    return _face(tuple(fields_of(game.tile_named(name))), turn)
-
-
-@cache
-def _face(shown: tuple[int, ...], turn: int) -> tuple[Field, ...]:
-    return tuple(
-        Field((field + turn) % SIDES, "plain", str(field + 1) if field in shown else "") for field in range(FIELDS)
-    )
+    face = game.drawn.get((name, turn))
+    if face is None:
+        shown = fields_of(game.tile_named(name))
+        face = game.drawn[name, turn] = tuple(
+            Field((field + turn) % SIDES, "plain", str(field + 1) if field in shown else "") for field in range(FIELDS)
+        )
+    return face
 
 
 def _tiles(game: Hexamino, view: View) -> tuple[Tile, ...]:
@@ -74,6 +69,11 @@ def _tiles(game: Hexamino, view: View) -> tuple[Tile, ...]:
     )
 
 
+def _places(view: View) -> tuple[Place, ...]:
+    cells = [(cell, ()) for cell in view["open_cells"]] + [(cell, ("dead",)) for cell in view["dead_cells"]]
+    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell, marks in cells)
+
+
 def _hand(game: Hexamino, view: View) -> tuple[Piece, ...]:
     """The viewer's own hand; for a spectator, the backs of the hand of the player on move."""
     player = view["viewer"] if view["viewer"] is not None else max(0, view["to_move"])
@@ -87,20 +87,11 @@ def _moves(game: Hexamino, view: View) -> tuple[Move, ...]:
     if view["viewer"] is None or view["viewer"] != view["to_move"]:
         return ()
     state = InformationSet(game, view).state
-    return tuple(_move(game, state, action, view["hands"][view["viewer"]]) for action in state.legal_actions())
-
-
-def _move(game: Hexamino, state: State, action: int, hand: list[str]) -> Move:
-    text = state.action_to_string(action)
-    if action >= DRAW:
-        return Move(action=action, kind=text, text=text)
-    s = state.record[0]
-    return Move(
-        action=action,
-        kind="lay",
-        text=text,
-        piece=hand.index(name_of(tile_of(action))),
-        cell=str(cell_of(state, action)),
-        turn=int(s.turns[place_of(game.box[0], s, edge_cell_of(action))]),
-        points=state.worth(action),
+    actions = state.legal_actions()
+    slots = {game.tile_named(name): slot for slot, name in enumerate(view["hands"][view["viewer"]]) if name != "?"}
+    return tuple(
+        Move(action, move.text, move.text)
+        if move.tile is None
+        else Move(action, "lay", move.text, slots[move.tile], move.cell, move.turn, points)
+        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
     )

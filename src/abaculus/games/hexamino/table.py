@@ -6,14 +6,15 @@ the tile must show its own field f. From then on every other neighbour asks for 
 
 from __future__ import annotations
 
+from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box, Field, Tile
 from abaculus.games.hexamino.sets import TileSet, only
 from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, Place, Table
-from abaculus.games.hexamino.variants import field_on, place_in_reach, reach, takes_tiles, welcome
+from abaculus.games.hexamino.variants import field_on, in_reach, place_in_reach, reach, takes_tiles, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
 
-__all__ = ["clear", "column_of", "fitting", "place_of", "put", "row_of"]
+__all__ = ["clear", "column_of", "fitting", "lay_all", "place_of", "put", "row_of"]
 
 
 @rule
@@ -93,6 +94,25 @@ def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
                 _demand_points(box, s, place, opposite(side), field, beside_q, beside_r)
             else:
                 _demand_blank(box, s, place, opposite(side))
+
+
+@rule
+def lay_all(boxes: Records, states: Records, rows: Ints) -> int:
+    """Lay tiles (tile, q, r) one after the other; how many until one is not left or does not fit where it goes."""
+    box = boxes[0]
+    s = states[0]
+    for i in range(rows.shape[0]):
+        tile = int(rows[i, 0])
+        q = int(rows[i, 1])
+        r = int(rows[i, 2])
+        place = -1 - int(s.board[endless_cell(q, r, int(box.width), int(box.mask))])
+        if place < 0 or int(s.left) & only(tile) == 0 or int(s.fits[place]) & only(tile) == 0:
+            return i
+        edge_cell = int(s.edge_cells[place])  # the endless board shows farther cells a second time
+        if column_of(s, edge_cell) != q or row_of(s, edge_cell) != r or not in_reach(box, s, place):
+            return i
+        put(box, s, tile, int(s.turns[place]), q, r)
+    return int(rows.shape[0])
 
 
 @rule

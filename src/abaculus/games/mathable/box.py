@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import NamedTuple, TypeAlias
 
@@ -96,6 +96,7 @@ def square_at(row: int, column: int) -> Square:
     return (row + FRAME) * WIDTH + column
 
 
+@cache
 def square_text(square: Square) -> str:
     """A square as it is written: the row, then the column.
 
@@ -105,6 +106,7 @@ def square_text(square: Square) -> str:
     return f"{square // WIDTH - FRAME + 1}{COLUMNS[square % WIDTH]}"
 
 
+@lru_cache(maxsize=1 << 10)
 def read_square(text: str) -> Square | None:
     """The square of a text such as `8I`; None for a text that is no square.
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
+
+import numpy as np
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
@@ -51,6 +54,10 @@ class Mathable(Game):
     leaflet = LEAFLET
     doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
+        "mathable-equation /": ("divide",), "mathable-award": ("multiply",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, tokens: TokenSet) -> None:
         self.set = tokens
@@ -124,13 +131,13 @@ class Mathable(Game):
         """A rack as texts: `12`, `12!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
         s = state.record[0]
         open_rack = everything or player == viewer or s.phase == OVER
-        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
-        tokens = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
+        tokens = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
         seen = [f"{self.set.values[kind]}{'!' if shown else ''}" for kind, shown in tokens
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(tokens) - len(seen))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A token drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
         s = state.record[0]
         if viewer != int(s.mover):
@@ -139,7 +146,7 @@ class Mathable(Game):
             what = action - other_action(self.box[0], 0)
             if s.phase == TURN and what > SWAP:
                 return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal; so does what another player does; and the referee's word on a claim."""
@@ -150,8 +157,7 @@ class Mathable(Game):
 
     def view(self, state: State, viewer: int | None) -> View:
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
-        s, box, values = state.record[0], self.box[0], self.set.values
-        racks = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+        s = state.record[0]
         return {
             "game": self.id,
             "viewer": viewer,
@@ -160,21 +166,25 @@ class Mathable(Game):
             "scores": state.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
-            "racks": racks,
+            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
             "bag": int(s.bag_count),
             "unseen": self._unseen(state, viewer),
+            **state.shared(self._view_of_all),
+        }
+
+    def _view_of_all(self, state: State) -> View:
+        """What all viewers see alike."""
+        s, box, values = state.record[0], self.box[0], self.set.values
+        laid = s.laid_square[: s.laid]
+        last = len(laid) - 1 if s.phase != ANSWER else None
+        return {
             "board": [
                 {"token": int(box.faces[box.printed[square]]), "square": square_text(square), "marks": ["printed"]}
-                for square in range(len(box.printed))
-                if box.printed[square]
+                for square in np.flatnonzero(box.printed).tolist()
             ]
             + [
-                {
-                    "token": values[s.board[square] - 1],
-                    "square": square_text(square),
-                    "marks": ["last"] if place == s.laid - 1 and s.phase != ANSWER else [],
-                }
-                for place, square in enumerate(s.laid_square[: s.laid].tolist())
+                {"token": values[kind - 1], "square": square_text(square), "marks": ["last"] if place == last else []}
+                for place, (square, kind) in enumerate(zip(laid.tolist(), s.board[laid].tolist(), strict=True))
             ],
             "pending": {
                 "token": values[s.pending_kind],
@@ -190,10 +200,11 @@ class Mathable(Game):
         s = state.record[0]
         counts = s.bag[: len(self.set.values)].tolist()
         if s.phase != OVER:
-            for player in range(self.num_players()):
-                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
-                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
-                        counts[s.racks[place]] += 1
+            racks, shown = s.racks.tolist(), s.shown.tolist()
+            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
+                for place in range(player * RACK, player * RACK + count):
+                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
+                        counts[racks[place]] += 1
             for kind in s.aside.tolist():
                 if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
                     counts[kind] += 1
@@ -224,6 +235,10 @@ class Mathable(Game):
 
     # -- explanations -----------------------------------------------------------------------------------------------
 
+    def reckoning(self) -> str:
+        """R5: on honour a placement brings its points when the others accept it, not when it is made."""
+        return "end" if self.box[0].referee == HONOUR else "move"
+
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R5, R7: one part for every equation that is credited, one for the award square, one for the empty rack."""
         s, box = state.record[0], self.box[0]
@@ -240,6 +255,16 @@ class Mathable(Game):
         if sum(part.points for part in parts) < total:
             parts.append(bonus)
         return parts
+
+    def settled(self, state: State, player: int) -> list[ScorePart]:
+        """R11: the value of the tokens that are still held."""
+        s = state.record[0]
+        kinds = [kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))]
+        values = [self.set.values[kind] for kind in kinds if kind >= 0]
+        if not values:
+            return []
+        args = {"working": " + ".join(map(str, values)), "count": len(values), "points": sum(values)}
+        return [ScorePart("mathable-left", args, -sum(values))]
 
     def equation_parts(self, state: State, kind: int, square: int, count: int) -> list[ScorePart]:
         """The first `count` equations of a placement, and what an award square makes of them."""

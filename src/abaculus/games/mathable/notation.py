@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 __all__ = ["pairs_beside", "read_action", "swapped", "why_no_equation", "why_not", "write_action", "write_moves"]
 
 _PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
+_SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
+"""The slots of every exchange."""
 _WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCEPT, "challenge": CHALLENGE}
 
 
@@ -81,7 +83,7 @@ def write_moves(game: Mathable, state: State, actions: Iterable[int]) -> Iterato
             claim = f" claim {claim_of(box, action)}" if bits else ""
             yield Written(f"{rack[slot]}@{square}{claim}", slot, square)
         elif action - first_other > SWAP:
-            slots = tuple(slot for slot in range(RACK) if (action - first_other - SWAP) >> slot & 1)
+            slots = _SLOTS[action - first_other - SWAP]
             yield Written("swap " + " ".join(rack[slot] for slot in slots), slots=slots)
         else:
             yield Written(words[action - first_other])

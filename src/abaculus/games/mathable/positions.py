@@ -51,7 +51,11 @@ _PUT = re.compile(r"(\d{1,3})@(\d{1,2}[A-N])(?::([1-4]))?", re.ASCII)
 def write_position(game: Mathable, state: State, viewer: int | None, everything: bool) -> str:
     """The position on one line, with `?` for what the viewer cannot see."""
     s, names = state.record[0], game.set.values
-    board = [f"{names[s.board[square] - 1]}@{square_text(square)}" for square in s.laid_square[: s.laid].tolist()]
+    laid = s.laid_square[: s.laid]
+    board = [
+        f"{names[kind - 1]}@{square_text(square)}"
+        for square, kind in zip(laid.tolist(), s.board[laid].tolist(), strict=True)
+    ]
     parts = [
         "mathable",
         f"next={PHASES[s.phase]}",

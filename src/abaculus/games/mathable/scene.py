@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
@@ -18,9 +19,7 @@ __all__ = ["scene"]
 
 def scene(game: Mathable, view: View) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
-    tiles = _tiles(game, view)
-    taken = {tile.cell for tile in tiles}
-    labels = _labels(game)
+    tiles, places = game.kept(view["board"], lambda: _board(game, view))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
@@ -28,11 +27,7 @@ def scene(game: Mathable, view: View) -> Scene:
         viewer=view["viewer"],
         to_move=view["to_move"],
         tiles=tiles,
-        places=tuple(
-            Place(square_text(square), *_centre(square), label=labels[square])
-            for square in (square_at(row, column) for row in range(SIDE) for column in range(SIDE))
-            if square_text(square) not in taken
-        ),
+        places=places,
         hand=_hand(view),
         moves=_moves(game, view),
         seats=tuple(
@@ -49,19 +44,30 @@ def scene(game: Mathable, view: View) -> Scene:
     )
 
 
+def _board(game: Mathable, view: View) -> tuple[tuple[Tile, ...], tuple[Place, ...]]:
+    """The tokens that lie, and the squares that are free."""
+    tiles = _tiles(game, view)
+    taken = {tile.cell for tile in tiles}
+    return tiles, tuple([place for place in _places(game) if place.cell not in taken])
+
+
 def _centre(square: int) -> tuple[float, float]:
     return 2.0 * (square % WIDTH), 2.0 * (square // WIDTH - 2)
 
 
-def _labels(game: Mathable) -> list[str]:
-    """What is printed on each square: a sign, an award or nothing."""
+@lru_cache(maxsize=16)
+def _places(game: Mathable) -> tuple[Place, ...]:
+    """All squares of the board, with what is printed on them: a sign, an award or nothing."""
     box = game.box[0]
-    return [
+    labels = [
         SIGNS[sign] if sign else f"{award}x" if award > 1 else ""
         for sign, award in zip(box.sign.tolist(), box.award.tolist(), strict=True)
     ]
+    squares = (square_at(row, column) for row in range(SIDE) for column in range(SIDE))
+    return tuple(Place(square_text(square), *_centre(square), label=labels[square]) for square in squares)
 
 
+@lru_cache(maxsize=256)
 def _fields(value: object) -> tuple[Field, ...]:
     return (Field(-1, "plain", str(value)),)
 

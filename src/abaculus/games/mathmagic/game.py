@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
@@ -56,6 +57,10 @@ class MathMagic(Game):
     leaflet = LEAFLET
     doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies)})
     table = Table
+    operations: ClassVar = {
+        "mathmagic-green": ("multiply",), "mathmagic-yellow": ("add",), "mathmagic-blue": ("subtract",),
+        "mathmagic-red": ("divide",),
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, chips: ChipSet) -> None:
         self.set = chips
@@ -135,13 +140,13 @@ class MathMagic(Game):
         """A rack as texts: `CHIP`, `CHIP!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
         s = state.record[0]
         open_rack = everything or player == viewer or s.phase == OVER
-        places = range(player * RACK, player * RACK + int(s.rack_count[player]))
-        chips = [(int(s.racks[place]), bool(s.shown[place])) for place in places]
+        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
+        chips = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
         seen = [f"{self.set.names[kind]}{'!' if shown else ''}" for kind, shown in chips
                 if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
         return seen + ["?"] * (len(chips) - len(seen))
 
-    def seen_action(self, state: State, action: int, viewer: int | None) -> str:
+    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A chip drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
         s = state.record[0]
         if viewer != int(s.mover) and not self.solo:
@@ -149,7 +154,7 @@ class MathMagic(Game):
                 return "draw ?"
             if s.phase == TURN and action > LAYS:
                 return "swap" + " ?" * len(notation.swapped(state, action - LAYS))
-        return self.write_action(state, action)
+        return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal, and so does what another player does."""
@@ -158,7 +163,7 @@ class MathMagic(Game):
     def view(self, state: State, viewer: int | None) -> View:
         """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
         s = state.record[0]
-        shared = {
+        view: View = {
             "game": self.id,
             "viewer": viewer,
             "to_move": state.current_player(),
@@ -168,9 +173,13 @@ class MathMagic(Game):
             "turn": int(s.mover),
             "bag": int(s.bag_count),
         }
-        return shared | (self._view_solo(state) if self.solo else self._view_table(state, viewer))
+        if not self.solo:
+            view["racks"] = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
+            view["unseen"] = self._unseen(state, viewer)
+        return view | state.shared(self._view_solo if self.solo else self._view_table)
 
-    def _view_table(self, state: State, viewer: int | None) -> View:
+    def _view_table(self, state: State) -> View:
+        """What all viewers see alike."""
         s = state.record[0]
         laid = notation.chips_laid(state)
         edges = [
@@ -178,8 +187,6 @@ class MathMagic(Game):
             for name in s.edge_name[: s.edge_count].tolist()
         ]
         return {
-            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
-            "unseen": self._unseen(state, viewer),
             "table": [
                 {"chip": self.set.names[kind], "square": square_text(self, square), "last": i == len(laid) - 1}
                 for i, (kind, square) in enumerate(laid)
@@ -210,10 +217,11 @@ class MathMagic(Game):
         s = state.record[0]
         counts = s.bag[: len(self.set.names)].tolist()
         if s.phase != OVER:
-            for player in range(self.num_players()):
-                for place in range(player * RACK, player * RACK + int(s.rack_count[player])):
-                    if player != viewer and not s.shown[place] and s.racks[place] != UNKNOWN:
-                        counts[s.racks[place]] += 1
+            racks, shown = s.racks.tolist(), s.shown.tolist()
+            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
+                for place in range(player * RACK, player * RACK + count):
+                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
+                        counts[racks[place]] += 1
             for kind in s.aside.tolist():
                 if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
                     counts[kind] += 1
@@ -238,6 +246,10 @@ class MathMagic(Game):
 
     # -- explanations -----------------------------------------------------------------------------------------------
 
+    def reckoning(self) -> str:
+        """R9: alone, every chip counts one, and only how many lie is worth counting."""
+        return "end" if self.solo else "move"
+
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R4, R5: one part for every joined edge, one for the bonus. R9: a chip more, or one fewer."""
         s, box = state.record[0], self.box[0]
@@ -259,6 +271,27 @@ class MathMagic(Game):
                 parts.append(_edge_part(own, other, int(box.values[own * FIELDS + other])))
         if len(parts) == SIDES:
             parts.append(ScorePart("mathmagic-surrounded", {"points": BONUS}, BONUS))
+        return parts
+
+    def count(self, state: State, player: int) -> list[ScorePart] | None:
+        """R9: how many chips lie in the frame. With more players, points are gathered move by move."""
+        if not self.solo:
+            return None
+        squares = [
+            frame_square(self, number) for number, kind in enumerate(notation.kinds_in_frame(state)) if kind >= 0
+        ]
+        spots = tuple(Spot(square_text(self, square)) for square in squares)
+        return [ScorePart("mathmagic-solo", {"points": len(squares)}, len(squares), spots)] if squares else []
+
+    def settled(self, state: State, player: int) -> list[ScorePart]:
+        """R8: every chip left on the rack costs the sum of its numbers."""
+        s, box = state.record[0], self.box[0]
+        parts = []
+        for kind in (kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))):
+            if kind >= 0:
+                working = " + ".join(str(number_of(int(field))) for field in box.faces[1 + kind])
+                args = {"piece": self.set.names[kind], "working": working, "points": int(box.cost[kind])}
+                parts.append(ScorePart("mathmagic-left", args, -int(box.cost[kind])))
         return parts
 
 

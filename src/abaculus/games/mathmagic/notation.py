@@ -12,7 +12,9 @@ Positions are in `positions`.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action, slot_of
@@ -28,14 +30,16 @@ if TYPE_CHECKING:
     from abaculus.games.mathmagic.game import MathMagic
 
 __all__ = [
-    "Square", "chips_laid", "frame_number", "frame_square", "kinds_in_frame", "lay_square", "read_action", "read_square",
-    "square_text", "swapped", "write_action",
+    "Square", "Written", "chips_laid", "frame_number", "frame_square", "kinds_in_frame", "lay_square", "read_action",
+    "read_square", "square_text", "swapped", "write_action", "write_moves",
 ]  # fmt: skip
 
 Square = tuple[int, int]
 """Row and column, counted from 7G."""
 
 COLUMNS = "ABCDEFGHIJKLMN"
+_SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
+"""The slots of every exchange."""
 _LAY = re.compile(r"([A-Za-z0-9]{1,20})@(\S{1,12})", re.ASCII)
 _BOARD_SQUARE = re.compile(r"([1-9]|1[0-4])([A-Na-n])", re.ASCII)
 _OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
@@ -52,15 +56,21 @@ def square_text(game: MathMagic, square: Square) -> str:
 
 def read_square(game: MathMagic, text: str) -> Square:
     """The square of a text, or an error that says how squares are written."""
-    if game.open_board:
-        found = _OPEN_SQUARE.fullmatch(text)
-        if found:
-            return int(found[1]), int(found[2])
+    square = _square(text, game.open_board)
+    if square is None and game.open_board:
         raise BadNotation(f"{text[:20]!r} is no square; squares are written row,column from 0,0, such as -1,2")
+    if square is None:
+        raise BadNotation(f"{text[:20]!r} is no square; squares are 1A to {BOARD_SIDE}{COLUMNS[-1]}, the row first")
+    return square
+
+
+@lru_cache(maxsize=1 << 11)
+def _square(text: str, open_board: bool) -> Square | None:
+    if open_board:
+        found = _OPEN_SQUARE.fullmatch(text)
+        return (int(found[1]), int(found[2])) if found else None
     found = _BOARD_SQUARE.fullmatch(text)
-    if found:
-        return int(found[1]) - 1 + FIRST_ROW, COLUMNS.index(found[2].upper()) + FIRST_COLUMN
-    raise BadNotation(f"{text[:20]!r} is no square; squares are 1A to {BOARD_SIDE}{COLUMNS[-1]}, the row first")
+    return (int(found[1]) - 1 + FIRST_ROW, COLUMNS.index(found[2].upper()) + FIRST_COLUMN) if found else None
 
 
 def frame_square(game: MathMagic, number: int) -> Square:
@@ -118,10 +128,33 @@ def write_action(game: MathMagic, state: State, action: int) -> str:
             number, kind = divmod(action, put_action(1, 0))
             return f"{names[kind]}@{square_text(game, frame_square(game, number))}"
         return "stop" if action == STOP else f"take {square_text(game, frame_square(game, action - TAKE))}"
-    if action < LAYS:
-        name = names[rack_of(state)[slot_of(action)]]
-        return f"{name}@{square_text(game, lay_square(state, action))}"
-    return " ".join(["swap", *(names[kind] for kind in swapped(state, action - LAYS))]) if action > MISS else "miss"
+    return next(write_moves(game, state, [action])).text
+
+
+class Written(NamedTuple):
+    """An action taken apart: its text, the slot and the square of a lay, the slots of an exchange."""
+
+    text: str
+    slot: int | None = None
+    square: str | None = None
+    slots: tuple[int, ...] = ()
+
+
+def write_moves(game: MathMagic, state: State, actions: Iterable[int]) -> Iterator[Written]:
+    """Legal actions of the player on move in writing, but for the solitaire. What they share is looked up once."""
+    rack = [game.set.names[kind] if kind >= 0 else "?" for kind in rack_of(state)]
+    squares: dict[int, str] = {}
+    for action in actions:
+        if action < LAYS:
+            slot, edge_cell = slot_of(action), edge_cell_of(action)
+            if edge_cell not in squares:
+                squares[edge_cell] = square_text(game, lay_square(state, action))
+            yield Written(f"{rack[slot]}@{squares[edge_cell]}", slot, squares[edge_cell])
+        elif action == MISS:
+            yield Written("miss")
+        else:
+            slots = _SLOTS[action - LAYS]
+            yield Written(" ".join(["swap", *(rack[slot] for slot in slots)]), slots=slots)
 
 
 def rack_of(state: State) -> list[int]:

@@ -8,10 +8,9 @@ from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
-from abaculus.core.state import State
-from abaculus.games.mathmagic.actions import LAYS, MISS, slot_of
-from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, RACK, colour_of, number_of
-from abaculus.games.mathmagic.notation import frame_square, lay_square, read_square, square_text
+from abaculus.games.mathmagic.actions import MISS
+from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, colour_of, number_of
+from abaculus.games.mathmagic.notation import frame_square, read_square, square_text, write_moves
 from abaculus.games.mathmagic.solitaire import STOP, TAKE
 
 if TYPE_CHECKING:
@@ -23,24 +22,15 @@ __all__ = ["scene"]
 def scene(game: MathMagic, view: View) -> Scene:
     """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
     solo = game.solo
+    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view)))
     return Scene(
         game=game.id,
         title=game.leaflet.title,
         shape="square",
         viewer=view["viewer"],
         to_move=view["to_move"],
-        tiles=tuple(
-            Tile(
-                cell=laid["square"],
-                x=_centre(game, laid["square"])[0],
-                y=_centre(game, laid["square"])[1],
-                fields=_fields(game, laid["chip"]),
-                text=laid["chip"],
-                marks=("last",) if laid["last"] else (),
-            )
-            for laid in view["table"]
-        ),
-        places=tuple(Place(square, *_centre(game, square)) for square in view["free"] if view["to_move"] != TERMINAL),
+        tiles=tiles,
+        places=places,
         hand=_hand(game, view),
         moves=_solo_moves(game, view) if solo else _moves(game, view),
         seats=tuple(
@@ -59,16 +49,39 @@ def scene(game: MathMagic, view: View) -> Scene:
     )
 
 
+def _tiles(game: MathMagic, view: View) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(
+            cell=laid["square"],
+            x=_centre(game, laid["square"])[0],
+            y=_centre(game, laid["square"])[1],
+            fields=_fields(game, laid["chip"]),
+            text=laid["chip"],
+            marks=("last",) if laid["last"] else (),
+        )
+        for laid in view["table"]
+    )
+
+
+def _places(game: MathMagic, view: View) -> tuple[Place, ...]:
+    if view["to_move"] == TERMINAL:
+        return ()
+    return tuple(Place(square, *_centre(game, square)) for square in view["free"])
+
+
 def _centre(game: MathMagic, text: str) -> tuple[float, float]:
     row, column = read_square(game, text)
     return 2.0 * column, 2.0 * row
 
 
 def _fields(game: MathMagic, name: str) -> tuple[Field, ...]:
-    return tuple(
-        Field(side, COLOUR_NAMES[COLOURS[colour_of(field)]], str(number_of(field)))
-        for side, field in enumerate(game.set.fields[game.set.names.index(name)])
-    )
+    face = game.drawn.get((name, 0))
+    if face is None:
+        face = game.drawn[name, 0] = tuple(
+            Field(side, COLOUR_NAMES[COLOURS[colour_of(field)]], str(number_of(field)))
+            for side, field in enumerate(game.set.fields[game.set.names.index(name)])
+        )
+    return face
 
 
 def _hand(game: MathMagic, view: View) -> tuple[Piece, ...]:
@@ -88,19 +101,12 @@ def _moves(game: MathMagic, view: View) -> tuple[Move, ...]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
+    kinds = {MISS: "miss"}
     return tuple(
-        _move(game, state, action, points) for action, points in zip(actions, state.worths(actions), strict=True)
-    )
-
-
-def _move(game: MathMagic, state: State, action: int, points: int) -> Move:
-    text = state.action_to_string(action)
-    if action < LAYS:
-        cell = square_text(game, lay_square(state, action))
-        return Move(action, "lay", text, piece=slot_of(action), cell=cell, points=points)
-    if action == MISS:
-        return Move(action, "miss", text)
-    return Move(action, "swap", text, pieces=tuple(slot for slot in range(RACK) if action - LAYS >> slot & 1))
+        Move(action, "lay" if move.square else kinds.get(action, "swap"), move.text, move.slot, move.square, 0, points,
+             move.slots)
+        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
+    )  # fmt: skip
 
 
 def _solo_moves(game: MathMagic, view: View) -> tuple[Move, ...]:

@@ -14,7 +14,9 @@ from abaculus.server.schema import metadata
 
 
 def _migrate(connection: Any) -> None:
-    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    # All migrations in one transaction, with SQLite too: otherwise a process that starts at the same time could look in between
+    # two of them, and make the second one again.
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True)
     with context.begin_transaction():
         if connection.dialect.name == "postgresql":
             # Two processes that start at the same time: the second waits, and finds the work done.

@@ -26,7 +26,6 @@ web-way-alone = Allein
 web-way-watch = Bots zusehen
 web-players = Spieler
 web-level = Bot
-web-listed = Diesen Tisch im Wartesaal zeigen
 web-start = Anfangen
 web-running = Deine Spiele
 web-waiting = Wartet auf Mitspieler

@@ -26,7 +26,6 @@ web-way-alone = Alone
 web-way-watch = Watch bots
 web-players = Players
 web-level = Bot
-web-listed = Show this table in the lobby
 web-start = Start
 web-running = Your games
 web-waiting = Waiting for players

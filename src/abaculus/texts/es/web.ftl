@@ -26,7 +26,6 @@ web-way-alone = En solitario
 web-way-watch = Ver jugar a bots
 web-players = Jugadores
 web-level = Bot
-web-listed = Mostrar esta mesa en la sala
 web-start = Empezar
 web-running = Tus partidas
 web-waiting = Espera jugadores

@@ -26,7 +26,6 @@ web-way-alone = En solitaire
 web-way-watch = Regarder des robots
 web-players = Joueurs
 web-level = Robot
-web-listed = Montrer cette table au salon
 web-start = Commencer
 web-running = Tes parties
 web-waiting = Attend des joueurs

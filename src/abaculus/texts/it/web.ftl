@@ -26,7 +26,6 @@ web-way-alone = Da solo
 web-way-watch = Guarda giocare i bot
 web-players = Giocatori
 web-level = Bot
-web-listed = Mostra questo tavolo nella sala
 web-start = Inizia
 web-running = Le tue partite
 web-waiting = In attesa di giocatori

@@ -26,7 +26,6 @@ web-way-alone = Alleen
 web-way-watch = Kijken naar bots
 web-players = Spelers
 web-level = Bot
-web-listed = Deze tafel in de lobby tonen
 web-start = Beginnen
 web-running = Je spellen
 web-waiting = Wacht op spelers

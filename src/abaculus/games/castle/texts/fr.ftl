@@ -16,6 +16,10 @@ castle-stone-goes = { castle-name } part : { $signed }
 castle-stone-goes-shown = { castle-name } part
 castle-stone-changes = { castle-seen } : { $signed }
 castle-stone-changes-shown = { castle-seen }
+castle-count = { castle-seen } : { $reckoned ->
+    [yes] { $working } = { $points }
+   *[no] { $points }
+}
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = hors du château : { $count }

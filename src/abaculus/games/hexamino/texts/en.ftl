@@ -2,6 +2,10 @@ hexamino-rid-of = { $fields ->
     [one] −{ $points }
    *[other] −({ $working }) = −{ $points }
 }
+hexamino-left = { $piece } left: { $fields ->
+    [one] { $points }
+   *[other] { $working } = { $points }
+}
 count-hexamino-pack = pack: { $count }
 
 hexamino-how =

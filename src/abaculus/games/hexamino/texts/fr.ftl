@@ -2,6 +2,10 @@ hexamino-rid-of = { $fields ->
     [one] −{ $points }
    *[other] −({ $working }) = −{ $points }
 }
+hexamino-left = { $piece } en main : { $fields ->
+    [one] { $points }
+   *[other] { $working } = { $points }
+}
 count-hexamino-pack = pioche : { $count }
 
 hexamino-how =

@@ -2,6 +2,10 @@ hexamino-rid-of = { $fields ->
     [one] −{ $points }
    *[other] −({ $working }) = −{ $points }
 }
+hexamino-left = { $piece } rimasta: { $fields ->
+    [one] { $points }
+   *[other] { $working } = { $points }
+}
 count-hexamino-pack = mazzo: { $count }
 
 hexamino-how =

@@ -2,6 +2,10 @@ hexamino-rid-of = { $fields ->
     [one] −{ $points }
    *[other] −({ $working }) = −{ $points }
 }
+hexamino-left = { $piece } over: { $fields ->
+    [one] { $points }
+   *[other] { $working } = { $points }
+}
 count-hexamino-pack = pot: { $count }
 
 hexamino-how =

@@ -4,6 +4,10 @@ mathable-award = auf einem { $factor ->
    *[3] dreifachen
 } Feld: { $product }
 mathable-bonus = Halter geleert: { $points }
+mathable-left = { $count ->
+    [one] { $count } Stein übrig: −{ $points }
+   *[other] { $count } Steine übrig: −({ $working }) = −{ $points }
+}
 count-mathable-bag = Beutel: { $count }
 
 play-do-extra = Zusatzstein ziehen

@@ -4,6 +4,10 @@ mathable-award = on a { $factor ->
    *[3] triple
 } square: { $product }
 mathable-bonus = rack emptied: { $points }
+mathable-left = { $count ->
+    [one] { $count } token left: −{ $points }
+   *[other] { $count } tokens left: −({ $working }) = −{ $points }
+}
 count-mathable-bag = bag: { $count }
 
 play-do-extra = Draw an extra token

@@ -4,6 +4,10 @@ mathable-award = en una casilla { $factor ->
    *[3] triple
 }: { $product }
 mathable-bonus = atril vacío: { $points }
+mathable-left = { $count ->
+    [one] { $count } ficha sin colocar: −{ $points }
+   *[other] { $count } fichas sin colocar: −({ $working }) = −{ $points }
+}
 count-mathable-bag = bolsa: { $count }
 
 play-do-extra = Robar una ficha extra

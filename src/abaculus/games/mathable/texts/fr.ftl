@@ -4,6 +4,10 @@ mathable-award = sur une case { $factor ->
    *[3] triple
 } : { $product }
 mathable-bonus = chevalet vidé : { $points }
+mathable-left = { $count ->
+    [one] { $count } jeton en main : −{ $points }
+   *[other] { $count } jetons en main : −({ $working }) = −{ $points }
+}
 count-mathable-bag = sac : { $count }
 
 play-do-extra = Tirer un jeton de plus

@@ -4,6 +4,10 @@ mathable-award = su una casella { $factor ->
    *[3] tripla
 }: { $product }
 mathable-bonus = leggio svuotato: { $points }
+mathable-left = { $count ->
+    [one] { $count } gettone rimasto: −{ $points }
+   *[other] { $count } gettoni rimasti: −({ $working }) = −{ $points }
+}
 count-mathable-bag = sacchetto: { $count }
 
 play-do-extra = Pesca un gettone in più

@@ -4,6 +4,10 @@ mathable-award = op een { $factor ->
    *[3] driedubbel
 } vak: { $product }
 mathable-bonus = plankje leeg: { $points }
+mathable-left = { $count ->
+    [one] { $count } steen over: −{ $points }
+   *[other] { $count } stenen over: −({ $working }) = −{ $points }
+}
 count-mathable-bag = zak: { $count }
 
 play-do-extra = Extra steen pakken

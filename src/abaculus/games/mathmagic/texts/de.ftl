@@ -5,6 +5,7 @@ mathmagic-red = Rot { $a } / { $b } = { $points }
 mathmagic-surrounded = alle vier Seiten: { $points }
 mathmagic-lies = ein Plättchen mehr
 mathmagic-taken = ein Plättchen weniger
+mathmagic-left = { $piece } übrig: −({ $working }) = −{ $points }
 count-mathmagic-bag = Beutel: { $count }
 count-mathmagic-empty = leere Felder: { $count }
 count-mathmagic-actions = Züge übrig: { $count }

@@ -5,6 +5,7 @@ mathmagic-red = red { $a } / { $b } = { $points }
 mathmagic-surrounded = all four sides: { $points }
 mathmagic-lies = one chip more
 mathmagic-taken = one chip fewer
+mathmagic-left = { $piece } left: −({ $working }) = −{ $points }
 count-mathmagic-bag = bag: { $count }
 count-mathmagic-empty = empty squares: { $count }
 count-mathmagic-actions = actions left: { $count }

@@ -5,6 +5,7 @@ mathmagic-red = rojo { $a } / { $b } = { $points }
 mathmagic-surrounded = los cuatro lados: { $points }
 mathmagic-lies = una ficha más
 mathmagic-taken = una ficha menos
+mathmagic-left = { $piece } sin colocar: −({ $working }) = −{ $points }
 count-mathmagic-bag = bolsa: { $count }
 count-mathmagic-empty = casillas vacías: { $count }
 count-mathmagic-actions = acciones restantes: { $count }

@@ -5,6 +5,7 @@ mathmagic-red = rouge { $a } / { $b } = { $points }
 mathmagic-surrounded = les quatre côtés : { $points }
 mathmagic-lies = une plaquette de plus
 mathmagic-taken = une plaquette de moins
+mathmagic-left = { $piece } en main : −({ $working }) = −{ $points }
 count-mathmagic-bag = sac : { $count }
 count-mathmagic-empty = cases vides : { $count }
 count-mathmagic-actions = actions restantes : { $count }

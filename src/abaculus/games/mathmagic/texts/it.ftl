@@ -5,6 +5,7 @@ mathmagic-red = rosso { $a } / { $b } = { $points }
 mathmagic-surrounded = tutti e quattro i lati: { $points }
 mathmagic-lies = una tessera in più
 mathmagic-taken = una tessera in meno
+mathmagic-left = { $piece } rimasta: −({ $working }) = −{ $points }
 count-mathmagic-bag = sacchetto: { $count }
 count-mathmagic-empty = caselle vuote: { $count }
 count-mathmagic-actions = azioni rimaste: { $count }

@@ -5,6 +5,7 @@ mathmagic-red = rood { $a } / { $b } = { $points }
 mathmagic-surrounded = alle vier de zijden: { $points }
 mathmagic-lies = één schijf meer
 mathmagic-taken = één schijf minder
+mathmagic-left = { $piece } over: −({ $working }) = −{ $points }
 count-mathmagic-bag = zak: { $count }
 count-mathmagic-empty = lege vakken: { $count }
 count-mathmagic-actions = acties over: { $count }

@@ -1,0 +1,96 @@
+"""A game counted up: where each player's points come from, line by line (`lines_of`), and the score sheet with every decision
+and all totals after it (`sheet_of`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from abaculus.core.game import ScorePart, Spot
+from abaculus.core.state import State
+
+__all__ = ["CountLine", "SheetRow", "lines_of", "sheet_of"]
+
+_CELL = re.compile(r"@([^/\s]+)")
+"""Where a move goes, in the notation that all games share."""
+
+
+class CountLine(NamedTuple):
+    """A line of a count: what it says and is worth, and how that was reckoned at the time."""
+
+    part: ScorePart
+    why: tuple[ScorePart, ...] = ()
+
+
+class SheetRow(NamedTuple):
+    """A row of a score sheet: the number of the step, who decided, what, what it changed for everyone, and all totals."""
+
+    step: int
+    seat: int
+    text: str
+    gains: tuple[int, ...]
+    totals: tuple[int, ...]
+    why: tuple[ScorePart, ...]
+
+
+def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> list[CountLine]:
+    """A player's count after the last of some states, of which each follows from the one before by its action.
+
+    Where points lie on the table or are held, the lines are those of the last position. Otherwise they are the moves that
+    brought any, and what the end of the game settled.
+    """
+    last = states[-1]
+    lying = last.game.count(last, player)
+    if lying is not None:
+        return [CountLine(part) for part in lying]
+    lines: list[CountLine] = []
+    before = states[0].scores()[player]
+    if before:
+        lines.append(CountLine(ScorePart("count-before", {"points": before}, before)))
+    own = (0, "")
+    for number, (state, action) in enumerate(zip(states, actions, strict=False), start=1):
+        if state.current_player() == player:
+            own = number, state.action_to_string(action)
+        after = states[number]
+        settled = tuple(after.game.settled(after, player)) if after.is_terminal() else ()
+        gain = after.scores()[player] - state.scores()[player] - sum(part.points for part in settled)
+        if gain:
+            # Points may come later than the move that they are for, such as after the answers of others.
+            args = {"number": own[0], "action": own[1], "points": gain}
+            part = ScorePart("count-move", args, gain, _spots(own[1]))
+            lines.append(CountLine(part, _reasons(state, action, player, gain)))
+        lines.extend(CountLine(part) for part in settled)
+    return lines
+
+
+def sheet_of(states: Sequence[State], actions: Sequence[int]) -> list[SheetRow]:
+    """Every decision of a game. What chance changed, such as a hand that grew, is put down with the decision before it."""
+    rows: list[SheetRow] = []
+    totals = states[0].scores()
+    for number, (state, action) in enumerate(zip(states, actions, strict=False), start=1):
+        then = states[number].scores()
+        gains = tuple(new - old for new, old in zip(then, totals, strict=True))
+        seat = state.current_player()
+        if seat >= 0:
+            why = _reasons(state, action, seat, gains[seat])
+            rows.append(SheetRow(number, seat, state.action_to_string(action), gains, tuple(then), why))
+        elif rows and any(gains):
+            row = rows[-1]
+            both = tuple(one + other for one, other in zip(row.gains, gains, strict=True))
+            rows[-1] = row._replace(gains=both, totals=tuple(then))
+        totals = then
+    return rows
+
+
+def _reasons(state: State, action: int, player: int, gain: int) -> tuple[ScorePart, ...]:
+    """The working of a player's own move, where it is the whole reason for what was gained."""
+    if state.current_player() != player:
+        return ()
+    parts = tuple(state.score_parts(action))
+    return parts if sum(part.points for part in parts) == gain else ()
+
+
+def _spots(text: str) -> tuple[Spot, ...]:
+    found = _CELL.search(text)
+    return (Spot(found[1]),) if found else ()

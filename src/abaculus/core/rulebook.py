@@ -1,0 +1,28 @@
+"""A game's rulebook: `games/<id>/RULES.md` is the law, `games/<id>/texts/RULES.<language>.md` the same in other words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from abaculus.core.registry import leaflet
+
+__all__ = ["Rulebook", "rulebook"]
+
+_GAMES = Path(__file__).resolve().parents[1] / "games"
+
+
+class Rulebook(NamedTuple):
+    """The text of a rulebook, as Markdown, and the language that it is in."""
+
+    text: str
+    language: str
+
+
+def rulebook(game_id: str, language: str = "en") -> Rulebook:
+    """The rules of a game in a language, in English where nobody has translated them. Raises `UnknownGame`."""
+    home = _GAMES / leaflet(game_id).id
+    translated = home / "texts" / f"RULES.{language}.md"
+    if language != "en" and translated.is_file():
+        return Rulebook(translated.read_text(encoding="utf-8"), language)
+    return Rulebook((home / "RULES.md").read_text(encoding="utf-8"), "en")

@@ -1,0 +1,330 @@
+"""Classes: a code leads a whole class to tables of one game, and the teacher sees who can reckon what.
+
+A class is a row, and a row for every pupil that says which seat is the pupil's. The database allows one pupil a seat, so that two
+who come at once, even to two processes, never get the same one. Everything else is at the tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from abaculus.core.operations import OPERATIONS
+from abaculus.server import asking, schema
+from abaculus.server.asking import Draft
+from abaculus.server.house import House, Room, now_ms
+from abaculus.server.identity import NAME_LENGTH, Guest
+from abaculus.server.refusal import Refused
+from abaculus.server.table import Reckoning, Table
+
+__all__ = ["CODE_LENGTH", "Classes", "Course", "tidy_code"]
+
+CODE_LENGTH = 6
+_LETTERS = "ACEFHJKLMNPRTUWXY34679"
+"""Nothing that looks like something else: no B and 8, D and 0, G and 6, I and 1, O, Q, S and 5, V, Z and 2."""
+_HOUR = 3_600_000
+_TURNS = 200
+"""So often a seat is looked for again when others were faster."""
+_REMATCHES = 50
+
+
+def tidy_code(text: str) -> str:
+    """A code as it is kept: whoever types it may use small letters and gaps.
+
+    >>> tidy_code(" act 347 ")
+    'ACT347'
+    """
+    return "".join(letter for letter in text.upper() if letter.isascii() and letter.isalnum())[:20]
+
+
+class Course(NamedTuple):
+    """A class, as its row has it."""
+
+    code: str
+    teacher: str
+    name: str
+    closed: bool
+    touched: int
+    game: str
+    options: dict[str, Any]
+    players: int
+    bots: int
+    level: str
+    fill: bool
+    reckon: str
+    hints: bool
+
+    @property
+    def keeper(self) -> str:
+        """Who keeps the seats at its tables for pupils, and is the host there: no guest has such an id."""
+        return f"class {self.code}"
+
+
+class Classes:
+    """All classes of a server."""
+
+    def __init__(self, house: House, most_open: int, most_pupils: int) -> None:
+        self._house, self._most_open, self._most_pupils = house, most_open, most_pupils
+        self._storage = house.storage
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # -- making and finding ----------------------------------------------------------------------------------------------
+
+    async def make(self, teacher: Guest, name: str, body: dict[str, Any]) -> Course:
+        """A new class. `body` holds the fields of a `Course` that say how it plays."""
+        c = schema.classes
+        wanted = select(func.count()).select_from(c).where(c.c.teacher == teacher.id, c.c.closed.is_(False))
+        found = await self._storage.one(wanted)
+        if found is not None and found[0] >= self._most_open:
+            raise Refused("too-many-classes", f"at most {self._most_open} open ones")
+        now = now_ms()
+        for _ in range(10):
+            code = "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
+            with contextlib.suppress(IntegrityError):
+                await self._storage.do(insert(c).values(
+                    code=code, teacher=teacher.id, name=name, body=json.dumps(body), closed=False, created=now, touched=now,
+                ))  # fmt: skip
+                return await self.find(code)
+        raise Refused("busy")
+
+    async def find(self, code: str) -> Course:
+        """The class of a code."""
+        row = await self._storage.one(select(schema.classes).where(schema.classes.c.code == tidy_code(code)))
+        if row is None:
+            raise Refused("no-class")
+        return Course(row.code, row.teacher, row.name, row.closed, row.touched, **json.loads(row.body))
+
+    async def of_teacher(self, teacher: str, most: int = 50) -> list[Course]:
+        """The classes that a guest made, the newest first."""
+        c = schema.classes
+        wanted = select(c.c.code).where(c.c.teacher == teacher).order_by(c.c.created.desc()).limit(most)
+        async with self._storage.engine.connect() as connection:
+            codes = list((await connection.execute(wanted)).scalars())
+        return [await self.find(code) for code in codes]
+
+    async def pupils(self, course: Course) -> list[Any]:
+        """The rows of its pupils, by table and seat."""
+        p = schema.pupils
+        wanted = select(p).where(p.c.code == course.code).order_by(p.c.number, p.c.seat)
+        async with self._storage.engine.connect() as connection:
+            return list((await connection.execute(wanted)).all())
+
+    # -- taking a seat ---------------------------------------------------------------------------------------------------
+
+    async def table_of(self, course: Course, guest: str) -> str:
+        """The table of a pupil, where the last game goes on; empty for somebody who is not in the class."""
+        for row in await self.pupils(course):
+            if row.guest == guest:
+                with contextlib.suppress(Refused):
+                    rooms = await self._games(row.table)
+                    mine = [room for room in rooms if _belongs(room.table, guest)]
+                    return mine[-1].table.id if mine else ""
+        return ""
+
+    async def join(self, course: Course, guest: Guest, nonce: str) -> str:
+        """A pupil comes, or comes back; the pupil's table."""
+        async with self._one_at_a_time(course.code):
+            table = await self.table_of(course, guest.id)
+            if table:
+                return table
+            if course.closed:
+                raise Refused("class-closed")
+            for _ in range(_TURNS):
+                rows = await self.pupils(course)
+                own = next((row for row in rows if row.guest == guest.id), None)
+                if own is None and len(rows) >= self._most_pupils:
+                    raise Refused("class-full", f"at most {self._most_pupils} pupils")
+                if own is None:
+                    own = await self._claim(course, guest, rows)
+                if own is not None and await self._seat(course, own, guest, nonce):
+                    return str(own.table)
+        raise Refused("busy")
+
+    async def _claim(self, course: Course, guest: Guest, rows: list[Any]) -> Any:
+        """Write down a free seat as a pupil's; `None` where somebody was faster."""
+        number, table, seat = await self._free(course, rows)
+        fresh: Room | None = None
+        if not table:
+            fresh = await self._new_table(course)
+            table = fresh.table.id
+        name = _other_name(guest.name, {row.name for row in rows})
+        p, now = schema.pupils, now_ms()
+        try:
+            await self._storage.do(
+                insert(p).values(
+                    code=course.code, guest=guest.id, name=name, number=number, seat=seat, table=table, joined=now
+                ),
+                update(schema.classes).where(schema.classes.c.code == course.code).values(touched=now),
+            )
+        except IntegrityError:
+            if fresh is not None:  # another process opened this table
+                await self._end(fresh)
+            return None
+        return await self._storage.one(select(p).where(p.c.code == course.code, p.c.guest == guest.id))
+
+    async def _free(self, course: Course, rows: list[Any]) -> tuple[int, str, int]:
+        """The first free seat: the table's number, the table (empty: one to be made), the seat."""
+        taken: dict[int, set[int]] = {}
+        ids: dict[int, str] = {}
+        for row in rows:
+            taken.setdefault(row.number, set()).add(row.seat)
+            ids[row.number] = row.table
+        for number, seats in sorted(taken.items()):
+            free = [seat for seat in range(course.players - course.bots) if seat not in seats]
+            with contextlib.suppress(Refused):
+                if free and (await self._house.room(ids[number])).table.phase == "waiting":
+                    return number, ids[number], free[0]
+        return max(taken, default=0) + 1, "", 0
+
+    async def _new_table(self, course: Course) -> Room:
+        pupils = course.players - course.bots
+        seats: list[dict[str, Any]] = [{"kind": "open", "kept": course.keeper} for _ in range(pupils)]
+        seats += [{"kind": "bot", "level": course.level, "name": course.level} for _ in range(course.bots)]
+        settings = {"reckon": course.reckon, "hints": course.hints, "listed": False}
+        return await self._house.create(
+            course.game, {**course.options, "players": course.players}, seats, settings, course.keeper, False
+        )
+
+    async def _seat(self, course: Course, row: Any, guest: Guest, nonce: str) -> bool:
+        """Sit down where the row says. A seat that is gone is given up, and another one is looked for."""
+        try:
+            room = await self._house.room(row.table)
+            await self._house.ask(
+                room,
+                lambda table: asking.sit(table, room.seed, guest.id, row.name, row.seat, nonce, course.keeper),
+            )
+        except Refused as no:
+            if no.reason not in ("no-table", "already-started", "seat-taken", "no-seat"):
+                raise
+            p = schema.pupils
+            await self._storage.do(delete(p).where(p.c.code == course.code, p.c.guest == guest.id))
+            return False
+        return True
+
+    @contextlib.asynccontextmanager
+    async def _one_at_a_time(self, code: str) -> AsyncIterator[None]:
+        """Within this process pupils of one class are seated one after the other: then no table is made in vain."""
+        lock = self._locks.get(code)
+        if lock is None:
+            lock = self._locks[code] = asyncio.Lock()
+        async with lock:
+            yield
+
+    # -- what a teacher does -----------------------------------------------------------------------------------------------
+
+    async def start(self, course: Course, number: int) -> None:
+        """Bots take the empty seats of a table, and it begins."""
+        if not course.fill:
+            raise Refused("no-fill")
+        rows = [row for row in await self.pupils(course) if row.number == number]
+        if not rows:
+            raise Refused("no-table")
+        room = await self._house.room(rows[0].table)
+        await self._house.ask(room, lambda table: asking.fill(table, room.seed, course.level))
+
+    async def close(self, course: Course) -> None:
+        """Nobody can join any more, and what still goes on ends."""
+        c = schema.classes
+        await self._storage.do(update(c).where(c.c.code == course.code).values(closed=True, touched=now_ms()))
+        for table in {row.table for row in await self.pupils(course)}:
+            with contextlib.suppress(Refused):
+                for room in await self._games(table):
+                    await self._end(room)
+
+    async def _end(self, room: Room) -> None:
+        def ended(table: Table) -> list[Draft]:
+            if table.phase == "over":
+                raise Refused("over")
+            return [Draft("ended", {"why": "closed", "seed": room.seed})]
+
+        with contextlib.suppress(Refused):
+            await self._house.ask(room, ended)
+
+    # -- what a teacher sees -----------------------------------------------------------------------------------------------
+
+    async def overview(self, course: Course, link: str) -> dict[str, Any]:
+        """Who is where, and what they have reckoned."""
+        now = now_ms()
+        if now - course.touched > _HOUR:
+            c = schema.classes
+            await self._storage.do(update(c).where(c.c.code == course.code).values(touched=now))
+        rows: dict[int, list[Any]] = {}
+        for row in await self.pupils(course):
+            rows.setdefault(row.number, []).append(row)
+        tables = []
+        for number, pupils in sorted(rows.items()):
+            with contextlib.suppress(Refused):  # deleted a moment ago
+                tables.append(await self._table(number, pupils))
+        seen = {name for table in tables for seat in table["seats"] for name in seat["operations"]}
+        return {
+            "code": course.code, "name": course.name, "link": link, "game": course.game, "players": course.players,
+            "reckon": course.reckon, "fill": course.fill, "closed": course.closed,
+            "operations": [name for name in OPERATIONS if name in seen], "tables": tables,
+        }  # fmt: skip
+
+    async def _table(self, number: int, pupils: list[Any]) -> dict[str, Any]:
+        rooms = await self._games(pupils[0].table)
+        names = {row.guest: row.name for row in pupils}
+        said: dict[str, list[Reckoning]] = {}
+        for room in rooms:
+            for one in room.table.reckonings:
+                said.setdefault(room.table.places[one.seat].guest, []).append(one)
+        now = rooms[-1]
+        async with self._house.looking(now) as table:
+            scores = table.totals() if table.match is not None else [None] * len(table.places)
+            present = now.present()
+            seats = [
+                {
+                    "name": names.get(place.guest, place.name), "bot": place.level, "pupil": place.guest in names,
+                    "here": bool(place.guest) and place.guest in present, "score": score,
+                    **_tallies(said.get(place.guest, []) if place.guest else []),
+                }
+                for place, score in zip(table.places, scores, strict=True)
+            ]  # fmt: skip
+            return {
+                "number": number, "table": table.id, "phase": table.phase, "mover": table.mover(),
+                "games": sum(room.table.match is not None for room in rooms), "seats": seats,
+            }  # fmt: skip
+
+    async def _games(self, table: str) -> list[Room]:
+        """A table and the tables at which its players went on, in order."""
+        rooms = [await self._house.room(table)]
+        while (again := rooms[-1].table.rematch) and len(rooms) < _REMATCHES:
+            try:
+                rooms.append(await self._house.room(again))
+            except Refused:
+                break
+        return rooms
+
+
+def _belongs(table: Table, guest: str) -> bool:
+    """Whether a guest sits at a table, or has a seat kept there."""
+    return any(guest in (place.guest, place.kept) for place in table.places)
+
+
+def _tallies(said: list[Reckoning]) -> dict[str, Any]:
+    operations: dict[str, dict[str, int]] = {}
+    for one in said:
+        for name in one.operations:
+            tally = operations.setdefault(name, {"right": 0, "wrong": 0})
+            tally["right" if one.right else "wrong"] += 1
+    right = sum(one.right for one in said)
+    return {"tally": {"right": right, "wrong": len(said) - right}, "operations": operations}
+
+
+def _other_name(name: str, taken: set[str]) -> str:
+    """A name that nobody else in the class has: the second Max is `Max 2`."""
+    known = {one.casefold() for one in taken}
+    found, number = name, 1
+    while found.casefold() in known:
+        number += 1
+        found = f"{name[: NAME_LENGTH - 1 - len(str(number))].rstrip()} {number}"
+    return found

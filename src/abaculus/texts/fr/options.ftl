@@ -1,0 +1,54 @@
+# Ce qui se choisit avant une partie.
+
+option-own = Une formule à vous
+option-scoring = Ce qui compte à la fin
+option-scoring-how = Par exemple sum(centre * height) - max(exposed) : sum, product, max, min, centre, sides, exposed, height.
+option-scoring-centres = Les grands nombres
+option-scoring-centres-and-sides = Grands nombres plus petits visibles
+option-scoring-sides-centres = Petits nombres visibles moins grands
+option-scoring-product = Les grands nombres multipliés
+option-match = Correspondance
+option-match-free = Rien ne doit correspondre
+option-match-required = Un côté doit correspondre si possible
+option-hands = Mains
+option-hands-hidden = Cachées aux autres
+option-hands-open = Visibles par tous
+option-variant = Variante
+option-variant-octopus = Pieuvre : les 63 tuiles, partout
+option-variant-snake = Serpent : à côté de la dernière tuile seulement
+option-variant-star = Étoile : le long de six branches droites
+option-referee = Qui vérifie les égalités
+option-referee-strict = La table : tout ce qui est juste compte
+option-referee-aware = Seul ce que vous annoncez compte
+option-referee-honour = Les joueurs : tout peut être contesté
+option-board = Plateau
+option-board-14x14 = 14 cases sur 14
+option-board-open = Sans bord
+option-subtraction = Côtés bleus
+option-subtraction-difference = Différence, jamais sous zéro
+option-subtraction-signed = Plaquette posée moins sa voisine
+option-rectangle = Cadre
+option-rectangle-6x14 = 6 rangées de 14
+option-rectangle-14x6 = 14 rangées de 6
+option-rectangle-7x12 = 7 rangées de 12
+option-rectangle-12x7 = 12 rangées de 7
+option-table = Pendule et handicap
+option-per-move = Temps par coup
+option-per-game = Temps pour tous les coups
+option-no-clock = Sans limite
+option-handicap = Points d’avance, joueur { $number }
+option-who-sees = Qui trouve la table
+option-private = Seulement ceux qui ont le lien
+option-listed = Tout le monde, au salon
+option-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+option-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+option-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}

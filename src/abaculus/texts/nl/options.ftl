@@ -1,0 +1,54 @@
+# Wat er vóór een spel gekozen kan worden.
+
+option-own = Een eigen formule
+option-scoring = Wat telt aan het einde
+option-scoring-how = Zoals sum(centre * height) - max(exposed): sum, product, max, min, centre, sides, exposed, height.
+option-scoring-centres = De grote getallen
+option-scoring-centres-and-sides = Grote getallen plus vrije kleine
+option-scoring-sides-centres = Vrije kleine getallen min grote
+option-scoring-product = De grote getallen vermenigvuldigd
+option-match = Passen
+option-match-free = Niets hoeft te passen
+option-match-required = Een rand moet passen als het kan
+option-hands = Handen
+option-hands-hidden = Verborgen voor de anderen
+option-hands-open = Voor iedereen open
+option-variant = Variant
+option-variant-octopus = Octopus: alle 63 tegels, overal
+option-variant-snake = Slang: alleen naast de laatste tegel
+option-variant-star = Ster: langs zes rechte armen
+option-referee = Wie de vergelijkingen controleert
+option-referee-strict = De tafel: alles wat klopt telt
+option-referee-aware = Alleen wat je aankondigt telt
+option-referee-honour = De spelers: alles mag worden betwist
+option-board = Bord
+option-board-14x14 = 14 bij 14 velden
+option-board-open = Zonder rand
+option-subtraction = Blauwe randen
+option-subtraction-difference = Verschil, nooit onder nul
+option-subtraction-signed = Gelegde schijf min zijn buur
+option-rectangle = Kader
+option-rectangle-6x14 = 6 rijen van 14
+option-rectangle-14x6 = 14 rijen van 6
+option-rectangle-7x12 = 7 rijen van 12
+option-rectangle-12x7 = 12 rijen van 7
+option-table = Klok en voorgift
+option-per-move = Tijd per zet
+option-per-game = Tijd voor alle zetten
+option-no-clock = Geen grens
+option-handicap = Punten vooraf, speler { $number }
+option-who-sees = Wie de tafel vindt
+option-private = Alleen wie de link heeft
+option-listed = Iedereen, in de lobby
+option-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+option-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+option-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}

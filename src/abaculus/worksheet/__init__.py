@@ -1,0 +1,7 @@
+"""Worksheets: positions from games that were really played, to be reckoned on paper, and their solutions."""
+
+from __future__ import annotations
+
+from abaculus.worksheet.questions import LEVELS, MOST, Count, Question, questions
+
+__all__ = ["LEVELS", "MOST", "Count", "Question", "questions"]

@@ -1,0 +1,131 @@
+"""Counts: whole games of every kind, added up line by line."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import abaculus
+from abaculus.analysis.counting import lines_of, sheet_of
+from abaculus.core.lanes import retrace
+from abaculus.core.match import Match
+from abaculus.core.state import State
+from abaculus.core.texts import LANGUAGES, texts
+from abaculus.games.castle.explaining import exposed_sides, visible_stones
+from abaculus.games.castle.game import Castle
+
+pytestmark = pytest.mark.compiled
+
+
+def kinds() -> list[tuple[str, dict[str, Any]]]:
+    """Every game with every value of every option, and with every number of players."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for name in abaculus.games():
+        leaflet = abaculus.leaflet(name)
+        found += [(name, {"players": players}) for players in range(leaflet.players[0], leaflet.players[1] + 1)]
+        for option in leaflet.options:
+            for players in {leaflet.players[0], leaflet.default_players}:
+                if option.matters_to(players):
+                    found += [(name, {"players": players, option.name: value}) for value in option.values]
+    found += [
+        ("castle", {"scoring": "sum(centre * height) - max(exposed)"}),
+        ("castle", {"scoring": "max(centre + 2)"}),
+    ]
+    found += [("castle", {"scoring": "sum(2 * centre * exposed - 3 * height)"})]
+    return found
+
+
+def played(name: str, options: dict[str, Any], seed: int, bot: str) -> tuple[list[State], list[int]]:
+    game = abaculus.load_game(name, **options)
+    states = [game.new_initial_state()]
+    actions = list(map(int, retrace(game, seed, bots=[bot])[0]))
+    for action in actions:
+        states.append(states[-1].child(action))
+    return states, actions
+
+
+@pytest.mark.parametrize(("name", "options"), kinds(), ids=lambda one: one if isinstance(one, str) else json.dumps(one))
+def test_the_lines_of_a_count_add_up_to_the_points(name: str, options: dict[str, Any]) -> None:
+    for bot, seed in (("greedy", 3), ("random", 4)):
+        states, actions = played(name, options, seed, bot)
+        assert states[-1].is_terminal()
+        for player, points in enumerate(states[-1].scores()):
+            lines = lines_of(states, actions, player)
+            assert sum(line.part.points for line in lines) == points
+            for line in lines:
+                assert not line.why or sum(part.points for part in line.why) == line.part.points
+                for spot in line.part.spots:
+                    tile = states[-1].scene(None).tile_at(spot.cell)
+                    assert tile is not None
+                    assert set(spot.sides) <= set(range(6))
+                for language in LANGUAGES:
+                    said = "".join(texts(language).explain([line.part, *line.why]))
+                    assert not line.part.points or str(abs(line.part.points)) in re.sub(
+                        r"(?<=\d)[.,\s](?=\d{3})", "", said
+                    )
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_a_count_can_be_taken_at_any_time_and_from_any_position(name: str) -> None:
+    states, actions = played(name, {}, 6, "greedy")
+    for start in range(0, len(actions), max(1, len(actions) // 7)):
+        end = (start + len(actions)) // 2
+        for player in range(2):
+            lines = lines_of(states[start : end + 1], actions[start:end], player)
+            assert sum(line.part.points for line in lines) == states[end].scores()[player]
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_the_rows_of_a_sheet_lead_to_the_final_points(name: str) -> None:
+    states, actions = played(name, {}, 8, "random")
+    rows = sheet_of(states, actions)
+    assert len(rows) == sum(state.current_player() >= 0 for state in states[:-1])
+    for before, row in pairwise(rows):
+        assert [old + gain for old, gain in zip(before.totals, row.gains, strict=True)] == list(row.totals)
+    assert list(rows[-1].totals) == states[-1].scores()
+
+
+def test_the_sides_that_are_lit_are_those_that_the_rules_call_exposed() -> None:
+    states, _ = played("castle", {"players": 4, "scoring": "centres+sides"}, 11, "random")
+    game = states[0].game
+    assert isinstance(game, Castle)
+    lit = 0
+    for state in states:
+        stones = visible_stones(game, state)
+        heights = {seen.cell: seen.height for seen in stones}
+        for seen in stones:
+            sides = exposed_sides(game, seen, heights)
+            assert sum(game.sides(seen.stone, seen.turn)[side] for side in sides) == seen.exposed
+            lit += len(sides)
+    assert lit > 100
+
+
+def test_products_are_written_out() -> None:
+    game = abaculus.load_game("castle", scoring="product")
+    line = "castle start=0 turn=3 roll=- build=0 drawn=- last=- out=- stacks=0,0:red3/0;1,0:red8/0;0,1:blue2/0"
+    assert isinstance(game, Castle)
+    state = game.from_position(line)
+    assert texts("en").explain(game.count(state, 0))[-1] == "3 × 8 = 24"
+    game = abaculus.load_game("castle", scoring="sum(centre * height - 2)")
+    assert isinstance(game, Castle)
+    assert texts("en").explain(game.count(game.from_position(line), 1)) == [
+        "blue 2 (exposed 10, height 1): 2 × 1 − 2 = 0"
+    ]
+
+
+def test_a_match_can_be_taken_up_from_a_position_and_its_log_says_so() -> None:
+    states, actions = played("hexago", {}, 2, "greedy")
+    match = Match(states[0].game, ["Ada", "Ben"], states[14].to_position())
+    for action in actions[14:]:
+        match.apply(action)
+    again = Match.from_json(json.loads(json.dumps(match.to_json())))
+    assert again.state == states[-1]
+    assert again.states()[0] == states[14]
+    with pytest.raises(abaculus.BadLog, match="no position line"):
+        Match.from_json({**match.to_json(), "position": 7})
+    with pytest.raises(abaculus.BadLog, match="cannot be set up"):
+        Match.from_json({**match.to_json(), "position": "hexago nonsense"})

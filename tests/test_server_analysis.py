@@ -1,0 +1,133 @@
+"""The analysis board's door, and the count of a table: real rules, stateless, and hard to abuse."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from server_start import Server, server
+
+import abaculus
+from abaculus.core.lanes import retrace
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[Server]:
+    with server() as one:
+        yield one
+
+
+@pytest.fixture
+def client(host: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=host.url, timeout=60) as one:
+        assert one.post("/api/guest", json={"name": "Ada"}).status_code == 200
+        yield one
+
+
+def game_of(name: str, **options: Any) -> tuple[dict[str, Any], list[str], abaculus.State]:
+    """A game of bots as the page sends it, and how it ends."""
+    game = abaculus.load_game(name, **options)
+    state, texts = game.new_initial_state(), []
+    for action in retrace(game, 9, bots=["greedy"])[0]:
+        texts.append(state.action_to_string(int(action)))
+        state.apply_action(int(action))
+    return {"game": name, "options": game.log_options()}, texts, state
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_a_whole_game_is_scored_step_by_step_and_counted(client: httpx.Client, name: str) -> None:
+    kind, actions, end = game_of(name)
+    shown = client.post("/api/analysis", json={**kind, "actions": actions, "counted": True}).json()
+    assert (shown["wrong"], shown["over"], shown["scores"]) == (None, True, end.scores())
+    assert [step["text"] for step in shown["steps"]] == actions
+    assert shown["position"] == shown["steps"][-1]["position"] == end.to_position()
+    for player, counted in enumerate(shown["counted"]["players"]):
+        assert sum(line["points"] for line in counted["lines"]) == counted["total"] == end.scores()[player]
+    assert shown["counted"]["sheet"][-1]["totals"] == end.scores()
+    # One step at a time, from the position before it, leads to the same.
+    place = len(actions) // 2
+    before = shown["steps"][place - 1]["position"]
+    one = client.post("/api/analysis", json={**kind, "position": before, "actions": actions[place : place + 1]}).json()
+    assert one["steps"] == shown["steps"][place : place + 1]
+    assert one["start"] == before
+
+
+def test_what_chance_may_do_is_listed_and_a_players_hand_is_shown(client: httpx.Client) -> None:
+    kind, actions, _ = game_of("hexago")
+    shown = client.post("/api/analysis", json={**kind, "actions": actions[:1]}).json()
+    assert {one["text"] for one in shown["outcomes"]} >= {actions[1]}
+    assert shown["to_move"] == abaculus.CHANCE
+    turn = next(place for place, text in enumerate(actions) if "@" in text)
+    shown = client.post("/api/analysis", json={**kind, "actions": actions[:turn]}).json()
+    assert shown["outcomes"] == []
+    assert actions[turn] in {row[2] for row in shown["scene"]["moves"]["rows"]}
+    assert len(shown["scene"]["hand"]) == 4
+
+
+def test_the_first_wrong_step_is_named_and_the_steps_before_it_stand(client: httpx.Client) -> None:
+    kind, actions, _ = game_of("castle")
+    wrong = [*actions[:5], "red3@9,9/0", *actions[6:]]
+    shown = client.post("/api/analysis", json={**kind, "actions": wrong}).json()
+    assert shown["wrong"]["number"] == 6
+    assert shown["wrong"]["text"] == "red3@9,9/0"
+    assert shown["wrong"]["why"]
+    assert [step["text"] for step in shown["steps"]] == actions[:5]
+    more = client.post("/api/analysis", json={**kind, "actions": [*actions, "roll 1"]}).json()
+    assert more["wrong"] == {"number": len(actions) + 1, "text": "roll 1", "why": "the game is over"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "reason"),
+    [
+        ({"game": "hexago", "position": "hexago nonsense"}, "bad-position"),
+        ({"game": "hexago", "position": "castle start=0"}, "bad-position"),
+        ({"game": "chess"}, "no-game"),
+        ({"game": "hexago", "options": {"players": 9}}, "bad-option"),
+        ({"game": "hexago", "options": {"tiles": "/etc/passwd"}}, "bad-option"),
+        ({"game": "hexago", "tiles": "/etc/passwd"}, "bad-option"),
+        ({"game": "hexago", "viewer": 4}, "no-seat"),
+        ({"game": "hexago", "more": 1}, "bad-request"),
+        ({"game": "hexago", "actions": ["x"] * 3001}, "bad-request"),
+        ({"game": "hexago", "actions": ["x" * 190] * 400}, "too-large"),
+    ],
+)
+def test_what_cannot_be_looked_at_is_refused(client: httpx.Client, asked: dict[str, Any], reason: str) -> None:
+    answer = client.post("/api/analysis", json=asked)
+    assert answer.json()["reason"] == reason
+    assert 400 <= answer.status_code < 500
+
+
+def test_strangers_and_long_games_are_slowed_down() -> None:
+    kind, actions, _ = game_of("mathable")
+    with server(limits={"requests_per_second": 1.0}) as slow, httpx.Client(base_url=slow.url, timeout=60) as client:
+        assert client.post("/api/analysis", json=kind).json()["reason"] == "no-guest"
+        client.post("/api/guest", json={"name": "Ada"})
+        codes = [client.post("/api/analysis", json={**kind, "actions": actions}).status_code for _ in range(5)]
+        assert codes[0] == 200
+        assert 429 in codes  # six requests at once would do, but these are long
+
+
+def test_the_count_of_a_table_includes_points_given_in_advance(client: httpx.Client) -> None:
+    seats = [{"kind": "bot"}, {"kind": "bot"}]
+    for name in ("castle", "hexamino"):
+        made = client.post("/api/tables", json={"game": name, "seats": seats, "handicap": [7, 0]}).json()
+        assert client.get(f"/api/tables/{made['id']}/count").json()["reason"] in ("not-over", "not-started")
+        late = time.monotonic() + 60
+        while (facts := client.get(f"/api/tables/{made['id']}").json()["table"])["phase"] != "over":
+            assert time.monotonic() < late
+            time.sleep(0.1)
+        counted = client.get(f"/api/tables/{made['id']}/count").json()
+        assert [player["total"] for player in counted["players"]] == facts["totals"]
+        for player in counted["players"]:
+            assert sum(line["points"] for line in player["lines"]) == player["total"]
+        last = counted["players"][0]["lines"][-1]
+        assert (last["key"], abs(last["points"])) == ("count-given", 7)
+        log = client.get(f"/api/tables/{made['id']}/log").json()
+        again = client.post("/api/analysis", json={"game": name, "options": log["options"], "actions": log["actions"]})
+        assert again.json()["scores"] == log["scores"], json.dumps(log)

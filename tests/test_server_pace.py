@@ -1,0 +1,41 @@
+"""How fast bots move is a table's own setting, and never so fast that nobody can follow."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from pydantic import ValidationError
+
+from abaculus.server.messages import NewTable, TableSettings
+from abaculus.server.settings import Settings
+from abaculus.server.steward import PACES, Steward
+from abaculus.server.table import Table
+
+
+def due(settings: dict[str, Any]) -> int | None:
+    """When a bot is due at a table whose position is from moment 0."""
+    house = SimpleNamespace(settings=Settings())
+    steward = Steward(cast(Any, house), cast(Any, None))
+    place = SimpleNamespace(level="greedy")
+    table = SimpleNamespace(mover=lambda: 0, paused=False, places=[place], since=0, settings=settings)
+    return steward.due(cast(Table, table))
+
+
+def test_a_tables_pace_says_how_long_bots_wait() -> None:
+    assert due({}) == due({"pace": "normal"}) == 600
+    assert due({"pace": "slow"}) == 1500
+    assert due({"pace": "quick"}) == 300
+
+
+def test_even_a_quick_bot_waits_until_a_tile_has_settled() -> None:
+    assert min(PACES.values()) * Settings().bot_pause >= 0.25
+
+
+def test_other_paces_are_refused() -> None:
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    assert NewTable.model_validate({"game": "hexago", "seats": seats}).pace == "normal"
+    assert TableSettings.model_validate({"pace": "slow"}).pace == "slow"
+    with pytest.raises(ValidationError):
+        NewTable.model_validate({"game": "hexago", "seats": seats, "pace": "at once"})

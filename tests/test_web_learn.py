@@ -1,0 +1,197 @@
+"""Learning in a real browser: every lesson gone through, mistakes included, and the first moves at a table with advice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+from server_start import Server
+from test_web import axe, fits
+from web_player import PHONE, Mode, Person, eventually
+
+import abaculus
+
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+
+MODES: dict[str, Mode] = {
+    "hexago": "touch",
+    "mathable": "mouse",
+    "hexamino": "keys",
+    "mathmagic": "touch",
+    "castle": "mouse",
+}
+
+
+class Learner:
+    """Somebody who goes through a lesson, step by step, the way a learner would."""
+
+    def __init__(self, person: Person, steps: list[dict[str, Any]]) -> None:
+        self.person, self.page, self.steps = person, person.page, steps
+
+    def moves(self, step: dict[str, Any]) -> dict[int, dict[str, Any]]:
+        columns = step["scene"]["moves"]["columns"]
+        rows = [dict(zip(columns, row, strict=True)) for row in step["scene"]["moves"]["rows"]]
+        return {row["action"]: row for row in rows}
+
+    def told(self) -> str:
+        return self.page.locator("[data-test=told]").inner_text()
+
+    def make(self, step: dict[str, Any], move: dict[str, Any]) -> None:
+        """Make a move: pick, point, turn until it is the one, confirm; or press its button."""
+        person, page = self.person, self.page
+        page.keyboard.press("Escape")
+        if move["pieces"]:
+            person.press("[data-test=exchange]")
+            for slot in move["pieces"]:
+                self._piece(step, slot)
+        elif move["cell"] is None:
+            person.press(f"[data-test=button][data-action='{move['action']}']")
+            return
+        else:
+            if move["piece"] is not None and page.locator(".piece[aria-pressed=true]").count() == 0:
+                self._piece(step, move["piece"])
+            if person.mode == "keys":
+                for _ in range(40):
+                    page.keyboard.press("ArrowRight")
+                    if page.locator(f"[data-cell='{move['cell']}'].chosen, .ghost[data-cell='{move['cell']}']").count():
+                        break
+            else:
+                self.point(move["cell"])
+            wanted = f"{move['points']} point"
+            for _ in range(6):
+                if page.locator("[data-test=preview]").inner_text().startswith(wanted):
+                    break
+                page.keyboard.press("e")
+        person.press("[data-test=confirm]")
+
+    def _piece(self, step: dict[str, Any], slot: int) -> None:
+        place = [piece["slot"] for piece in step["scene"]["hand"]].index(slot)
+        if self.person.mode == "keys":
+            self.page.keyboard.press(str(place + 1))
+        else:
+            self.person.press(f".piece >> nth={place}")
+
+    def point(self, cell: str) -> None:
+        box = self.page.locator(f"[data-cell='{cell}']").last.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.person.mode == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, game: str) -> None:
+    person = people(mode=MODES[game])
+    page = person.page
+    steps = httpx.get(f"{host.url}/api/lessons/{game}").json()["steps"]
+    learner = Learner(person, steps)
+    page.goto("/")
+    person.press(f"[data-test=learn-{game}]")
+    mistakes = refusals = 0
+    for step in steps:
+        page.wait_for_selector(f".lesson[data-step={step['name']}]")
+        assert len(page.locator("[data-test=words]").inner_text()) > 20
+        moves = learner.moves(step)
+        for cell in list(step["refused"])[:1]:
+            for piece in step["scene"]["hand"]:
+                if page.locator(".piece[aria-pressed=true]").count() == 0 and any(
+                    move["piece"] == piece["slot"] for move in moves.values()
+                ):
+                    learner._piece(step, piece["slot"])
+            if person.mode != "keys":
+                learner.point(cell)
+                assert len(learner.told()) > 20
+                refusals += 1
+            page.keyboard.press("Escape")
+        wrong = [move for action, move in moves.items() if action not in step["wanted"] and move["cell"] is not None]
+        if step["wanted"] and wrong:
+            learner.make(step, min(wrong, key=lambda move: (move["points"], move["turn"])))
+            assert page.locator(".lesson[data-done=false]").count() == 1
+            assert len(learner.told()) > 20
+            mistakes += 1
+        if step["wanted"]:
+            learner.make(step, moves[step["wanted"][0]])
+            page.wait_for_selector(".lesson[data-done=true]")
+            told = learner.told()
+            assert "✓" in told
+            if step["wanted"][0] in map(int, step["why"]):
+                assert f"{moves[step['wanted'][0]]['points']} point" in told
+        assert fits(person)
+        person.press("[data-test=next]")
+    page.wait_for_selector(".lesson[data-step=finished]")
+    assert mistakes
+    assert axe(person) == []
+
+
+def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
+    person = people(mode="touch", language="de-DE")
+    page = person.page
+    for game in abaculus.games():
+        page.goto(f"/learn/{game}")
+        page.wait_for_selector(".lesson[data-step=goal]")
+        assert axe(person) == []
+        while not page.locator(".lesson[data-step=finished]").count():
+            if page.locator(".lesson[data-done=false]").count():
+                person.press("[data-test=show]")
+                if page.locator("[data-test=confirm]").count():
+                    person.press("[data-test=confirm]")
+                elif page.locator(".lesson[data-done=false]").count():
+                    person.press("[data-test=exchange]")
+                page.wait_for_selector(".lesson[data-done=true]")
+            person.press("[data-test=next]")
+
+
+def test_the_language_of_a_lesson_changes_with_the_page(people: Any) -> None:
+    person = people(viewport=PHONE)
+    page = person.page
+    page.goto("/learn/mathable")
+    words = page.locator("[data-test=words]")
+    assert "rack" in words.inner_text()
+    page.goto("/settings")
+    page.locator("[data-test=language]").select_option("nl")
+    page.wait_for_selector("h1:has-text('Instellingen')")
+    page.goto("/learn/mathable")
+    page.wait_for_selector(".lesson[data-step=goal]")
+    assert "rack" not in words.inner_text()
+
+
+@pytest.mark.parametrize("game", ["hexago", "castle"])
+def test_the_first_ten_moves_come_with_advice(people: Any, game: str) -> None:
+    person = people()
+    page = person.page
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector(".lesson[data-step=goal]")
+    while not page.locator(".lesson[data-step=finished]").count():
+        if page.locator(".lesson[data-done=false]").count():
+            person.press("[data-test=show]")
+            if page.locator("[data-test=confirm]").count():
+                person.press("[data-test=confirm]")
+        person.press("[data-test=next]")
+    person.press("[data-test=first-moves]")
+    page.wait_for_url("**/table/*")
+    dice = random.Random(3)
+    advised = 0
+    for number in range(40):
+        if not person.wait_for_turn():
+            break
+        made = int(page.locator("[data-test=coach]").get_attribute("data-made") or 0) if advised else 0
+        if made >= 10:
+            break
+        # Where there is no choice there is nothing to advise.
+        if page.locator(".goal").count() > 1 or page.locator(".piece:not([disabled])").count() > 1:
+            page.wait_for_selector("[data-test=advice]")
+            advised += 1
+            if number % 2 == 0 and page.locator("[data-test=coach-show]").count():
+                person.press("[data-test=coach-show]")
+                before = page.locator(".table").get_attribute("data-seq")
+                person.press("[data-test=confirm]")
+                page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+                continue
+        person.move(dice)
+    assert advised
+    eventually(lambda: page.locator("[data-test=coach-last]").count() or person.over)
+    assert axe(person) == []

@@ -1,0 +1,191 @@
+"""Reading in a real browser: rulebooks, their search, and everything that is there without a server."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser
+from server_start import Server, server
+from test_web import axe, fits
+from web_player import PHONE, Person
+
+import abaculus
+from abaculus.core import rulebook as rulebooks
+from abaculus.core.errors import UnknownGame
+from abaculus.core.rulebook import rulebook
+from abaculus.server.rulebooks import rules_html
+
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+
+
+# -- rulebooks -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_rulebook_comes_in_the_language_asked_for_or_in_english(tmp_path: Path, monkeypatch: Any) -> None:
+    (tmp_path / "hexago" / "texts").mkdir(parents=True)
+    (tmp_path / "hexago" / "RULES.md").write_text("# Rules\n", encoding="utf-8")
+    (tmp_path / "hexago" / "texts" / "RULES.de.md").write_text("# Regeln\n", encoding="utf-8")
+    monkeypatch.setattr(rulebooks, "_GAMES", tmp_path)
+    assert rulebook("hexago", "de") == ("# Regeln\n", "de")
+    assert rulebook("hexago", "fr") == ("# Rules\n", "en")
+    assert rulebook("hexago") == ("# Rules\n", "en")
+    with pytest.raises(UnknownGame):
+        rulebook("nothing", "de")
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_every_rule_and_every_link_within_a_rulebook_has_an_anchor(game: str) -> None:
+    text = rulebook(game).text
+    made = rules_html(text)
+    for number in range(1, text.count("**R") + 1):
+        if f"**R{number}.**" in text:
+            assert f'<p id="R{number}">' in made
+    ids = re.findall(r' id="([^"]+)"', made)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', made)) <= set(ids)
+    assert re.findall(r'href="(?!#|https?:)[^"]*"', made) == []
+
+
+def test_the_api_says_which_language_a_rulebook_is_in(host: Server) -> None:
+    answer = httpx.get(f"{host.url}/api/games/hexago/rules.html?language=en")
+    assert answer.headers["content-language"] == "en"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert 'id="R4"' in answer.text
+    plain = httpx.get(f"{host.url}/api/games/hexago/rules", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == rulebook("hexago").text
+    assert httpx.get(f"{host.url}/api/games/hexago/rules?language=xx").status_code == 400
+    assert httpx.get(f"{host.url}/api/games/nothing/rules.html").json()["reason"] == "no-game"
+
+
+def test_words_are_found_across_all_games_by_keys_alone(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.goto("/rules")
+    page.wait_for_selector("[data-test=rules-search]")
+    page.keyboard.press("/")
+    page.keyboard.type("exchange bag")
+    page.wait_for_selector("[data-test=rules-results] a")
+    found = page.locator("[data-test=rules-results] a").all_inner_texts()
+    assert any(text.startswith("Mathable") for text in found)
+    assert any(text.startswith("MathMagic") for text in found)
+    assert page.locator("[data-test=rules-results] mark").count() >= 2
+    assert axe(person) == []
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("article mark")
+    assert page.evaluate("document.activeElement.id") == page.evaluate("decodeURIComponent(location.hash.slice(1))")
+    assert axe(person) == []
+
+
+def test_other_pages_can_link_to_a_rule(people: Any) -> None:
+    person = people(viewport=PHONE)
+    page = person.page
+    page.goto("/rules/hexago#R5")
+    page.wait_for_function("() => document.activeElement?.id === 'R5'")
+    top = page.evaluate("document.getElementById('R5').getBoundingClientRect().top")
+    assert 0 <= top < 400
+    page.click("article a[href='#your-own-tiles'] >> nth=0")
+    page.wait_for_function("() => document.activeElement?.id === 'your-own-tiles'")
+    assert fits(person)
+    page.goto("/learn/hexago")
+    page.click(".words a")
+    page.wait_for_url("**/rules/hexago#R2")
+
+
+def test_nothing_is_found_kindly(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.goto("/rules/castle")
+    page.fill("[data-test=rules-search]", "zeppelin")
+    page.wait_for_function("() => document.querySelector('[data-test=rules-found]').textContent.includes('fewer')")
+
+
+# -- installing, and without a connection ------------------------------------------------------------------------------------
+
+
+def test_the_manifest_is_complete_and_its_icons_have_their_sizes(host: Server) -> None:
+    manifest = json.loads(httpx.get(f"{host.url}/manifest.webmanifest").text)
+    assert {"id", "name", "short_name", "start_url", "scope", "display", "icons", "theme_color"} <= set(manifest)
+    sizes = {icon["sizes"] for icon in manifest["icons"]}
+    assert {"192x192", "512x512", "any"} <= sizes
+    assert any(icon["purpose"] == "maskable" for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        answer = httpx.get(f"{host.url}{icon['src']}")
+        assert answer.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width, height = (int.from_bytes(answer.content[at : at + 4], "big") for at in (16, 20))
+            assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browser: Browser) -> None:
+    with server() as host:
+        person = Person(browser, host.url, language="de-DE")
+        page = person.page
+        page.goto("/learn/hexago")
+        page.wait_for_selector(".lesson[data-step=goal]")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept = """async () => {
+            const cache = await caches.open('abaculus-reading-1');
+            const paths = (await cache.keys()).map((one) => new URL(one.url).pathname + new URL(one.url).search);
+            return ['castle', 'hexago', 'hexamino', 'mathable', 'mathmagic'].every(
+                (game) => paths.includes(`/api/games/${game}/rules.html?language=de`)
+            ) && paths.includes('/api/lessons/hexago/texts/de');
+        }"""
+        for _ in range(150):
+            if page.evaluate(kept):
+                break
+            page.wait_for_timeout(100)
+        assert page.evaluate(kept)
+        host.stop()
+        page.goto("/")
+        page.wait_for_selector("[data-test=learn-hexago]")
+        page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.includes('offline')")
+        assert page.locator("article.card").count() == len(abaculus.games())
+        assert axe(person) == []
+        for game in abaculus.games():
+            page.goto(f"/rules/{game}")
+            page.wait_for_selector("article.rules h1")
+        page.fill("[data-test=rules-search]", "die")
+        page.wait_for_selector("[data-test=rules-results] a")
+        page.goto("/learn/hexago")
+        page.wait_for_selector(".lesson[data-step=goal]")
+        page.click("[data-test=next]")
+        page.wait_for_selector(".lesson[data-step=edge]")
+        page.goto("/learn/castle")  # never opened
+        page.wait_for_selector("[role=alert]")
+        host.start()
+        page.goto("/")
+        page.wait_for_selector("[data-test=learn-hexago]")
+        assert page.locator("[data-test=offline]").inner_text() == ""
+        assert person.faults() == []
+        person.close()
+
+
+def test_where_the_context_is_not_secure_the_page_works_without_a_worker(browser: Browser, host: Server) -> None:
+    person = Person(browser, host.url)
+    person.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    page = person.page
+    page.goto("/")
+    page.wait_for_selector("[data-test=learn-hexago]")
+    page.wait_for_timeout(3500)
+    assert person.faults() == []
+    person.close()
+
+
+def test_a_new_version_of_the_page_replaces_what_was_kept(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.evaluate("caches.open('abaculus-shell-old').then((cache) => cache.put('/', new Response('old')))")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
+    page.reload()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("async () => !(await caches.keys()).includes('abaculus-shell-old')")
+    assert page.evaluate("caches.keys().then((names) => names.filter((one) => one.includes('shell')).length)") == 1

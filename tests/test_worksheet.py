@@ -1,0 +1,179 @@
+"""Worksheets: the questions are real, the solutions right, the sheet stands alone, and nothing on it gives an answer away."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from commands import refused, run
+
+import abaculus
+from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.texts import LANGUAGES, texts
+from abaculus.worksheet import LEVELS, Question, questions
+from abaculus.worksheet.page import worksheet_html
+
+pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
+
+BY_MOVE = [name for name in abaculus.games() if abaculus.load_game(name).reckoning() == "move"]
+
+
+def asked(game: str, count: int = 8, number: int = 1, level: str = "mixed") -> list[Question]:
+    return questions(abaculus.load_game(game), count, number, level)
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_the_same_number_gives_the_same_sheet_and_another_one_another(game: str) -> None:
+    assert asked(game) == asked(game)
+    assert asked(game) != asked(game, number=2)
+    assert len(asked(game)) == 8
+
+
+@pytest.mark.parametrize("game", BY_MOVE)
+def test_a_question_rings_one_tile_and_shows_no_points(game: str) -> None:
+    for one in asked(game, 12):
+        ringed = [tile for tile in one.scene.tiles if "last" in tile.marks]
+        assert len(ringed) == 1
+        assert one.scene.seats == one.scene.hand == one.scene.moves == ()
+        assert one.points == sum(part.points for part in one.parts)
+        assert not one.counts
+
+
+def test_solutions_of_hexago_agree_with_what_the_picture_shows() -> None:
+    """Neighbours, colours and numbers read off the picture alone, by someone who knows the rules and not the program."""
+    sides = {0: (1, 0), 1: (0, 1), 2: (-1, 1), 3: (-1, 0), 4: (0, -1), 5: (1, -1)}
+    for number in range(4):
+        for one in asked("hexago", 12, number):
+            tiles = {tuple(map(int, tile.cell.split(","))): tile for tile in one.scene.tiles}
+            ringed = next(cell for cell, tile in tiles.items() if "last" in tile.marks)
+            sums = []
+            for side, (dq, dr) in sides.items():
+                other = tiles.get((ringed[0] + dq, ringed[1] + dr))
+                if other is None:
+                    continue
+                own = next(field for field in tiles[ringed].fields if field.side == side)
+                across = next(field for field in other.fields if field.side == (side + 3) % 6)
+                colour, same = own.colour == across.colour, own.label == across.label
+                if colour or same:
+                    sums.append((int(own.label) + int(across.label)) * (2 if colour and same else 1))
+            assert one.points == sum(sums) * len(sums)
+
+
+def test_solutions_of_hexamino_are_the_sums_on_the_tile() -> None:
+    for one in asked("hexamino", 12):
+        ringed = next(tile for tile in one.scene.tiles if "last" in tile.marks)
+        assert -one.points == sum(int(field.label) for field in ringed.fields if field.label)
+
+
+def test_a_castle_is_counted_stone_by_stone() -> None:
+    for one in asked("castle", 6):
+        shown: Counter[str] = Counter()
+        for tile in one.scene.tiles:
+            middle = next(field for field in tile.fields if field.side == -1)
+            shown[middle.colour] += int(middle.label)
+        assert {count.colour: count.points for count in one.counts if count.points} == dict(shown)
+        for count in one.counts:
+            assert sum(part.points for part in count.parts) == count.points
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_easy_is_easier_than_hard_and_a_mixed_sheet_rises(game: str) -> None:
+    easy, mixed, hard = ([one.effort for one in asked(game, 6, 3, level)] for level in ("easy", "mixed", "hard"))
+    assert sum(easy) < sum(hard)
+    assert mixed == sorted(mixed)
+    assert mixed[0] <= max(easy)
+    assert mixed[-1] >= min(hard)
+
+
+def test_the_square_under_a_token_is_told_because_the_token_hides_it() -> None:
+    labels = {one.label for number in range(3) for one in asked("mathable", 24, number)}
+    assert labels & {"2x", "3x"}
+    assert labels & set("+-x/")
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    game = abaculus.load_game("hexago")
+    with pytest.raises(BadOption, match="1 to 24"):
+        questions(game, 25, 1)
+    with pytest.raises(BadOption, match="mixed, easy or hard"):
+        questions(game, 4, 1, "terrible")
+    with pytest.raises(NotAllowed, match="nothing to reckon on paper"):
+        questions(abaculus.load_game("mathmagic", players=1), 4, 1)
+
+
+class Reader(HTMLParser):
+    """Reads a document as a browser would, and remembers what is odd about it."""
+
+    VOID = frozenset({"meta", "br"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: list[str] = []
+        self.tags: Counter[str] = Counter()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags[tag] += 1
+        self.ids += [str(value) for name, value in attrs if name == "id"]
+        for name, value in attrs:
+            assert name not in ("src", "onload", "onclick"), (tag, name)
+            assert name != "href" or str(value).startswith("#"), value
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags[tag] += 1
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_is_one_file_in_the_language_asked_for(game: str, language: str) -> None:
+    one, words = abaculus.load_game(game), texts(language)
+    sheet = questions(one, 4, 2)
+    text = worksheet_html(one, sheet, 2, words)
+    reader = Reader()
+    reader.feed(text)
+    assert reader.open == []
+    assert reader.tags["svg"] == 4
+    assert reader.tags["script"] == reader.tags["link"] == reader.tags["img"] == 0
+    assert f'<html lang="{language}">' in text
+    assert len(reader.ids) == len(set(reader.ids))
+    before, after = text.split(f"<h2>{words.say('worksheet-solutions')}</h2>")
+    answers = re.findall(r"→ <strong>(\d+)</strong>", after)
+    points = (
+        [str(abs(q.points)) for q in sheet] if not sheet[0].counts else [str(c.points) for q in sheet for c in q.counts]
+    )
+    assert answers == points
+    assert "→" not in before
+
+
+def test_the_command_writes_the_file_and_says_so(tmp_path: Path) -> None:
+    out = tmp_path / "sheet.html"
+    told = run("worksheet", "hexago", "--count", 2, "--seed", 7, "--language", "de", "--out", out)
+    assert told == texts("de").say("worksheet-written", file=str(out)) + "\n"
+    assert "Arbeitsblatt 7" in out.read_text(encoding="utf-8")
+    again = tmp_path / "again.html"
+    run("worksheet", "hexago", "-n", 2, "--seed", 7, "--lang", "de", "--out", again)
+    assert again.read_text(encoding="utf-8") == out.read_text(encoding="utf-8")
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
+    out = tmp_path / "a.html"
+    assert "cannot be written" in refused("worksheet", "hexago", "--out", tmp_path / "nowhere" / "sheet.html")
+    assert "mixed, easy or hard" in refused("worksheet", "hexago", "--out", out, "--level", "terrible")
+    assert "no language 'xx'" in refused("worksheet", "hexago", "--out", out, "--language", "xx")
+    assert "neon" in refused("worksheet", "hexago", "--out", out, "--palette", "neon")
+    assert "nonsense" in refused("worksheet", "nonsense", "--out", out)
+    assert not out.exists()
+
+
+def test_every_level_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        for level in LEVELS:
+            assert texts(language).has(f"worksheet-level-{level}")

@@ -1,0 +1,131 @@
+// A lesson being gone through: where the learner is, what was tried, and what is said about it. What is right comes from the server.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { api } from "./api";
+import { Choice } from "./choice.svelte";
+import { say, texts } from "./texts.svelte";
+import type { LessonShown, LessonStep, Move, Part, SceneShown } from "./types";
+
+export interface Told {
+  right: boolean;
+  text: string;
+  /** What the move brings; null where it is not about points. */
+  points: number | null;
+  parts: Part[];
+}
+
+export class LessonRun {
+  choice = new Choice();
+  lesson = $state.raw<LessonShown | null>(null);
+  at = $state(0);
+  told = $state.raw<Told | null>(null);
+  problem = $state(false);
+  /** How often the step was tried without success: then there is more help. */
+  tries = $state(0);
+  #after = $state.raw<SceneShown | null>(null);
+  #words = $state.raw<FluentBundle | null>(null);
+
+  steps = $derived(this.lesson?.steps ?? []);
+  step = $derived<LessonStep | undefined>(this.steps[this.at]);
+  /** Everything was gone through. */
+  finished = $derived(this.lesson !== null && this.at >= this.steps.length);
+  /** Whether one can go on: there was nothing to do, or it is done. */
+  done = $derived(this.step !== undefined && (!this.step.wanted.length || this.told?.right === true));
+  scene = $derived<SceneShown | null>(this.#after ?? this.step?.scene ?? null);
+  ready = $derived(this.lesson !== null && this.#words !== null);
+
+  constructor(readonly game: string) {}
+
+  async load(): Promise<void> {
+    this.problem = false;
+    try {
+      this.lesson = await api.lesson(this.game);
+      this.go(0);
+    } catch {
+      this.problem = true;
+    }
+  }
+
+  /** The texts of the lesson, in the language of the page. */
+  async read(language: string): Promise<void> {
+    try {
+      const answer = await fetch(`/api/lessons/${encodeURIComponent(this.game)}/texts/${language}`);
+      if (!answer.ok) throw new Error("texts");
+      const words = new FluentBundle(language, { useIsolating: false });
+      words.addResource(new FluentResource(await answer.text()));
+      this.#words = words;
+    } catch {
+      this.problem = true;
+    }
+  }
+
+  /** A text of this step; empty where there is none. */
+  words(end = ""): string {
+    const message = this.#words?.getMessage(`lesson-${this.game}-${this.step?.name ?? ""}${end}`);
+    return this.#words && message?.value ? this.#words.formatPattern(message.value) : "";
+  }
+
+  go(step: number): void {
+    this.at = Math.max(0, Math.min(this.steps.length, step));
+    this.again();
+    this.tries = 0;
+  }
+
+  /** The step from its beginning. */
+  again(): void {
+    this.#after = null;
+    this.told = null;
+    this.choice.renew(this.step?.scene ?? null);
+  }
+
+  /** The learner makes a move. */
+  make(move: Move): void {
+    const step = this.step;
+    if (!step || this.done) return;
+    const parts = step.why[String(move.action)] ?? [];
+    const points = move.points || parts.length ? move.points : null;
+    if (!step.wanted.includes(move.action)) {
+      this.tries += 1;
+      const text = step.least !== null ? say("learn-too-few", { points: step.least }) : say("learn-not-this");
+      this.told = { right: false, text: [text, this.words("-hint")].filter(Boolean).join(" "), points, parts };
+      return;
+    }
+    this.told = { right: true, text: this.words("-done"), points, parts };
+    const after = step.after[String(move.action)];
+    if (after) {
+      this.#after = after;
+      this.choice.renew({ ...after, moves: { columns: [], rows: [] } });
+    }
+  }
+
+  /** The learner points at a place. */
+  point(cell: string): void {
+    const step = this.step;
+    if (!step?.wanted.length || this.done) return;
+    if (this.choice.goals.has(cell)) {
+      this.told = null;
+      this.choice.pickCell(cell);
+      return;
+    }
+    const why = step.refused[cell];
+    const text = why ? this.words(`-why-${why}`) : "";
+    const piece = this.choice.piece === null && step.scene.hand.length > 0;
+    this.told = { right: false, text: text || say(piece && !this.choice.goals.size ? "learn-pick-first" : "learn-nothing-there"), points: null, parts: [] };
+  }
+
+  /** Somebody who is stuck is shown the answer, and confirms it. */
+  show(): void {
+    const move = this.choice.moves.find((one) => one.action === this.step?.wanted[0]);
+    if (!move) return;
+    this.choice.take(move);
+    const hint = this.words("-hint");
+    this.told = hint ? { right: false, text: hint, points: null, parts: [] } : null;
+    if (move.cell === null && !move.pieces.length) this.make(move);
+  }
+}
+
+/** Where learners are told what they made of a move: the sum, then how it comes about. */
+export function working(told: Told): string {
+  if (told.points === null) return "";
+  const line = told.parts.length ? texts.working(told.parts) : "";
+  return `${say("play-points", { points: told.points })}${line ? `: ${line}` : ""}`;
+}

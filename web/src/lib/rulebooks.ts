@@ -1,0 +1,138 @@
+// The rulebooks as pages, and finding words in all of them. Everything happens in the browser, so that it works offline too.
+
+export interface Book {
+  game: string;
+  html: string;
+  /** The language that it is in: English where nobody has translated it. */
+  language: string;
+}
+
+/** A rule or a section: what a search finds. */
+export interface Passage {
+  game: string;
+  /** The anchor to go to. */
+  anchor: string;
+  /** A rule's number, or the heading that it stands under. */
+  label: string;
+  text: string;
+}
+
+const books = new Map<string, Promise<Book>>();
+
+export function book(game: string, language: string): Promise<Book> {
+  const key = `${game} ${language}`;
+  let found = books.get(key);
+  if (!found) {
+    found = fetchBook(game, language);
+    books.set(key, found);
+    found.catch(() => books.delete(key));
+  }
+  return found;
+}
+
+async function fetchBook(game: string, language: string): Promise<Book> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules.html?language=${language}`);
+  if (!answer.ok) throw new Error("rules");
+  return { game, html: await answer.text(), language: answer.headers.get("content-language") ?? "en" };
+}
+
+/** A rulebook in parts: each rule, and each paragraph, table or list under the heading that it stands under. */
+export function passages({ game, html }: Book): Passage[] {
+  const found: Passage[] = [];
+  let anchor = "";
+  let heading = "";
+  let rule = "";
+  for (const part of new DOMParser().parseFromString(html, "text/html").body.children) {
+    const text = (part.textContent ?? "").replace(/\s+/g, " ").trim();
+    if (/^H[1-6]$/.test(part.tagName)) {
+      [anchor, heading, rule] = [part.id, text, ""];
+      continue;
+    }
+    if (part.tagName === "PRE") continue; // drawings and notation are not read by the word
+    if (part.id) rule = part.id;
+    const last = found.at(-1);
+    const own = rule || anchor;
+    // The table or list of a rule belongs to it.
+    if (last && rule && last.anchor === own) last.text += ` ${text}`;
+    else if (text) found.push({ game, anchor: own, label: rule || heading, text });
+  }
+  return found;
+}
+
+/** Spelling that does not matter to a search: capitals and accents. Every character keeps its place. */
+export function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    return bare.length === letter.length ? bare : letter.toLowerCase();
+  }).join("");
+}
+
+export function wordsOf(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean).slice(0, 8);
+}
+
+/** The passages that hold all words; rules and headings that are called so come first. */
+export function search(all: Passage[], query: string): Passage[] {
+  const words = wordsOf(query);
+  if (!words.length) return [];
+  const rank = (passage: Passage) => (words.every((word) => plain(passage.label).split(/\s+/).includes(word)) ? 0 : words.every((word) => plain(passage.label).includes(word)) ? 1 : 2);
+  return all
+    .filter((passage) => words.every((word) => plain(passage.text).includes(word) || plain(passage.label).includes(word)))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+export interface Piece {
+  text: string;
+  hit: boolean;
+}
+
+/** A text cut into what was looked for and what stands around it. */
+export function pieces(text: string, words: string[]): Piece[] {
+  const bare = plain(text);
+  const cut: Piece[] = [];
+  let from = 0;
+  while (from < text.length) {
+    let at = text.length;
+    let length = 0;
+    for (const word of words) {
+      const place = bare.indexOf(word, from);
+      if (place >= 0 && (place < at || (place === at && word.length > length))) [at, length] = [place, word.length];
+    }
+    if (at > from) cut.push({ text: text.slice(from, at), hit: false });
+    if (length) cut.push({ text: text.slice(at, at + length), hit: true });
+    from = at + length;
+    if (!length) break;
+  }
+  return cut;
+}
+
+/** The part of a text around the first word that was looked for. */
+export function excerpt(text: string, words: string[], around = 90): string {
+  const places = words.map((word) => plain(text).indexOf(word)).filter((place) => place >= 0);
+  const at = places.length ? Math.min(...places) : 0;
+  const from = at > around ? text.lastIndexOf(" ", at - around / 2) + 1 : 0;
+  const to = from + 3 * around;
+  return `${from ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
+}
+
+/** Mark words in a page that is shown, after taking away the marks of the last search. */
+export function mark(page: HTMLElement, words: string[]): void {
+  for (const old of page.querySelectorAll("mark")) old.replaceWith(old.textContent ?? "");
+  page.normalize();
+  if (!words.length) return;
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  for (const node of nodes) {
+    const cut = pieces(node.data, words);
+    if (!cut.some((piece) => piece.hit)) continue;
+    node.replaceWith(
+      ...cut.map((piece) => {
+        if (!piece.hit) return piece.text;
+        const marked = document.createElement("mark");
+        marked.textContent = piece.text;
+        return marked;
+      }),
+    );
+  }
+}
