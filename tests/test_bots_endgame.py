@@ -62,6 +62,11 @@ def test_end_games_agree_with_brute_force(name: str) -> None:
         solved = solve_exactly(state.information(player), 100 * POSITIONS)
         assert {move.action: move.value for move in solved} == pytest.approx(values, abs=1e-3), state.to_position()
         assert all(move.exact and move.visits == 0 for move in solved)
+        for move in solved:
+            assert 0 <= move.win <= 1
+            assert abs(move.margin) < 5000
+            if move.win in (0, 1) and state.game.num_players() == 2:
+                assert (move.margin > 0) == (move.win == 1), state.to_position()
         assert [move.value for move in solved] == sorted((move.value for move in solved), reverse=True)
 
 

@@ -10,9 +10,12 @@ from sizes import sized
 import abaculus
 from abaculus.analysis.puzzle_making import DEPTHS
 from abaculus.analysis.puzzles import Puzzle, UnknownPuzzle, daily, puzzle, puzzles
+from abaculus.analysis.turn_making import step_by_step
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS
 from abaculus.bots.search import rank, solve_exactly
+from abaculus.core.errors import IllegalAction
+from abaculus.games.mathable.best_turn import best_turn
 
 ALL = [one for game in abaculus.games() for one in puzzles(game)]
 DEEP = sized(3000, interpreted=0, soak=20_000)
@@ -37,12 +40,19 @@ def test_a_puzzle_shows_what_its_player_knows_and_its_moves_are_legal(one: Puzzl
     player = state.current_player()
     assert player >= 0
     assert one.known().view["position"] == one.position
-    legal = state.legal_actions()
-    solutions = [state.string_to_action(text) for text in one.solutions]
-    assert set(solutions) < set(legal)
-    assert all(one.is_solved_by(action) for action in solutions)
-    assert one.second not in one.solutions
-    assert not one.is_solved_by(state.string_to_action(one.second))
+    if one.whole:
+        actions = []
+        for text in one.solutions:
+            assert not actions or not one.tried(actions).over
+            actions.append(state.string_to_action(text))
+            state.apply_action(actions[-1])
+        assert one.tried(actions)[1:] == (True, True, one.whole)
+    else:
+        solutions = [state.string_to_action(text) for text in one.solutions]
+        assert set(solutions) < set(state.legal_actions())
+        assert all(one.tried([action]).right for action in solutions)
+        assert one.second not in one.solutions
+        assert not one.tried([state.string_to_action(one.second)]).right
     assert one.win > one.second_win or one.margin > one.second_margin
     assert set(one.found) == set(LEVELS)
     assert all(0 <= share <= 1 for share in one.found.values())
@@ -50,7 +60,7 @@ def test_a_puzzle_shows_what_its_player_knows_and_its_moves_are_legal(one: Puzzl
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("one", [one for one in some() if one.exact], ids=lambda one: one.id)
+@pytest.mark.parametrize("one", [one for one in some() if one.exact and not one.whole], ids=lambda one: one.id)
 def test_what_is_said_to_be_solved_is_solved_again(one: Puzzle) -> None:
     moves = solve_exactly(one.known(), 10 * DEPTHS[one.game].positions)
     best = [move for move in moves if abs(move.value - moves[0].value) < 1e-6]
@@ -60,12 +70,26 @@ def test_what_is_said_to_be_solved_is_solved_again(one: Puzzle) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("one", [one for one in ALL if one.whole], ids=lambda one: one.id)
+def test_no_turn_brings_more_than_a_turn_that_is_asked_for(one: Puzzle) -> None:
+    assert best_turn(one.state()).points == one.whole
+    assert step_by_step(one.state()) < one.whole
+    state = one.state()
+    first = state.string_to_action(one.solutions[0])
+    end = state.child(first).string_to_action("end")
+    assert not one.tried([first]).over
+    assert not one.tried([first, end]).right
+    with pytest.raises(IllegalAction, match="complete"):
+        one.tried([first, end, end])
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("one", [one for one in some() if not one.exact], ids=lambda one: one.id)
 def test_another_search_finds_nothing_better(one: Puzzle) -> None:
     known, state = one.known(), one.state()
     best = state.string_to_action(one.solutions[0])
     others = [move.action for move in rank(known, simulations=DEEP, seed=77)]
-    rest = [action for action in others if not one.is_solved_by(action)][:3]
+    rest = [action for action in others if not one.tried([action]).right][:3]
     found = compare(known, [best, *rest], visits=DEEP, seed=78)
     assert max(found, key=lambda move: move.value).action == best
 

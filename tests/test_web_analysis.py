@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from server_start import Server, server
 from test_web import axe, fits, start
-from web_player import PHONE, Person, chromium
+from web_player import PHONE
 
 from abaculus.analysis.puzzles import daily
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[Server]:
-    with server() as one:
-        yield one
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    """Make people who come to the server; whatever went wrong in their pages fails the test."""
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    assert [fault for one in made for fault in one.faults()] == []
 
 
 def test_a_hint_comes_in_three_steps(people: Any) -> None:
@@ -96,7 +66,7 @@ def test_the_puzzle_of_the_day_is_solved_by_its_solution_only(people: Any) -> No
     answers = page.evaluate(
         """async (id) => {
             const ask = async (action) => (await fetch(`/api/puzzles/${id}`, {
-                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({action}),
+                method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({actions: [action]}),
             })).json();
             const shown = await (await fetch("/api/games/hexamino/puzzle")).json();
             const told = [];

@@ -49,6 +49,8 @@ class Outlook(NamedTuple):
     """What the next player's turn then brings that player, on average."""
     stuck: float
     """How often the next player then scores nothing."""
+    harm: float
+    """What the others' turns up to the own next one cost the player, on average: where stones are covered or taken."""
     follow: float
     """What the own next turn brings, on average."""
     cells: dict[str, Reply]
@@ -96,17 +98,19 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
     replies: list[Reply | None] = []
     gains: list[int] = []
     follows: list[int] = []
+    harms: list[int] = []
     for sample in range(samples):
         state, dice = known.sample_hidden(seed, sample), new_dice(seed + 1, sample)
         for action in turn:
             state.apply_action(action)
         _own_rest(state, player, dice)
-        gain, reply = _turn(state, dice, better)
+        gain, harm, reply = _turn(state, dice, better, player)
         gains.append(gain)
         replies.append(reply)
         while not state.is_terminal() and _next(state, dice) not in (player, None):
-            _turn(state, dice, better)
-        follows.append(_turn(state, dice, better)[0])
+            harm += _turn(state, dice, better, player)[1]
+        harms.append(harm)
+        follows.append(_turn(state, dice, better, player)[0])
     cells, weights, shares = _by_cell(replies, samples)
     return Outlook(
         turn=texts,
@@ -114,6 +118,7 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
         others=sum((before[seat] - scores[seat]) * better for seat in range(len(scores)) if seat != player),
         reply=sum(gains) / samples,
         stuck=sum(gain <= 0 for gain in gains) / samples,
+        harm=sum(harms) / samples,
         follow=sum(follows) / samples,
         cells=cells,
         weights=weights,
@@ -161,19 +166,25 @@ def _own_rest(state: State, player: int, dice: Records) -> None:
         state.apply_action(int(state.game.doors.choose(state.game.box, state.record, dice, GREEDY)))
 
 
-def _turn(state: State, dice: Records, better: int) -> tuple[int, Reply | None]:
-    """One player's turn, played for the most points: what it brought, and its best step."""
+def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, int, Reply | None]:
+    """One player's turn, played for the most points: what it brought, what it cost the player who asks, and its best step.
+
+    What chance brings is nobody's doing and does not count."""
     player = _next(state, dice)
     if player is None:
-        return 0, None
-    game, before = state.game, state.scores()[player]
+        return 0, 0, None
+    game, gain, harm = state.game, 0, 0
     best: Reply | None = None
     for _ in range(LONGEST):
         action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
         text, points = state.action_to_string(action), state.worth(action) * better
         if cell_in(text) and points > 0 and (best is None or points > best.points):
             best = Reply(state.to_position(), text, cell_in(text), points)
+        before = state.scores()
         state.apply_action(action)
+        after = state.scores()
+        gain += (after[player] - before[player]) * better
+        harm += 0 if asking == player else (before[asking] - after[asking]) * better
         if _next(state, dice) != player:
             break
-    return (state.scores()[player] - before) * better, best
+    return gain, harm, best

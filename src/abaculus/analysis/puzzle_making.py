@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from abaculus.analysis.outlook import cell_in, whole_turn
 from abaculus.analysis.puzzles import SETS, Puzzle
+from abaculus.analysis.turn_making import find_turns
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS, make_bot
 from abaculus.bots.search import Ranked, rank, solve_exactly
@@ -46,7 +47,6 @@ class Deep(NamedTuple):
 
 DEPTHS = {
     "hexago": Deep(gap=6.0),
-    "mathable": Deep(gap=10.0),
     "hexamino": Deep(gap=2.0),
     "mathmagic": Deep(gap=8.0),
     "castle": Deep(gap=3.0),
@@ -135,7 +135,7 @@ def rated(found: Puzzle) -> Puzzle:
     for level in LEVELS:
         tries = TRIES[level]
         chosen = [make_bot(level, 1000 + number).choose(known) for number in range(tries)]
-        shares[level] = round(sum(found.is_solved_by(action) for action in chosen) / tries, 3)
+        shares[level] = round(sum(found.tried([action]).right for action in chosen) / tries, 3)
     mean = sum(shares.values()) / len(shares)
     return found._replace(found=shares, stars=max(1, min(5, 1 + int((1 - mean) * 6))))
 
@@ -187,7 +187,14 @@ def main() -> None:
     out = given.out or SETS / f"{given.game}.jsonl"
     made = len(out.read_text(encoding="utf-8").splitlines()) if out.exists() else 0
     with out.open("a", encoding="utf-8") as file:
-        for found in find(given.game, given.count, given.seed + 1000 * made, made):
+        seed = given.seed + 1000 * made
+        # Where a turn has several steps, one of them is no question.
+        look = (
+            find_turns(given.count, seed, made)
+            if given.game == "mathable"
+            else find(given.game, given.count, seed, made)
+        )
+        for found in look:
             file.write(json.dumps(found._asdict()) + "\n")
             file.flush()
             print(found.id, found.solutions[0], found.exact, found.stars, file=sys.stderr)

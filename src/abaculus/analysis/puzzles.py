@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from abaculus.core.errors import AbaculusError, NotAllowed, listed
+from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.information import InformationSet
 from abaculus.core.registry import games, leaflet, load_game
 from abaculus.core.state import State
 
-__all__ = ["SETS", "Puzzle", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
+__all__ = ["SETS", "Puzzle", "Tried", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
 
 SETS = Path(__file__).with_name("puzzle_sets")
 """Where the puzzles are: a file of JSON lines for each game."""
@@ -23,6 +23,18 @@ SETS = Path(__file__).with_name("puzzle_sets")
 
 class UnknownPuzzle(AbaculusError, LookupError):
     """There is no puzzle of that name."""
+
+
+class Tried(NamedTuple):
+    """What comes of an answer, or of the beginning of one."""
+
+    state: State
+    """The position then."""
+    over: bool
+    """Whether it is a full answer."""
+    right: bool
+    points: int
+    """What it brought at once."""
 
 
 class Puzzle(NamedTuple):
@@ -34,7 +46,7 @@ class Puzzle(NamedTuple):
     position: str
     """As the player on move knows it."""
     solutions: list[str]
-    """The best move; several where they are worth exactly the same."""
+    """The best move; several where they are worth exactly the same. Where a whole turn is asked, its moves."""
     margin: float
     """Points ahead at the end after the best move."""
     win: float
@@ -48,6 +60,8 @@ class Puzzle(NamedTuple):
     """How often each level finds it."""
     stars: int
     """From 1, easy, to 5, hard: by how often it is found."""
+    whole: int = 0
+    """Where a whole turn is asked, the most points that it can bring without luck: every turn that brings them is right."""
 
     def state(self) -> State:
         """The position, with unknown pieces where the player knows nothing."""
@@ -58,9 +72,20 @@ class Puzzle(NamedTuple):
         state = self.state()
         return state.information(state.current_player())
 
-    def is_solved_by(self, action: int) -> bool:
-        """Whether a legal action is the best move."""
-        return self.state().action_to_string(action) in self.solutions
+    def tried(self, actions: Sequence[int]) -> Tried:
+        """What comes of these actions of the player on move: one, or the steps of a turn as far as no luck comes between."""
+        state, over = self.state(), False
+        player = state.current_player()
+        before, first = state.scores()[player], ""
+        for action in actions:
+            if over:
+                raise IllegalAction("the answer was complete before that action")
+            first = first or state.action_to_string(action)
+            state.apply_action(action)
+            over = not self.whole or state.current_player() != player
+        points = state.scores()[player] - before
+        right = over and (points == self.whole if self.whole else first in self.solutions)
+        return Tried(state, over, right, points)
 
 
 @cache

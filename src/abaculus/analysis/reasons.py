@@ -45,6 +45,7 @@ def reasons(
     `values` are what the search expects of the two moves, the played one first. The list is never empty: where nothing within
     the next turns tells the moves apart, it says so.
     """
+    rid = "no" if known.game.leaflet.most_wins else "yes"
     theirs = outlook(known, played, samples=samples, seed=seed)
     own = outlook(known, whole_turn(known, better, seed)[0], samples=samples, seed=seed)
     found = [
@@ -57,12 +58,13 @@ def reasons(
     kept = sorted(kept, key=lambda reason: -reason.points)[:MOST]
     if values is not None and values[0].exact and values[1].exact:
         kept.insert(0, _end(*values))
+    kept = [reason._replace(args={**reason.args, "rid": rid}) for reason in kept]
     if not kept:
         ahead = 0.0 if values is None else values[1].margin - values[0].margin
         kept.append(Reason("reason-later", {"points": max(1, round(ahead))}, ahead))
     price = theirs.points - own.points
     if price >= 1 and not kept[0].key.startswith("reason-end"):
-        kept.append(Reason("reason-price", {"points": price}, -float(price)))
+        kept.append(Reason("reason-price", {"points": price, "rid": rid}, -float(price)))
     return kept
 
 
@@ -117,6 +119,9 @@ def _later(played: Outlook, better: Outlook) -> list[Reason]:
     if better.leave - played.leave >= 1 and kept:
         args = {"pieces": ", ".join(kept), "points": round(better.leave - played.leave), "count": len(kept)}
         found.append(Reason("reason-keeps", args, better.leave - played.leave))
+    spared = {"better": round(better.harm), "played": round(played.harm)}
+    if spared["better"] < spared["played"]:
+        found.append(Reason("reason-harm", spared, played.harm - better.harm))
     ahead = {"better": round(better.follow), "played": round(played.follow)}
     if ahead["better"] > ahead["played"]:
         found.append(Reason("reason-follow", ahead, better.follow - played.follow))

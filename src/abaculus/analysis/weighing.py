@@ -78,7 +78,17 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
     solved = {move.action: move for move in solve_exactly(known, engine.sight.exact)}
     if solved:
         return [solved[action] for action in actions]
-    return _sampled(known, actions, visits, seed)
+    found = _sampled(known, actions, visits, seed)
+    return [_gone_on_with(known, move, visits // len(actions), seed) for move in found]
+
+
+def _gone_on_with(known: InformationSet, move: Ranked, visits: int, seed: int) -> Ranked:
+    """A move and the best way to go on with the same turn, where that is worth more than the ways first thought of."""
+    state = known.state.child(move.action)
+    if state.current_player() != known.player:
+        return move
+    best = rank(state.information(known.player), simulations=max(1, visits), seed=seed)[0]
+    return best._replace(action=move.action, exact=False) if best.value > move.value else move
 
 
 def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: int) -> list[Ranked]:

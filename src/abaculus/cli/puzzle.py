@@ -20,7 +20,10 @@ def puzzle(
     name: Annotated[
         str, typer.Argument(metavar="ID", help="A puzzle, such as hexago-7; or a game: its puzzle of the day.")
     ],
-    move: Annotated[str | None, typer.Option("--move", metavar="MOVE", help="Your answer, in notation.")] = None,
+    move: Annotated[
+        str | None,
+        typer.Option("--move", metavar="MOVE", help="Your answer, in notation; the steps of a turn with commas."),
+    ] = None,
     solution: Annotated[bool, typer.Option("--solution", help="Show the best move, and who finds it.")] = False,
     lang: Language = None,
 ) -> None:
@@ -33,10 +36,9 @@ def puzzle(
         words = texts(lang or language_of_machine())
         found = puzzles.daily(name, datetime.now(UTC).date()) if name in games() else puzzles.puzzle(name)
         if move is not None:
-            state = found.state()
-            right = found.is_solved_by(state.string_to_action(move))
-            typer.echo(_right(found, words) if right else words.say("puzzle-wrong"))
-            raise typer.Exit(0 if right else 1)
+            tried = found.tried(_actions(found, move))
+            typer.echo(_right(found, words) if tried.right else _wrong(found, tried.points, words))
+            raise typer.Exit(0 if tried.right else 1)
         if solution:
             _solve(found, words)
             return
@@ -61,11 +63,31 @@ def _show(found: Puzzle, words: Texts) -> None:
     else:
         typer.echo(plain(rows))
     typer.echo("  ".join(piece.text for piece in scene.hand))
-    typer.echo(words.say("puzzle-task", seat=known.player or 0))
+    typer.echo(words.say("puzzle-task-whole" if found.whole else "puzzle-task", seat=known.player or 0))
     typer.echo(found.position)
 
 
+def _actions(found: Puzzle, answer: str) -> list[int]:
+    """An answer in notation; a turn that is not over then is ended."""
+    state = found.state()
+    player, actions = state.current_player(), []
+    for text in answer.split(",") if found.whole else [answer]:
+        actions.append(state.string_to_action(text.strip()))
+        state.apply_action(actions[-1])
+    if found.whole and state.current_player() == player:
+        actions.append(state.string_to_action("end"))
+    return actions
+
+
+def _wrong(found: Puzzle, points: int, words: Texts) -> str:
+    if found.whole:
+        return words.say("puzzle-wrong-whole", points=points, most=found.whole)
+    return words.say("puzzle-wrong")
+
+
 def _right(found: Puzzle, words: Texts) -> str:
+    if found.whole:
+        return words.say("puzzle-right-whole", points=found.whole)
     return words.say(
         "puzzle-right",
         exact="yes" if found.exact else "no",
@@ -76,7 +98,7 @@ def _right(found: Puzzle, words: Texts) -> str:
 
 
 def _solve(found: Puzzle, words: Texts) -> None:
-    typer.echo(words.say("puzzle-solution", action=found.solutions[0]))
+    typer.echo(words.say("puzzle-solution", action=", ".join(found.solutions if found.whole else found.solutions[:1])))
     typer.echo(_right(found, words))
     for level, share in found.found.items():
         typer.echo(words.say("puzzle-found", who=words.say(f"play-bot-{level}"), percent=round(100 * share)))

@@ -9,9 +9,10 @@ from typing import Annotated, Any, cast
 
 from fastapi import APIRouter
 from fastapi import Path as InPath
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from abaculus.analysis import puzzles
+from abaculus.analysis.outlook import LONGEST
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.server import messages, showing
 from abaculus.server.api import REFUSALS, AtTable, Served, Surely, as_json, ended
@@ -68,22 +69,32 @@ class PuzzleShown(BaseModel):
     day: str
     stars: int
     seat: int
+    whole: bool
+    """Whether a whole turn is asked, the one with the most points; otherwise it is one move."""
     position: str
     scene: messages.SceneShown
 
 
 class Guess(messages.Asked):
-    """An answer to a puzzle; without an action, the solution is wanted."""
+    """An answer to a puzzle, or its first steps; without actions, the solution is wanted."""
 
-    action: messages.Whole | None = None
+    actions: Annotated[list[messages.Whole], Field(min_length=1, max_length=LONGEST)] | None = None
 
 
 class Guessed(BaseModel):
     """Whether it was right. What is best is told to those who found it, and to those who gave up."""
 
     right: bool
-    solution: str
+    over: bool
+    """Whether the answer is complete; if not, the scene shows how to go on."""
+    points: int
+    """What it brought at once."""
+    most: int
+    """Where a whole turn is asked and was tried: what it could have brought."""
+    scene: messages.SceneShown | None
+    solution: list[str]
     action: int | None
+    """The best move, where one move is asked."""
     margin: float
     second: str
     second_margin: float
@@ -114,6 +125,7 @@ def _shown(name: str) -> dict[str, Any]:
         "options": found.options,
         "stars": found.stars,
         "seat": known.player,
+        "whole": bool(found.whole),
         "position": found.position,
         "scene": showing.scene_json(known.state.scene(known.player)),
     }
@@ -134,38 +146,47 @@ async def daily_puzzle(game: Annotated[str, InPath(max_length=40)]) -> PuzzleSho
 @router.post("/api/puzzles/{puzzle}", tags=["games"])
 async def answer_puzzle(puzzle: Annotated[str, InPath(max_length=40)], asked: Guess) -> Guessed:
     """Answer a puzzle, or give up and see its solution."""
-    return cast(Guessed, as_json(await asyncio.to_thread(_answer, puzzle, asked.action)))
+    return cast(Guessed, as_json(await asyncio.to_thread(_answer, puzzle, asked.actions)))
 
 
-def _answer(name: str, action: int | None) -> dict[str, Any]:
+def _answer(name: str, actions: list[int] | None) -> dict[str, Any]:
     try:
         found = puzzles.puzzle(name)
     except puzzles.UnknownPuzzle as problem:
         raise Refused("no-game", str(problem)) from problem
-    state = found.state()
     try:
-        right = action is not None and found.is_solved_by(action)
+        tried = found.tried(_solution(found) if actions is None else actions)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    if action is not None and not right:
-        nothing: dict[str, Any] = {
-            "solution": "",
-            "action": None,
-            "margin": 0.0,
-            "second": "",
-            "second_margin": 0.0,
-            "parts": [],
-        }
-        return {"right": False, "exact": found.exact, "found": {}, **nothing}
-    best = state.string_to_action(found.solutions[0]) if action is None else action
-    return {
-        "right": right,
-        "solution": state.action_to_string(best),
-        "action": best,
-        "margin": found.margin,
-        "second": found.second,
-        "second_margin": found.second_margin,
-        "exact": found.exact,
-        "parts": [part.plain() for part in state.score_parts(best)],
-        "found": found.found,
-    }
+    told: dict[str, Any] = {
+        "right": tried.right and actions is not None, "over": tried.over, "points": tried.points, "scene": None,
+        "most": found.whole if tried.over else 0, "solution": [], "action": None, "margin": 0.0, "second": "",
+        "second_margin": 0.0, "exact": found.exact, "parts": [], "found": {},
+    }  # fmt: skip
+    if found.whole and not (tried.over and not tried.right):
+        told["scene"] = showing.scene_json(tried.state.scene(found.known().player))
+    if tried.right:
+        _tell(told, found, actions)
+    return told
+
+
+def _solution(found: puzzles.Puzzle) -> list[int]:
+    """The actions of a right answer."""
+    state, actions = found.state(), []
+    for text in found.solutions if found.whole else found.solutions[:1]:
+        actions.append(state.string_to_action(text))
+        state.apply_action(actions[-1])
+    return actions
+
+
+def _tell(told: dict[str, Any], found: puzzles.Puzzle, actions: list[int] | None) -> None:
+    """Say what is best, and who finds it."""
+    told |= {
+        "margin": found.margin, "second": found.second, "second_margin": found.second_margin, "found": found.found,
+        "solution": found.solutions,
+    }  # fmt: skip
+    if not found.whole:
+        state = found.state()
+        best = _solution(found)[0] if actions is None else actions[0]
+        told["action"], told["solution"] = best, [state.action_to_string(best)]
+        told["parts"] = [part.plain() for part in state.score_parts(best)]

@@ -11,8 +11,8 @@ export type Guessed = Schemas["Guessed"];
 export const teaching = {
   review: (table: string) => ask<GameReview>(`/api/tables/${table}/analysis`, {}),
   puzzle: (game: string) => ask<PuzzleShown>(`/api/games/${encodeURIComponent(game)}/puzzle`),
-  /** Without an action: give up, and see the solution. */
-  answer: (puzzle: string, action: number | null) => ask<Guessed>(`/api/puzzles/${encodeURIComponent(puzzle)}`, { action }),
+  /** Without actions: give up, and see the solution. */
+  answer: (puzzle: string, actions: number[] | null) => ask<Guessed>(`/api/puzzles/${encodeURIComponent(puzzle)}`, { actions }),
 };
 
 /** The decisions that gave most away, worst first. */

@@ -1,5 +1,8 @@
 # Warum ein Zug besser gewesen wäre: Gründe, der stärkste zuerst. Jeder kann allein stehen.
-reason-points = Er bringt sofort { $better } statt { $played }.
+reason-points = { $rid ->
+    [yes] Damit wirst du sofort { $better } los statt { $played }.
+   *[no] Er bringt sofort { $better } statt { $played }.
+}
 reason-others = Er kostet die anderen { $better } { $better ->
     [one] Punkt
    *[other] Punkte
@@ -14,17 +17,30 @@ reason-leaves = Der gespielte Zug überlässt { $place ->
     [triple] das Dreifachfeld { $cell }
    *[plain] { $cell }
 } dem nächsten Spieler, für etwa { $points } (in { $percent } % der Fälle).
-reason-reply = Die Antwort darauf bringt etwa { $better } statt { $played }.
+reason-reply = { $rid ->
+    [yes] Der nächste Spieler wird dann etwa { $better } los statt { $played }.
+   *[no] Die Antwort darauf bringt etwa { $better } statt { $played }.
+}
+reason-harm = Was die anderen danach tun, kostet dich etwa { $better } statt { $played }.
 reason-stuck = Danach bleibt der nächste Spieler in { $better } % der Fälle ohne Punkte statt in { $played } %.
-reason-follow = Der eigene nächste Zug bringt dann etwa { $better } statt { $played }.
+reason-follow = { $rid ->
+    [yes] Mit dem eigenen nächsten Zug wirst du dann etwa { $better } los statt { $played }.
+   *[no] Der eigene nächste Zug bringt dann etwa { $better } statt { $played }.
+}
 reason-keeps = Er behält { $pieces }, auf der Hand etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } mehr wert.
-reason-price = Er bringt sofort { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-} weniger.
+reason-price = { $rid ->
+    [yes] Damit wirst du sofort { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } weniger los.
+   *[no] Er bringt sofort { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } weniger.
+}
 reason-later = Er zahlt sich später aus: etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -85,3 +101,17 @@ puzzle-found = Gefunden von { $who }: { $percent } %
 puzzle-others = Wie oft die Bots ihn finden
 puzzle-play = Aufgaben
 puzzle-hidden = Zu sehen ist nur, was du wissen könntest.
+puzzle-task-whole = Welcher Zug bringt am meisten Punkte, ohne etwas zu ziehen?
+puzzle-right-whole = Das ist der beste Zug: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+puzzle-wrong-whole = Dieser Zug bringt { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}; { $most } sind möglich. Versuch es noch einmal.
+puzzle-so-far = Bisher: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+puzzle-anew = Von vorn beginnen

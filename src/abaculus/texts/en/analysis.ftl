@@ -1,5 +1,8 @@
 # Why a move would have been better: reasons, strongest first. Each can stand alone.
-reason-points = It brings { $better } at once instead of { $played }.
+reason-points = { $rid ->
+    [yes] It gets rid of { $better } at once instead of { $played }.
+   *[no] It brings { $better } at once instead of { $played }.
+}
 reason-others = It costs the others { $better } { $better ->
     [one] point
    *[other] points
@@ -14,17 +17,30 @@ reason-leaves = The move played leaves { $place ->
     [triple] the triple at { $cell }
    *[plain] { $cell }
 } to the next player, for about { $points } (in { $percent } % of cases).
-reason-reply = The answer to it brings about { $better } instead of { $played }.
+reason-reply = { $rid ->
+    [yes] The next player then gets rid of about { $better } instead of { $played }.
+   *[no] The answer to it brings about { $better } instead of { $played }.
+}
+reason-harm = What the others do next costs you about { $better } instead of { $played }.
 reason-stuck = It leaves the next player without points in { $better } % of cases instead of { $played } %.
-reason-follow = Your own next turn then brings about { $better } instead of { $played }.
+reason-follow = { $rid ->
+    [yes] Your own next turn then gets rid of about { $better } instead of { $played }.
+   *[no] Your own next turn then brings about { $better } instead of { $played }.
+}
 reason-keeps = It keeps { $pieces }, worth about { $points } { $points ->
     [one] point
    *[other] points
 } more in hand.
-reason-price = It brings { $points } { $points ->
-    [one] point
-   *[other] points
-} less at once.
+reason-price = { $rid ->
+    [yes] It gets rid of { $points } { $points ->
+        [one] point
+       *[other] points
+    } less at once.
+   *[no] It brings { $points } { $points ->
+        [one] point
+       *[other] points
+    } less at once.
+}
 reason-later = It pays off later: about { $points } { $points ->
     [one] point
    *[other] points
@@ -85,3 +101,17 @@ puzzle-found = Found by { $who }: { $percent } %
 puzzle-others = How often the bots find it
 puzzle-play = Puzzles
 puzzle-hidden = Only what you could know is shown.
+puzzle-task-whole = Which turn brings the most points, without drawing anything?
+puzzle-right-whole = That is the best turn: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+puzzle-wrong-whole = That turn brings { $points } { $points ->
+    [one] point
+   *[other] points
+}; { $most } are possible. Try again.
+puzzle-so-far = So far: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+puzzle-anew = Begin again

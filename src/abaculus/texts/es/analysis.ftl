@@ -1,5 +1,8 @@
 # Por qué una jugada habría sido mejor: razones, la más fuerte primero. Cada una puede decirse sola.
-reason-points = Da { $better } de inmediato en vez de { $played }.
+reason-points = { $rid ->
+    [yes] Se libra de { $better } de inmediato en vez de { $played }.
+   *[no] Da { $better } de inmediato en vez de { $played }.
+}
 reason-others = Cuesta a los demás { $better } { $better ->
     [one] punto
    *[other] puntos
@@ -14,17 +17,30 @@ reason-leaves = La jugada hecha deja { $place ->
     [triple] la casilla triple { $cell }
    *[plain] { $cell }
 } al siguiente jugador, por unos { $points } (en el { $percent } % de los casos).
-reason-reply = La respuesta da entonces unos { $better } en vez de { $played }.
+reason-reply = { $rid ->
+    [yes] La respuesta se libra entonces de unos { $better } en vez de { $played }.
+   *[no] La respuesta da entonces unos { $better } en vez de { $played }.
+}
+reason-harm = Lo que hacen luego los demás te cuesta unos { $better } en vez de { $played }.
 reason-stuck = Deja al siguiente jugador sin puntos en el { $better } % de los casos en vez del { $played } %.
-reason-follow = Tu próximo turno da entonces unos { $better } en vez de { $played }.
+reason-follow = { $rid ->
+    [yes] Tu próximo turno se libra entonces de unos { $better } en vez de { $played }.
+   *[no] Tu próximo turno da entonces unos { $better } en vez de { $played }.
+}
 reason-keeps = Conserva { $pieces }, que en la mano vale unos { $points } { $points ->
     [one] punto
    *[other] puntos
 } más.
-reason-price = Da { $points } { $points ->
-    [one] punto
-   *[other] puntos
-} menos de inmediato.
+reason-price = { $rid ->
+    [yes] Se libra de { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } menos de inmediato.
+   *[no] Da { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } menos de inmediato.
+}
 reason-later = Rinde más tarde: unos { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -85,3 +101,17 @@ puzzle-found = La encuentra { $who }: { $percent } %
 puzzle-others = Con qué frecuencia la encuentran los bots
 puzzle-play = Problemas
 puzzle-hidden = Solo se ve lo que podrías saber.
+puzzle-task-whole = ¿Qué turno da más puntos, sin robar nada?
+puzzle-right-whole = Ese es el mejor turno: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+puzzle-wrong-whole = Ese turno da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}; son posibles { $most }. Inténtalo otra vez.
+puzzle-so-far = Hasta ahora: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+puzzle-anew = Empezar de nuevo

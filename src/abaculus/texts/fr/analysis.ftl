@@ -1,5 +1,8 @@
 # Pourquoi un coup aurait été meilleur : des raisons, la plus forte d'abord. Chacune peut être dite seule.
-reason-points = Il rapporte tout de suite { $better } au lieu de { $played }.
+reason-points = { $rid ->
+    [yes] Il débarrasse tout de suite de { $better } au lieu de { $played }.
+   *[no] Il rapporte tout de suite { $better } au lieu de { $played }.
+}
 reason-others = Il coûte aux autres { $better } { $better ->
     [one] point
    *[other] points
@@ -14,17 +17,30 @@ reason-leaves = Le coup joué laisse { $place ->
     [triple] la case triple { $cell }
    *[plain] { $cell }
 } au joueur suivant, pour environ { $points } (dans { $percent } % des cas).
-reason-reply = La réponse rapporte alors environ { $better } au lieu de { $played }.
+reason-reply = { $rid ->
+    [yes] La réponse débarrasse alors d’environ { $better } au lieu de { $played }.
+   *[no] La réponse rapporte alors environ { $better } au lieu de { $played }.
+}
+reason-harm = Ce que les autres font ensuite vous coûte environ { $better } au lieu de { $played }.
 reason-stuck = Il laisse le joueur suivant sans points dans { $better } % des cas au lieu de { $played } %.
-reason-follow = Votre tour suivant rapporte alors environ { $better } au lieu de { $played }.
+reason-follow = { $rid ->
+    [yes] Votre tour suivant débarrasse alors d’environ { $better } au lieu de { $played }.
+   *[no] Votre tour suivant rapporte alors environ { $better } au lieu de { $played }.
+}
 reason-keeps = Il garde { $pieces }, qui vaut en main environ { $points } { $points ->
     [one] point
    *[other] points
 } de plus.
-reason-price = Il rapporte { $points } { $points ->
-    [one] point
-   *[other] points
-} de moins tout de suite.
+reason-price = { $rid ->
+    [yes] Il débarrasse de { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins tout de suite.
+   *[no] Il rapporte { $points } { $points ->
+        [one] point
+       *[other] points
+    } de moins tout de suite.
+}
 reason-later = Il rapporte plus tard : environ { $points } { $points ->
     [one] point
    *[other] points
@@ -85,3 +101,17 @@ puzzle-found = Trouvé par { $who } : { $percent } %
 puzzle-others = À quelle fréquence les robots le trouvent
 puzzle-play = Problèmes
 puzzle-hidden = On ne voit que ce que vous pourriez savoir.
+puzzle-task-whole = Quel tour rapporte le plus de points, sans rien piocher ?
+puzzle-right-whole = C’est le meilleur tour : { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+puzzle-wrong-whole = Ce tour rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} ; { $most } sont possibles. Essayez encore.
+puzzle-so-far = Jusqu’ici : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+puzzle-anew = Recommencer

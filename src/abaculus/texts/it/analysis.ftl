@@ -1,5 +1,8 @@
 # Perché una mossa sarebbe stata migliore: ragioni, la più forte per prima. Ognuna può stare da sola.
-reason-points = Porta subito { $better } invece di { $played }.
+reason-points = { $rid ->
+    [yes] Si libera subito di { $better } invece di { $played }.
+   *[no] Porta subito { $better } invece di { $played }.
+}
 reason-others = Costa agli altri { $better } { $better ->
     [one] punto
    *[other] punti
@@ -14,17 +17,30 @@ reason-leaves = La mossa giocata lascia { $place ->
     [triple] la casella tripla { $cell }
    *[plain] { $cell }
 } al giocatore seguente, per circa { $points } (nel { $percent } % dei casi).
-reason-reply = La risposta porta allora circa { $better } invece di { $played }.
+reason-reply = { $rid ->
+    [yes] La risposta si libera allora di circa { $better } invece di { $played }.
+   *[no] La risposta porta allora circa { $better } invece di { $played }.
+}
+reason-harm = Quello che gli altri fanno poi ti costa circa { $better } invece di { $played }.
 reason-stuck = Lascia il giocatore seguente senza punti nel { $better } % dei casi invece del { $played } %.
-reason-follow = Il tuo prossimo turno porta allora circa { $better } invece di { $played }.
+reason-follow = { $rid ->
+    [yes] Il tuo prossimo turno si libera allora di circa { $better } invece di { $played }.
+   *[no] Il tuo prossimo turno porta allora circa { $better } invece di { $played }.
+}
 reason-keeps = Conserva { $pieces }, che in mano vale circa { $points } { $points ->
     [one] punto
    *[other] punti
 } in più.
-reason-price = Porta subito { $points } { $points ->
-    [one] punto
-   *[other] punti
-} in meno.
+reason-price = { $rid ->
+    [yes] Si libera subito di { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in meno.
+   *[no] Porta subito { $points } { $points ->
+        [one] punto
+       *[other] punti
+    } in meno.
+}
 reason-later = Rende più tardi: circa { $points } { $points ->
     [one] punto
    *[other] punti
@@ -85,3 +101,17 @@ puzzle-found = La trova { $who }: { $percent } %
 puzzle-others = Quanto spesso la trovano i bot
 puzzle-play = Problemi
 puzzle-hidden = Si vede solo ciò che potresti sapere.
+puzzle-task-whole = Quale turno porta più punti, senza pescare nulla?
+puzzle-right-whole = È il turno migliore: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
+puzzle-wrong-whole = Questo turno porta { $points } { $points ->
+    [one] punto
+   *[other] punti
+}; se ne possono fare { $most }. Riprova.
+puzzle-so-far = Finora: { $points } { $points ->
+    [one] punto
+   *[other] punti
+}
+puzzle-anew = Ricomincia

@@ -1,5 +1,8 @@
 # Waarom een zet beter was geweest: redenen, de sterkste eerst. Elke reden kan alleen staan.
-reason-points = Hij levert meteen { $better } op in plaats van { $played }.
+reason-points = { $rid ->
+    [yes] Hij raakt meteen { $better } kwijt in plaats van { $played }.
+   *[no] Hij levert meteen { $better } op in plaats van { $played }.
+}
 reason-others = Hij kost de anderen { $better } { $better ->
     [one] punt
    *[other] punten
@@ -14,17 +17,30 @@ reason-leaves = De gespeelde zet laat { $place ->
     [triple] het driedubbele veld { $cell }
    *[plain] { $cell }
 } aan de volgende speler, voor ongeveer { $points } (in { $percent } % van de gevallen).
-reason-reply = Het antwoord levert dan ongeveer { $better } op in plaats van { $played }.
+reason-reply = { $rid ->
+    [yes] Het antwoord raakt dan ongeveer { $better } kwijt in plaats van { $played }.
+   *[no] Het antwoord levert dan ongeveer { $better } op in plaats van { $played }.
+}
+reason-harm = Wat de anderen daarna doen, kost je ongeveer { $better } in plaats van { $played }.
 reason-stuck = De volgende speler blijft in { $better } % van de gevallen zonder punten in plaats van { $played } %.
-reason-follow = Je eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
+reason-follow = { $rid ->
+    [yes] Je eigen volgende beurt raakt dan ongeveer { $better } kwijt in plaats van { $played }.
+   *[no] Je eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
+}
 reason-keeps = Hij houdt { $pieces }, in de hand ongeveer { $points } { $points ->
     [one] punt
    *[other] punten
 } meer waard.
-reason-price = Hij levert meteen { $points } { $points ->
-    [one] punt
-   *[other] punten
-} minder op.
+reason-price = { $rid ->
+    [yes] Hij raakt meteen { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } minder kwijt.
+   *[no] Hij levert meteen { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } minder op.
+}
 reason-later = Hij betaalt zich later uit: ongeveer { $points } { $points ->
     [one] punt
    *[other] punten
@@ -85,3 +101,17 @@ puzzle-found = Gevonden door { $who }: { $percent } %
 puzzle-others = Hoe vaak de bots hem vinden
 puzzle-play = Opgaven
 puzzle-hidden = Je ziet alleen wat je zou kunnen weten.
+puzzle-task-whole = Welke beurt levert de meeste punten op, zonder iets te pakken?
+puzzle-right-whole = Dat is de beste beurt: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}.
+puzzle-wrong-whole = Die beurt levert { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op; { $most } zijn mogelijk. Probeer het nog eens.
+puzzle-so-far = Tot nu toe: { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+puzzle-anew = Opnieuw beginnen
