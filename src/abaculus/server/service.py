@@ -104,7 +104,7 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up, self._compiling), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
@@ -147,7 +147,12 @@ class Service:
         self.metrics.crashes.set(self.thinkers.crashes)
 
 
-def _warm_up(compiling: CompilingSearch) -> None:
+def _prepare(compiling: CompilingSearch) -> None:
+    _warm_up()
+    compiling.start()
+
+
+def _warm_up() -> None:
     """Compile what the first players of every game would otherwise wait for."""
     for name in abaculus.games():
         try:
@@ -168,4 +173,3 @@ def _warm_up(compiling: CompilingSearch) -> None:
         except Exception:
             _log.exception("a game could not be warmed up")
     gc.freeze()  # what is there now stays: no need to look through it for what has become garbage
-    compiling.start()

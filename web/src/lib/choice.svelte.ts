@@ -1,6 +1,13 @@
 // What the player is about to do: pick a piece, pick a place, turn it, confirm. The same for every game.
 import { turned, type Shape } from "../board/look";
-import { movesOf, type Move, type SceneShown } from "./types";
+import { movesOf, type Move, type SceneField, type SceneShown } from "./types";
+
+/** A piece that is shown where it would lie, or where it has just been laid. */
+export interface Ghost {
+  cell: string;
+  fields: SceneField[];
+  laid?: boolean;
+}
 
 export class Choice {
   piece = $state<number | null>(null);
@@ -38,7 +45,7 @@ export class Choice {
     }
     return this.ways[this.way % Math.max(1, this.ways.length)] ?? null;
   });
-  ghost = $derived.by(() => {
+  ghost = $derived.by((): Ghost | null => {
     const piece = this.scene?.hand.find((one) => one.slot === this.piece);
     if (!this.scene || !this.move?.cell || !piece) return null;
     return { cell: this.move.cell, fields: turned(this.scene.shape as Shape, piece.fields, this.move.turn) };
