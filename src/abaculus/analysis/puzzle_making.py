@@ -148,13 +148,15 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
     plain = made // 2
     while made < count:
         seed += 1
-        here = 0
+        here, last = 0, ""
         for state in positions(game, seed):
             known = state.information(state.current_player())
             proof = proven(known, deep, seed)
             if proof is None:
                 continue
             actions, best, second = proof
+            if known.state.action_to_string(actions[0]) == last:  # the same question as a turn ago
+                continue
             worths = dict(zip(state.legal_actions(), state.worths(state.legal_actions()), strict=True))
             is_plain = worths[actions[0]] * better == max(worth * better for worth in worths.values())
             if is_plain and 2 * plain >= count:
@@ -171,6 +173,7 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
             plain += is_plain
             made += 1
             here += 1
+            last = one.solutions[0]
             yield one
             if made == count or here == 2:
                 break

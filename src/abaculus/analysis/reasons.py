@@ -70,6 +70,9 @@ def reasons(
 
 def _end(played: Ranked, better: Ranked) -> Reason:
     margins = {"played": round(played.margin), "better": round(better.margin)}
+    chances = {"played": round(100 * played.win), "better": round(100 * better.win)}
+    if not {played.win, better.win} <= {0, 0.5, 1} and chances["better"] > chances["played"]:
+        return Reason("reason-end-chance", chances, better.margin - played.margin)
     key = "reason-end-won" if better.win > 0.5 >= played.win else "reason-end"
     return Reason(key, margins, better.margin - played.margin)
 

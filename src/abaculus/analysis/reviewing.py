@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from abaculus.analysis.outlook import cell_in
 from abaculus.analysis.reasons import Reason, reasons
 from abaculus.analysis.weighing import compare
 from abaculus.bots.search import rank
@@ -45,6 +46,8 @@ class Judged(NamedTuple):
     """There was nothing else to do."""
     better: str
     """The best move, where it is another one that is worth a word."""
+    better_cell: str
+    """Where it goes, if it goes somewhere."""
     better_points: int
     better_parts: list[ScorePart]
     reasons: list[Reason]
@@ -76,7 +79,7 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
     base = Judged(
         number=number, seat=known.player, text=state.action_to_string(action), points=state.worth(action),
         parts=state.score_parts(action), win=0.0, margin=0.0, lost_win=0.0, lost=0.0, exact=False,
-        forced=len(state.legal_actions()) == 1, better="", better_points=0, better_parts=[], reasons=[],
+        forced=len(state.legal_actions()) == 1, better="", better_cell="", better_points=0, better_parts=[], reasons=[],
     )  # fmt: skip
     best = rank(known, simulations=visits, seed=seed)[0]
     base = base._replace(win=best.win, margin=best.margin, exact=best.exact)
@@ -93,7 +96,8 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
     why = reasons(known, turn, best.action, values=(played, best), seed=seed)
     return base._replace(
         lost_win=max(0.0, lost_win), lost=max(0.0, lost), better=state.action_to_string(best.action),
-        better_points=state.worth(best.action), better_parts=state.score_parts(best.action), reasons=why,
+        better_cell=cell_in(state.action_to_string(best.action)), better_points=state.worth(best.action),
+        better_parts=state.score_parts(best.action), reasons=why,
     )  # fmt: skip
 
 

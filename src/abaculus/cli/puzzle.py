@@ -37,6 +37,8 @@ def puzzle(
         found = puzzles.daily(name, datetime.now(UTC).date()) if name in games() else puzzles.puzzle(name)
         if move is not None:
             tried = found.tried(_actions(found, move))
+            if tried.right and not found.whole:
+                typer.echo(words.say("puzzle-right"))
             typer.echo(_right(found, words) if tried.right else _wrong(found, tried.points, words))
             raise typer.Exit(0 if tried.right else 1)
         if solution:
@@ -63,7 +65,7 @@ def _show(found: Puzzle, words: Texts) -> None:
     else:
         typer.echo(plain(rows))
     typer.echo("  ".join(piece.text for piece in scene.hand))
-    typer.echo(words.say("puzzle-task-whole" if found.whole else "puzzle-task", seat=known.player or 0))
+    typer.echo(words.say("puzzle-task-whole" if found.whole else "puzzle-task-you"))
     typer.echo(found.position)
 
 
@@ -89,7 +91,7 @@ def _right(found: Puzzle, words: Texts) -> str:
     if found.whole:
         return words.say("puzzle-right-whole", points=found.whole)
     return words.say(
-        "puzzle-right",
+        "puzzle-why",
         exact="yes" if found.exact else "no",
         margin=round(found.margin),
         second=found.second,
@@ -100,5 +102,6 @@ def _right(found: Puzzle, words: Texts) -> str:
 def _solve(found: Puzzle, words: Texts) -> None:
     typer.echo(words.say("puzzle-solution", action=", ".join(found.solutions if found.whole else found.solutions[:1])))
     typer.echo(_right(found, words))
+    typer.echo(words.say("puzzle-others"))
     for level, share in found.found.items():
         typer.echo(words.say("puzzle-found", who=words.say(f"play-bot-{level}"), percent=round(100 * share)))

@@ -47,6 +47,7 @@ class JudgedShown(BaseModel):
     exact: bool
     forced: bool
     better: str
+    better_cell: str
     better_points: int
     better_parts: list[messages.Part]
     reasons: list[ReasonShown]

@@ -24,13 +24,14 @@ export class Hints {
     this.#step = step;
     this.look = answer.cell;
     if (step === 1) return `${this.#where(answer.kind, answer.cell)} ${say("hint-more")}`;
-    const names = answer.pieces.map((slot) => choice.scene?.hand.find((piece) => piece.slot === slot)?.text ?? "").filter(Boolean);
+    const hand = choice.scene?.hand ?? [];
+    const numbers = answer.pieces.map((slot) => hand.findIndex((piece) => piece.slot === slot) + 1).sort((a, b) => a - b);
     if (step === 2) {
       const [only] = answer.pieces;
       choice.cancel();
       if (answer.pieces.length === 1 && only !== undefined && answer.cell !== null) choice.pickPiece(only);
       await tick();
-      return `${names.length ? say("hint-piece", { pieces: names.join(", ") }) : say("hint-no-piece")} ${say("hint-more")}`;
+      return `${numbers.length ? say("hint-piece", { numbers: numbers.join(", ") }) : say("hint-no-piece")} ${say("hint-more")}`;
     }
     const move = choice.moves.find((one) => one.action === answer.action);
     if (!move) return "";

@@ -45,8 +45,9 @@ reason-later = Er zahlt sich später aus: etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } bis zum Ende der Partie.
-reason-end = Genau zu Ende gerechnet, endet er bei { $better } statt bei { $played }.
-reason-end-won = Genau zu Ende gerechnet, verliert er nicht ({ $better } statt { $played }).
+reason-end = Genau ausgerechnet, ist der Vorsprung am Ende { $better } statt { $played }.
+reason-end-won = Genau ausgerechnet, verliert er nicht (Vorsprung am Ende { $better } statt { $played }).
+reason-end-chance = Genau ausgerechnet, gewinnt er in { $better } % der Fälle statt in { $played } %.
 
 # `abaculus review` und die Durchsicht im Browser.
 review-title = Durchsicht
@@ -80,26 +81,25 @@ analyse-exact = gelöst
 hint-where = Sieh dir { $cell } an.
 hint-kind = Sieh dir deine Hand an: Es geht nicht ums Legen.
 hint-lays = Sieh dir deine Hand an: Da ist etwas zu legen.
-hint-piece = Es geht um { $pieces }.
+hint-piece = Es geht um Nummer { $numbers } in deiner Hand.
 hint-no-piece = Es braucht kein Stück aus deiner Hand.
 hint-more = Frag noch einmal, um mehr zu erfahren.
 
 # Aufgaben.
 puzzle-title = Aufgabe des Tages
 puzzle-of = { $title }: Aufgabe des Tages
-puzzle-task = Platz { $seat } ist am Zug. Ein Zug ist klar der beste. Welcher?
 puzzle-task-you = Du bist am Zug. Ein Zug ist klar der beste. Welcher?
 puzzle-stars = Schwierigkeit { $stars } von 5
-puzzle-right = Das ist er. { $exact ->
-    [yes] Zu Ende gerechnet, endet er bei { $margin }; der nächstbeste, { $second }, bei { $other }.
-   *[no] Du liegst danach etwa { $margin } vorn; mit dem nächstbesten, { $second }, etwa { $other }.
+puzzle-right = Das ist er.
+puzzle-why = { $exact ->
+    [yes] Vorsprung am Ende, genau ausgerechnet: { $margin }; nach dem nächstbesten, { $second }: { $other }.
+   *[no] Zu erwartender Vorsprung am Ende: etwa { $margin }; nach dem nächstbesten, { $second }: etwa { $other }.
 }
 puzzle-wrong = Es gibt einen besseren. Versuch es noch einmal.
 puzzle-show = Lösung zeigen
 puzzle-solution = Die Lösung: { $action }
-puzzle-found = Gefunden von { $who }: { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = Wie oft die Bots ihn finden
-puzzle-play = Aufgaben
 puzzle-hidden = Zu sehen ist nur, was du wissen könntest.
 puzzle-task-whole = Welcher Zug bringt am meisten Punkte, ohne etwas zu ziehen?
 puzzle-right-whole = Das ist der beste Zug: { $points } { $points ->

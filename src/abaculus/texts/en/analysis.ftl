@@ -45,8 +45,9 @@ reason-later = It pays off later: about { $points } { $points ->
     [one] point
    *[other] points
 } by the end of the game.
-reason-end = Played out exactly to the end, it finishes at { $better } instead of { $played }.
-reason-end-won = Played out exactly to the end, it does not lose ({ $better } instead of { $played }).
+reason-end = Played out exactly, the lead at the end is { $better } instead of { $played }.
+reason-end-won = Played out exactly, it does not lose (lead at the end { $better } instead of { $played }).
+reason-end-chance = Played out exactly, it wins in { $better } % of cases instead of { $played } %.
 
 # `abaculus review` and the review in the browser.
 review-title = Review
@@ -80,26 +81,25 @@ analyse-exact = solved
 hint-where = Look at { $cell }.
 hint-kind = Look at your hand: this is not about laying.
 hint-lays = Look at your hand: there is something to lay.
-hint-piece = It is about { $pieces }.
+hint-piece = It is about number { $numbers } in your hand.
 hint-no-piece = It takes no piece from your hand.
 hint-more = Ask again to be told more.
 
 # Puzzles.
 puzzle-title = Puzzle of the day
 puzzle-of = { $title }: puzzle of the day
-puzzle-task = Seat { $seat } is to move. One move is clearly the best. Which one?
 puzzle-task-you = You are to move. One move is clearly the best. Which one?
 puzzle-stars = Difficulty { $stars } of 5
-puzzle-right = That is it. { $exact ->
-    [yes] Played out to the end, it finishes at { $margin }; the next best, { $second }, at { $other }.
-   *[no] It leaves you about { $margin } ahead; the next best, { $second }, about { $other }.
+puzzle-right = That is it.
+puzzle-why = { $exact ->
+    [yes] Lead at the end, played out exactly: { $margin }; after the next best, { $second }: { $other }.
+   *[no] Lead to expect at the end: about { $margin }; after the next best, { $second }: about { $other }.
 }
 puzzle-wrong = There is better. Try again.
 puzzle-show = Show the solution
 puzzle-solution = The solution: { $action }
-puzzle-found = Found by { $who }: { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = How often the bots find it
-puzzle-play = Puzzles
 puzzle-hidden = Only what you could know is shown.
 puzzle-task-whole = Which turn brings the most points, without drawing anything?
 puzzle-right-whole = That is the best turn: { $points } { $points ->

@@ -45,8 +45,9 @@ reason-later = Rinde más tarde: unos { $points } { $points ->
     [one] punto
    *[other] puntos
 } hasta el final de la partida.
-reason-end = Calculada exactamente hasta el final, acaba en { $better } en vez de { $played }.
-reason-end-won = Calculada exactamente hasta el final, no pierde ({ $better } en vez de { $played }).
+reason-end = Calculada con exactitud, la ventaja al final es de { $better } en vez de { $played }.
+reason-end-won = Calculada con exactitud, no pierde (ventaja al final { $better } en vez de { $played }).
+reason-end-chance = Calculada con exactitud, gana en el { $better } % de los casos en vez del { $played } %.
 
 # `abaculus review` y el repaso en el navegador.
 review-title = Repaso
@@ -80,26 +81,25 @@ analyse-exact = resuelto
 hint-where = Mira { $cell }.
 hint-kind = Mira tu mano: no se trata de colocar.
 hint-lays = Mira tu mano: hay algo que colocar.
-hint-piece = Se trata de { $pieces }.
+hint-piece = Se trata del número { $numbers } de tu mano.
 hint-no-piece = No hace falta ninguna pieza de tu mano.
 hint-more = Pregunta otra vez para saber más.
 
 # Problemas.
 puzzle-title = Problema del día
 puzzle-of = { $title }: problema del día
-puzzle-task = Juega el puesto { $seat }. Una jugada es claramente la mejor. ¿Cuál?
 puzzle-task-you = Te toca. Una jugada es claramente la mejor. ¿Cuál?
 puzzle-stars = Dificultad { $stars } de 5
-puzzle-right = Es esa. { $exact ->
-    [yes] Calculada hasta el final, acaba en { $margin }; la siguiente, { $second }, en { $other }.
-   *[no] Te deja unos { $margin } por delante; la siguiente, { $second }, unos { $other }.
+puzzle-right = Es esa.
+puzzle-why = { $exact ->
+    [yes] Ventaja al final, calculada con exactitud: { $margin }; tras la siguiente, { $second }: { $other }.
+   *[no] Ventaja que cabe esperar al final: unos { $margin }; tras la siguiente, { $second }: unos { $other }.
 }
 puzzle-wrong = Hay una mejor. Prueba otra vez.
 puzzle-show = Mostrar la solución
 puzzle-solution = La solución: { $action }
-puzzle-found = La encuentra { $who }: { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = Con qué frecuencia la encuentran los bots
-puzzle-play = Problemas
 puzzle-hidden = Solo se ve lo que podrías saber.
 puzzle-task-whole = ¿Qué turno da más puntos, sin robar nada?
 puzzle-right-whole = Ese es el mejor turno: { $points } { $points ->

@@ -45,8 +45,9 @@ reason-later = Il rapporte plus tard : environ { $points } { $points ->
     [one] point
    *[other] points
 } d'ici la fin de la partie.
-reason-end = Calculé exactement jusqu'à la fin, il finit à { $better } au lieu de { $played }.
-reason-end-won = Calculé exactement jusqu'à la fin, il ne perd pas ({ $better } au lieu de { $played }).
+reason-end = Calculée exactement, l'avance à la fin est de { $better } au lieu de { $played }.
+reason-end-won = Calculé exactement, il ne perd pas (avance à la fin { $better } au lieu de { $played }).
+reason-end-chance = Calculé exactement, il gagne dans { $better } % des cas au lieu de { $played } %.
 
 # `abaculus review` et l'analyse dans le navigateur.
 review-title = Analyse de la partie
@@ -80,26 +81,25 @@ analyse-exact = résolu
 hint-where = Regardez { $cell }.
 hint-kind = Regardez votre main : il ne s'agit pas de poser.
 hint-lays = Regardez votre main : il y a quelque chose à poser.
-hint-piece = Il s'agit de { $pieces }.
+hint-piece = Il s’agit du numéro { $numbers } de votre main.
 hint-no-piece = Il ne faut aucune pièce de votre main.
 hint-more = Demandez encore pour en savoir plus.
 
 # Problèmes.
 puzzle-title = Problème du jour
 puzzle-of = { $title } : problème du jour
-puzzle-task = C'est à la place { $seat } de jouer. Un coup est nettement le meilleur. Lequel ?
 puzzle-task-you = C'est à vous de jouer. Un coup est nettement le meilleur. Lequel ?
 puzzle-stars = Difficulté { $stars } sur 5
-puzzle-right = C'est lui. { $exact ->
-    [yes] Calculé jusqu'à la fin, il finit à { $margin } ; le suivant, { $second }, à { $other }.
-   *[no] Vous avez alors environ { $margin } d'avance ; avec le suivant, { $second }, environ { $other }.
+puzzle-right = C'est lui.
+puzzle-why = { $exact ->
+    [yes] Avance à la fin, calculée exactement : { $margin } ; après le suivant, { $second } : { $other }.
+   *[no] Avance à attendre à la fin : environ { $margin } ; après le suivant, { $second } : environ { $other }.
 }
 puzzle-wrong = Il y a mieux. Essayez encore.
 puzzle-show = Montrer la solution
 puzzle-solution = La solution : { $action }
-puzzle-found = Trouvé par { $who } : { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = À quelle fréquence les robots le trouvent
-puzzle-play = Problèmes
 puzzle-hidden = On ne voit que ce que vous pourriez savoir.
 puzzle-task-whole = Quel tour rapporte le plus de points, sans rien piocher ?
 puzzle-right-whole = C’est le meilleur tour : { $points } { $points ->

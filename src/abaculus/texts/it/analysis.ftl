@@ -45,8 +45,9 @@ reason-later = Rende più tardi: circa { $points } { $points ->
     [one] punto
    *[other] punti
 } entro la fine della partita.
-reason-end = Calcolata esattamente fino alla fine, termina a { $better } invece di { $played }.
-reason-end-won = Calcolata esattamente fino alla fine, non perde ({ $better } invece di { $played }).
+reason-end = Calcolato esattamente, il vantaggio alla fine è { $better } invece di { $played }.
+reason-end-won = Calcolata esattamente, non perde (vantaggio alla fine { $better } invece di { $played }).
+reason-end-chance = Calcolata esattamente, vince nel { $better } % dei casi invece del { $played } %.
 
 # `abaculus review` e l'analisi nel browser.
 review-title = Analisi della partita
@@ -80,26 +81,25 @@ analyse-exact = risolto
 hint-where = Guarda { $cell }.
 hint-kind = Guarda la tua mano: non si tratta di posare.
 hint-lays = Guarda la tua mano: c'è qualcosa da posare.
-hint-piece = Si tratta di { $pieces }.
+hint-piece = Si tratta del numero { $numbers } della tua mano.
 hint-no-piece = Non serve nessun pezzo della tua mano.
 hint-more = Chiedi ancora per saperne di più.
 
 # Problemi.
 puzzle-title = Problema del giorno
 puzzle-of = { $title }: problema del giorno
-puzzle-task = Tocca al posto { $seat }. Una mossa è chiaramente la migliore. Quale?
 puzzle-task-you = Tocca a te. Una mossa è chiaramente la migliore. Quale?
 puzzle-stars = Difficoltà { $stars } su 5
-puzzle-right = È quella. { $exact ->
-    [yes] Calcolata fino alla fine, termina a { $margin }; la seguente, { $second }, a { $other }.
-   *[no] Ti lascia circa { $margin } in vantaggio; la seguente, { $second }, circa { $other }.
+puzzle-right = È quella.
+puzzle-why = { $exact ->
+    [yes] Vantaggio alla fine, calcolato esattamente: { $margin }; dopo la seguente, { $second }: { $other }.
+   *[no] Vantaggio da attendersi alla fine: circa { $margin }; dopo la seguente, { $second }: circa { $other }.
 }
 puzzle-wrong = C'è di meglio. Riprova.
 puzzle-show = Mostra la soluzione
 puzzle-solution = La soluzione: { $action }
-puzzle-found = La trova { $who }: { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = Quanto spesso la trovano i bot
-puzzle-play = Problemi
 puzzle-hidden = Si vede solo ciò che potresti sapere.
 puzzle-task-whole = Quale turno porta più punti, senza pescare nulla?
 puzzle-right-whole = È il turno migliore: { $points } { $points ->

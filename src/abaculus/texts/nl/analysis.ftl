@@ -45,8 +45,9 @@ reason-later = Hij betaalt zich later uit: ongeveer { $points } { $points ->
     [one] punt
    *[other] punten
 } tot het einde van de partij.
-reason-end = Precies tot het einde berekend, eindigt hij op { $better } in plaats van { $played }.
-reason-end-won = Precies tot het einde berekend, verliest hij niet ({ $better } in plaats van { $played }).
+reason-end = Precies berekend is de voorsprong aan het eind { $better } in plaats van { $played }.
+reason-end-won = Precies berekend verliest hij niet (voorsprong aan het eind { $better } in plaats van { $played }).
+reason-end-chance = Precies berekend wint hij in { $better } % van de gevallen in plaats van { $played } %.
 
 # `abaculus review` en de terugblik in de browser.
 review-title = Terugblik
@@ -80,26 +81,25 @@ analyse-exact = opgelost
 hint-where = Kijk naar { $cell }.
 hint-kind = Kijk naar je hand: het gaat niet om leggen.
 hint-lays = Kijk naar je hand: er is iets te leggen.
-hint-piece = Het gaat om { $pieces }.
+hint-piece = Het gaat om nummer { $numbers } in je hand.
 hint-no-piece = Er is geen stuk uit je hand nodig.
 hint-more = Vraag nog eens om meer te horen.
 
 # Opgaven.
 puzzle-title = Opgave van de dag
 puzzle-of = { $title }: opgave van de dag
-puzzle-task = Plaats { $seat } is aan zet. Eén zet is duidelijk de beste. Welke?
 puzzle-task-you = Jij bent aan zet. Eén zet is duidelijk de beste. Welke?
 puzzle-stars = Moeilijkheid { $stars } van 5
-puzzle-right = Dat is hem. { $exact ->
-    [yes] Tot het einde berekend, eindigt hij op { $margin }; de volgende, { $second }, op { $other }.
-   *[no] Je staat dan ongeveer { $margin } voor; met de volgende, { $second }, ongeveer { $other }.
+puzzle-right = Dat is hem.
+puzzle-why = { $exact ->
+    [yes] Voorsprong aan het eind, precies berekend: { $margin }; na de volgende, { $second }: { $other }.
+   *[no] Te verwachten voorsprong aan het eind: ongeveer { $margin }; na de volgende, { $second }: ongeveer { $other }.
 }
 puzzle-wrong = Er is een betere. Probeer het nog eens.
 puzzle-show = Oplossing tonen
 puzzle-solution = De oplossing: { $action }
-puzzle-found = Gevonden door { $who }: { $percent } %
+puzzle-found = { $who }: { $percent } %
 puzzle-others = Hoe vaak de bots hem vinden
-puzzle-play = Opgaven
 puzzle-hidden = Je ziet alleen wat je zou kunnen weten.
 puzzle-task-whole = Welke beurt levert de meeste punten op, zonder iets te pakken?
 puzzle-right-whole = Dat is de beste beurt: { $points } { $points ->
