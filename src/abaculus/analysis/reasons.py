@@ -79,12 +79,18 @@ def _end(played: Ranked, better: Ranked) -> Reason:
 
 def _at_once(played: Outlook, better: Outlook) -> list[Reason]:
     found = []
-    if better.points > played.points:
-        args = {"better": better.points, "played": played.points}
-        found.append(Reason("reason-points", args, float(better.points - played.points)))
-    if better.others > played.others:
-        args = {"better": better.others, "played": played.others}
-        found.append(Reason("reason-others", args, float(better.others - played.others)))
+    more = float(better.points - played.points)
+    if more > 0 and better.points > 0:
+        found.append(Reason("reason-points", {"better": better.points, "played": played.points}, more))
+    elif more > 0:
+        found.append(Reason("reason-costs", {"better": -better.points, "played": -played.points}, more))
+    # What a move takes from the others, and what it gives to them, such as a stone that comes to light.
+    taken, given = max(0, played.others), max(0, -played.others)
+    if better.others > taken:
+        found.append(Reason("reason-others", {"better": better.others, "played": taken}, float(better.others - taken)))
+    spared = given - max(0, -better.others)
+    if spared > 0:
+        found.append(Reason("reason-gives", {"better": given - spared, "played": given}, float(spared)))
     return found
 
 
@@ -92,7 +98,8 @@ def _answers(known: InformationSet, played: Outlook, better: Outlook) -> list[Re
     """What the move opens for the next player: a cell, if it is one above all."""
     more = played.reply - better.reply
     cells = sorted(played.weights, key=lambda cell: better.weights.get(cell, 0.0) - played.weights[cell])
-    if cells:
+    # Where stones are covered and taken, what an answer brings does not come from the place it goes to.
+    if cells and not played.harm and not better.harm:
         cell = cells[0]
         opened = played.weights[cell] - better.weights.get(cell, 0.0)
         if more >= 1 and opened >= more / 2 and played.shares[cell] >= 0.1:

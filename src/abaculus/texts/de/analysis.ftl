@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] Damit wirst du sofort { $better } los statt { $played }.
    *[no] Er bringt sofort { $better } statt { $played }.
 }
+reason-costs = Er kostet dich sofort { $better } { $better ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $played }.
+reason-gives = Er gibt den anderen { $better } { $better ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $played }.
 reason-others = Er kostet die anderen { $better } { $better ->
     [one] Punkt
    *[other] Punkte

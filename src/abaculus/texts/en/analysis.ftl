@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] It gets rid of { $better } at once instead of { $played }.
    *[no] It brings { $better } at once instead of { $played }.
 }
+reason-costs = It costs you { $better } { $better ->
+    [one] point
+   *[other] points
+} at once instead of { $played }.
+reason-gives = It gives the others { $better } { $better ->
+    [one] point
+   *[other] points
+} instead of { $played }.
 reason-others = It costs the others { $better } { $better ->
     [one] point
    *[other] points

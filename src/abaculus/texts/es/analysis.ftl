@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] Se libra de { $better } de inmediato en vez de { $played }.
    *[no] Da { $better } de inmediato en vez de { $played }.
 }
+reason-costs = Te cuesta de inmediato { $better } { $better ->
+    [one] punto
+   *[other] puntos
+} en vez de { $played }.
+reason-gives = Da a los demás { $better } { $better ->
+    [one] punto
+   *[other] puntos
+} en vez de { $played }.
 reason-others = Cuesta a los demás { $better } { $better ->
     [one] punto
    *[other] puntos

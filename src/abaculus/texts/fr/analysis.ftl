@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] Il débarrasse tout de suite de { $better } au lieu de { $played }.
    *[no] Il rapporte tout de suite { $better } au lieu de { $played }.
 }
+reason-costs = Il vous coûte tout de suite { $better } { $better ->
+    [one] point
+   *[other] points
+} au lieu de { $played }.
+reason-gives = Il donne aux autres { $better } { $better ->
+    [one] point
+   *[other] points
+} au lieu de { $played }.
 reason-others = Il coûte aux autres { $better } { $better ->
     [one] point
    *[other] points

@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] Si libera subito di { $better } invece di { $played }.
    *[no] Porta subito { $better } invece di { $played }.
 }
+reason-costs = Ti costa subito { $better } { $better ->
+    [one] punto
+   *[other] punti
+} invece di { $played }.
+reason-gives = Dà agli altri { $better } { $better ->
+    [one] punto
+   *[other] punti
+} invece di { $played }.
 reason-others = Costa agli altri { $better } { $better ->
     [one] punto
    *[other] punti

@@ -3,6 +3,14 @@ reason-points = { $rid ->
     [yes] Hij raakt meteen { $better } kwijt in plaats van { $played }.
    *[no] Hij levert meteen { $better } op in plaats van { $played }.
 }
+reason-costs = Hij kost je meteen { $better } { $better ->
+    [one] punt
+   *[other] punten
+} in plaats van { $played }.
+reason-gives = Hij geeft de anderen { $better } { $better ->
+    [one] punt
+   *[other] punten
+} in plaats van { $played }.
 reason-others = Hij kost de anderen { $better } { $better ->
     [one] punt
    *[other] punten
