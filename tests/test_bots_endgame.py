@@ -64,6 +64,11 @@ def test_end_games_agree_with_brute_force_and_the_master_never_errs(name: str) -
         solved = solve_exactly(known, 100 * POSITIONS)
         assert {move.action: move.value for move in solved} == pytest.approx(values, abs=1e-3), state.to_position()
         assert all(move.exact and move.visits == 0 for move in solved)
+        for move in solved:
+            assert 0 <= move.win <= 1
+            assert abs(move.margin) < 5000
+            if move.win in (0, 1) and state.game.num_players() == 2:
+                assert (move.margin > 0) == (move.win == 1), state.to_position()
         assert [move.value for move in solved] == sorted((move.value for move in solved), reverse=True)
         chosen = make_bot("master", simulations=50).choose(known)
         assert values[chosen] == pytest.approx(max(values.values()), abs=1e-3), state.to_position()

@@ -33,7 +33,7 @@ config: Any = numba_config
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_NOT_RULES = {"bench", "cli", "paint", "server", "testing", "texts"}
+_NOT_RULES = {"analysis", "bench", "cli", "paint", "server", "testing", "texts"}
 """Folders that rules never import: editing them compiles nothing anew."""
 
 

@@ -22,6 +22,7 @@ from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
+from abaculus.server.reviewers import Reviewers
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.steward import Steward
 from abaculus.server.storage import Storage
@@ -68,6 +69,7 @@ class Service:
         self.house = House(settings, self.storage, self.announcer)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self.steward = Steward(self.house, self.thinkers)
+        self.reviewers = Reviewers(self.thinkers)
         self.metrics = Metrics()
         self.house.counted = self.metrics.count
         self.identities = Identities(self.storage, settings.secret)
@@ -113,6 +115,7 @@ class Service:
             self._warming.cancel()
             self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
+        await self.reviewers.close()
         await self.steward.close()
         await self.thinkers.close()
         await self.push.close()

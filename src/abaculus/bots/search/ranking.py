@@ -207,20 +207,21 @@ class _Solver:
         self.plan[0].better = 1 if game.leaflet.most_wins else -1
         self.plan[0].chances = game.max_chance_outcomes()
         self.actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
-        self.values = np.zeros(game.max_legal_actions())
+        self.values = np.zeros((2, game.max_legal_actions()))
 
-    def solve(self, positions: int) -> list[tuple[int, float]]:
-        """Every action with its value, or nothing if it takes more positions than that."""
+    def solve(self, positions: int) -> list[tuple[int, float, float]]:
+        """Every action with its value and its margin, or nothing if it takes more positions than that."""
         game = self.information.game
         states = game.table.new(DEPTH + 1)
         states[0] = self.information.sample_hidden(0).record[0]
         self.plan[0].nodes = positions
-        columns = np.zeros((4, DEPTH + 1))
+        columns = np.zeros((5, DEPTH + 1))
         out: Ints = np.empty(game.max_legal_actions(), np.int32)
         pool: Ints = np.empty((2, POOL), np.int32)
         engine = engine_of(type(game))
         count = engine.solve(game.box, states, self.plan, out, pool, *columns, self.actions, self.values)
-        return [(int(self.actions[place]), float(self.values[place])) for place in range(count)]
+        values = self.values.tolist()
+        return [(int(self.actions[place]), values[0][place], values[1][place]) for place in range(count)]
 
 
 def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
@@ -230,10 +231,10 @@ def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     engine, players = engine_of(type(game)), game.num_players()
     if positions < 1 or players > 2 or not engine.is_settled(game.box, known.record):
         return []
-    found = [_exactly(action, value, players) for action, value in _Solver(information).solve(positions)]
+    found = [_exactly(*one, players) for one in _Solver(information).solve(positions)]
     return sorted(found, key=lambda move: (-move.value, move.action))
 
 
-def _exactly(action: int, value: float, players: int) -> Ranked:
-    returned = 0.0 if players == 1 else float(np.round(value / RETURN, 6))
-    return Ranked(action, value - returned * RETURN, (1 + returned) / 2, 0, 0.0, True, value)
+def _exactly(action: int, value: float, margin: float, players: int) -> Ranked:
+    returned = 0.0 if players == 1 else min(1.0, max(-1.0, (value - margin) / RETURN))
+    return Ranked(action, margin, (1 + returned) / 2, 0, 0.0, True, value)
