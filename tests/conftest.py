@@ -74,8 +74,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 WORDS = ("test_rulebooks", "test_texts")
 """Files about words: one run is enough."""
-AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server", "test_terminal",
-          "test_web", "test_worksheet")  # fmt: skip
+AROUND = (
+    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server",
+    "test_terminal", "test_web", "test_worksheet",
+)  # fmt: skip
 """Files about what stands around the rules. Bounds checks are about rules, and all this plays by the same ones."""
 
 
