@@ -40,20 +40,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
-WORDS = ("test_rulebooks", "test_texts")
-LEARNERS = ("test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs")
-ONCE = WORDS + LEARNERS
-"""Files about words, and about what other packages make of our games: one run is enough."""
-AROUND = ("test_analysis", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_server", "test_terminal",
-          "test_web", "test_worksheet")  # fmt: skip
-"""Files about what stands around the rules. Bounds checks are about rules, and all this plays by the same ones."""
+ONCE = (
+    "test_rulebooks", "test_texts", "test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs",
+    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_puzzle",
+    "test_review", "test_server", "test_terminal", "test_web", "test_worksheet",
+)  # fmt: skip
+"""Files about words, about what other packages make of our games, and about what stands around the rules: one run is enough. The
+other runs are about rules, and all this plays by the same ones."""
 
 
 def _is_left_out(item: pytest.Item) -> bool:
-    name = item.path.name
-    if INTERPRETED:
-        return item.get_closest_marker("compiled") is not None or name.startswith(ONCE)
-    return BOUNDS_CHECKED and name.startswith(ONCE + AROUND)
+    if not INTERPRETED and not BOUNDS_CHECKED:
+        return False
+    compiled = INTERPRETED and item.get_closest_marker("compiled") is not None
+    return compiled or item.path.name.startswith(ONCE)
 
 
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------

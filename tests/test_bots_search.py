@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from sizes import SEARCHED, sized
 
@@ -90,6 +92,15 @@ def test_time_is_kept() -> None:
     moves = rank(known, seconds=0.3)
     assert perf_counter() - began < 1.5  # other programs may be in the way
     assert sum(move.visits for move in moves) > 500
+
+
+@pytest.mark.compiled
+def test_seconds_are_those_of_the_clock_given() -> None:
+    """A clock on which every look takes a second: a minute is over after about sixty looks."""
+    ticks = count()
+    state = decisions(abaculus.load_game("hexago"), 3, 3)[1]
+    rank(state.information(state.current_player()), seconds=60, clock=lambda: next(ticks))
+    assert 40 < next(ticks) < 80
 
 
 def test_what_cannot_be_ranked_is_refused() -> None:
