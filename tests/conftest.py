@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from sizes import BOUNDS_CHECKED, INTERPRETED, SOAK, sized
+from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
+from warm import warm_all
 
 settings.register_profile(
     "abaculus",
@@ -22,28 +20,13 @@ settings.register_profile(
 )
 settings.load_profile("abaculus")
 
-WARM = """
-import contextlib
-import abaculus
-from abaculus.core.perft import perft
-from abaculus.testing import Effort, all_option_sets, check_game
-glance = Effort(states=3, actions=4, samples=1, draws=2)
-for name in abaculus.games():
-    with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
-        for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
-            check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
-            abaculus.simulate(abaculus.load_game(name, **options), 2)
-            perft(abaculus.load_game(name, **options).new_initial_state(), 1)
-"""
-
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: about compiled code; left out where the rules run interpreted")
     config.addinivalue_line("markers", "soak: part of `make soak`; set on every test of a file that asks for its size")
     workers = getattr(config.option, "numprocesses", None)
     if workers and not hasattr(config, "workerinput") and not INTERPRETED:
-        # Workers that compile the same rules at the same time waste that time, and get in each other's way in the cache.
-        subprocess.run([sys.executable, "-c", WARM], check=False, env={**os.environ, "PYTHONWARNINGS": "default"})
+        warm_all(SEARCHED)
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses among the markers

@@ -32,8 +32,8 @@ from typing import Any
 import httpx
 import pytest
 
-QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5}
-"""Nobody watches here: bots need not wait for an eye to follow."""
+QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5, "compile_ahead": 0}
+"""Nobody watches here: bots need not wait for an eye to follow. Searches are compiled where a test needs them."""
 GENEROUS = {
     "requests_per_second": 1000.0, "address_requests_per_second": 10_000.0, "messages_per_second": 1000.0,
     "guests_per_address_and_hour": 100_000, "tables_per_guest": 1000, "tables_per_address_and_hour": 100_000,

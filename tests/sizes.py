@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import os
 
+import abaculus
 from abaculus.core.rule import interpreted
 
 SOAK = os.environ.get("ABACULUS_SOAK") == "1"
 INTERPRETED = interpreted()
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+
+
+SEARCHED: tuple[str, ...] = ("hexago",) if BOUNDS_CHECKED and not SOAK else abaculus.games()
+"""Games in which bots search. Checked code has to be compiled too, which takes long; and most of a search is the same for all."""
 
 
 def sized(normal: int, *, interpreted: int, soak: int) -> int:

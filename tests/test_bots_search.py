@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from sizes import sized
+from sizes import SEARCHED, sized
 
 import abaculus
 from abaculus.bots import BOTS, LEVELS, make_bot
@@ -14,9 +14,10 @@ from abaculus.core.lanes import retrace
 from abaculus.core.state import State
 from abaculus.testing import all_option_sets
 
-SETS = [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+SETS = [(name, options) for name in SEARCHED for options in all_option_sets(abaculus.leaflet(name))]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 FEW = sized(64, interpreted=4, soak=400)
+SOME = sized(3, interpreted=1, soak=3)
 
 
 def decisions(game: abaculus.Game, number: int, count: int) -> list[State]:
@@ -33,13 +34,13 @@ def decisions(game: abaculus.Game, number: int, count: int) -> list[State]:
 def test_every_level_plays_every_game_variant_and_number_of_players(place: int) -> None:
     name, options = SETS[place]
     game = abaculus.load_game(name, **options)
-    for state in decisions(game, place, 2):
+    for state in decisions(game, place, sized(2, interpreted=1, soak=2)):
         known = state.information(state.current_player())
         for level in LEVELS:
             assert make_bot(level, 3, simulations=FEW).choose(known) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", SEARCHED)
 def test_bots_do_not_peek(name: str) -> None:
     """What a bot does is the same when everything that its seat cannot see is changed."""
     game = abaculus.load_game(name)
@@ -59,9 +60,9 @@ def test_bots_do_not_peek(name: str) -> None:
     assert hidden or name == "castle"
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", SEARCHED)
 def test_equal_seeds_and_counts_give_equal_answers(name: str) -> None:
-    for state in decisions(abaculus.load_game(name), 1, 3):
+    for state in decisions(abaculus.load_game(name), 1, SOME):
         known = state.information(state.current_player())
         first = rank(known, simulations=FEW, seed=4)
         assert first == rank(state.information(state.current_player()), simulations=FEW, seed=4)
@@ -69,9 +70,9 @@ def test_equal_seeds_and_counts_give_equal_answers(name: str) -> None:
         assert len({move.action for move in first}) == len(first)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", SEARCHED)
 def test_answers_make_sense(name: str) -> None:
-    for state in decisions(abaculus.load_game(name), 2, 3):
+    for state in decisions(abaculus.load_game(name), 2, SOME):
         for move in rank(state.information(state.current_player()), simulations=FEW, seed=1):
             assert 0 <= move.win <= 1
             assert move.error >= 0
@@ -115,7 +116,7 @@ MATCHES = {
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", SEARCHED)
 def test_the_master_beats_random_clearly(name: str) -> None:
     game = abaculus.load_game(name)
     games, least = MATCHES[name]

@@ -131,7 +131,7 @@ def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(host: Serv
             assert (await ada.act(move))["reason"] == "reckon-first"
             assert (await explained())["reason"] == "reckon-first"
             hint = await ada.socket.ask("hint", seq=ada.socket.update["seq"])
-            assert set(hint) == {"type", "id", "action", "text"}
+            assert hint["points"] is None
             for times, more in enumerate((1, 2), start=1):
                 refused = await ada.act(move, reckoned=abs(points) + more)  # wrong with either sign
                 assert refused["type"] == "refused"

@@ -8,6 +8,8 @@ declare const VERSION: string;
 const shell = `abaculus-shell-${VERSION}`;
 const reading = "abaculus-reading-1";
 const READABLE = [/^\/api\/games$/, /^\/api\/texts\/\w+$/, /^\/api\/games\/\w+\/rules\.html$/, /^\/api\/lessons\/\w+(\/texts\/\w+)?$/];
+/** Where the words of notices are kept; no page of the server has this address. */
+const WORDS = "/kept/words";
 /** Milliseconds: a line that is slower than that is as good as none, if there is a copy. */
 const PATIENCE = 4000;
 
@@ -40,9 +42,11 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(url.pathname)) event.respondWith(part(event.request, url.pathname.startsWith("/assets/")));
 });
 
-/** The page says what is worth keeping before it is asked for: the rulebooks in its language. */
+/** The page says what is worth keeping before it is asked for: the rulebooks in its language, and what a notice says in it. */
 self.addEventListener("message", (event) => {
-  const paths: unknown = (event.data as { keep?: unknown } | null)?.keep;
+  const said = event.data as { keep?: unknown; words?: unknown } | null;
+  if (said?.words) event.waitUntil(caches.open(reading).then((cache) => cache.put(WORDS, Response.json(said.words))));
+  const paths: unknown = said?.keep;
   if (!Array.isArray(paths)) return;
   const asked = paths.filter((path): path is string => typeof path === "string" && READABLE.some((known) => known.test(path.split("?")[0] ?? ""))).slice(0, 40);
   event.waitUntil(
@@ -55,6 +59,33 @@ self.addEventListener("message", (event) => {
           return; // Without a connection there is nothing to keep.
         }
       }
+    })(),
+  );
+});
+
+/** Somebody's turn, told by the server: the table and its game, in the words that the page has left here. */
+self.addEventListener("push", (event) => {
+  const told = (event.data?.json() ?? {}) as { table?: unknown; game?: unknown };
+  const table = typeof told.table === "string" && /^\w{1,40}$/.test(told.table) ? told.table : "";
+  event.waitUntil(
+    (async () => {
+      const words = ((await (await copy(reading, WORDS))?.json()) ?? {}) as { turn?: string; games?: Record<string, string> };
+      const title = words.games?.[String(told.game)] ?? "Abaculus";
+      await self.registration.showNotification(title, {
+        body: words.turn ?? "", tag: `turn-${table}`, icon: "/icon-192.png", badge: "/icon-192.png", data: table ? `/table/${table}` : "/",
+      });
+    })(),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  event.waitUntil(
+    (async () => {
+      const open = await self.clients.matchAll({ type: "window" });
+      const there = open.find((one) => new URL(one.url).pathname === path);
+      await (there ? there.focus() : self.clients.openWindow(path));
     })(),
   );
 });

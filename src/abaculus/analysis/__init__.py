@@ -1,1 +1,4 @@
-"""Looking at games that were played: counts, score sheets, reviews."""
+"""Looking at games: counts and score sheets; and the search as a teacher: moves weighed, games reviewed, hints, puzzles.
+
+What judges moves starts from what a seat may know (`InformationSet`), never from the position itself.
+"""

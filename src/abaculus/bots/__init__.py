@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
+
 from abaculus.bots.levels import LEVELS, SearchBot
 from abaculus.bots.simple import Bot, PolicyBot
 from abaculus.core.errors import BadOption, listed
@@ -13,14 +16,17 @@ BOTS: tuple[str, ...] = (*POLICIES, *LEVELS)
 """All bots: the compiled policies first, then the levels from the weakest to the strongest."""
 
 
-def make_bot(name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None) -> Bot:
+def make_bot(
+    name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None,
+    clock: Callable[[], float] = perf_counter,
+) -> Bot:  # fmt: skip
     """A bot by name. A level thinks for as many playouts as it is known for, unless told: with `simulations`, no more than
-    these (the master, exactly these); with `seconds`, for so long a move, or a level's share of it.
+    these (the master, exactly these); with `seconds`, for so long a move, or a level's share of it, by the given clock.
 
     Without `seconds`, equal seeds and equal information give equal choices.
     """
     if name in LEVELS:
-        return SearchBot(name, seed, simulations=simulations, seconds=seconds)
+        return SearchBot(name, seed, simulations=simulations, seconds=seconds, clock=clock)
     if name not in BOTS:
         raise BadOption(f"there is no bot {name!r}; there is {listed(BOTS)}")
     return PolicyBot(name, seed)

@@ -5,7 +5,9 @@ None of them blunders on purpose: a weak player takes a move that looks almost a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp
+from time import perf_counter
 from typing import NamedTuple
 
 from abaculus.bots.search import Ranked, engine_of, rank
@@ -30,7 +32,8 @@ class Level(NamedTuple):
     share: float
     """The part of a given time that it uses."""
     turns: int
-    """How many turns of others, and own ones after them, it sees: none, only what a move brings by itself."""
+    """How many turns of others, and own ones after them, it sees, in units of the game's `pace`: with 0, what a move brings by
+    itself, or the few turns before which nothing can be told; with -1, not even these."""
     width: int
     """How many moves it looks at."""
     softness: float
@@ -41,7 +44,7 @@ class Level(NamedTuple):
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.9, exact=False),
+    "beginner": Level(simulations=96, share=0.1, turns=-1, width=24, softness=0.9, exact=False),
     "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.4, exact=False),
     "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.2, exact=False),
     "expert": Level(simulations=2000, share=0.5, turns=3, width=24, softness=0.02, exact=True),
@@ -53,14 +56,16 @@ class SearchBot:
     """A bot that searches: by its level's number of playouts, by another number, or by time."""
 
     def __init__(
-        self, name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None
-    ) -> None:
+        self, name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:  # fmt: skip
         self.name = name
         self._level = LEVELS[name]
         self._seconds = None if seconds is None else seconds * self._level.share
         self._simulations = min(simulations or self._level.simulations, self._level.simulations)
         if simulations is not None and name == "master":
             self._simulations = simulations
+        self._clock = clock
         self._seed = seed
         self._moves = 0
 
@@ -80,17 +85,18 @@ class SearchBot:
 
     def _rank(self, known: InformationSet, seed: int) -> list[Ranked]:
         level, sight = self._level, engine_of(type(known.game)).sight
+        turns = max(0, (level.turns + 1) * sight.pace - 1)
         sight = sight._replace(
             width=min(level.width, sight.width),
-            glance=min(level.turns, sight.glance),
-            horizon=min(level.turns, sight.horizon),
+            glance=min(turns, sight.glance),
+            horizon=min(turns, sight.horizon),
             exact=sight.exact if level.exact else 0,
         )
         if interpreted():
             few = min(self._simulations, INTERPRETED)
             return rank(known, simulations=few, seed=seed, sight=sight._replace(width=4, exact=min(sight.exact, 50)))
         if self._seconds is not None:
-            return rank(known, seconds=self._seconds, seed=seed, sight=sight)
+            return rank(known, seconds=self._seconds, seed=seed, sight=sight, clock=self._clock)
         return rank(known, simulations=self._simulations, seed=seed, sight=sight)
 
 

@@ -20,7 +20,7 @@ from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any, Protocol, TextIO
 
 from abaculus.bots import make_bot
@@ -40,7 +40,10 @@ Deal = dict[str, Any]
 
 
 def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | None, simulations: int | None) -> Deal:
-    """Play one deal: as many games as there are seats, the first bot in each seat once."""
+    """Play one deal: as many games as there are seats, the first bot in each seat once.
+
+    Bots are given seconds of a core: what other programs take from it in the meantime is nobody's loss.
+    """
     began = perf_counter()
     shares, margins = [], []
     better = 1 if game.leaflet.most_wins else -1
@@ -48,7 +51,7 @@ def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | Non
         bots = [
             make_bot(
                 pair[0] if place == seat else pair[1], ((seed * 1_000_003 + deal) * 8 + seat) * 8 + place,
-                seconds=seconds, simulations=simulations,
+                seconds=seconds, simulations=simulations, clock=thread_time,
             )
             for place in range(game.num_players())
         ]  # fmt: skip

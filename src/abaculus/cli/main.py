@@ -9,13 +9,16 @@ import typer
 from abaculus import __version__
 from abaculus.cli import (
     admin,
+    analyse,
     bench,
     best_turn,
     games,
     perft,
     play,
+    puzzle,
     render,
     replay,
+    review,
     rules,
     score,
     serve,
@@ -45,6 +48,9 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
+app.command("review")(review.review)
+app.command("puzzle")(puzzle.puzzle)
 app.command("render")(render.render)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)

@@ -45,5 +45,8 @@ def solve(
             return
         for lay in found.lays:
             typer.echo(lay)
-        typer.echo(words.say("solve-found" if found.complete else "solve-best", lays=len(found.lays)))
+        if found.points is not None:
+            typer.echo(words.say("solve-points", points=found.points))
+        else:
+            typer.echo(words.say("solve-found" if found.complete else "solve-best", lays=len(found.lays)))
         typer.echo(found.position)

@@ -26,7 +26,7 @@ def tournament(
     bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays: two bots or more.")] = "master,greedy",
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games of each pairing at the most.")] = 100,
     seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.001, max=600, help="Time for a move; weaker levels take a part of it.")
+        float | None, typer.Option("--seconds", min=0.001, max=600, help="Seconds of a core for a move; weaker levels take less.")
     ] = None,
     simulations: Annotated[
         int | None, typer.Option("--simulations", min=1, help="Playouts for a move instead; repeatable on any machine.")

@@ -14,3 +14,5 @@ class Solution(NamedTuple):
     position: str
     complete: bool = True
     """False for the best that was found before the time was up."""
+    points: int | None = None
+    """Where a solution is never complete but can always be better: what this one scores."""

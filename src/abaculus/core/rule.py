@@ -10,13 +10,14 @@ file's *name*, so that code of another version, or compiled without the bounds c
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import logging
 import os
 import re
 import sys
 import types
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -32,7 +33,7 @@ config: Any = numba_config
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_NOT_RULES = {"bench", "cli", "paint", "server", "testing", "texts"}
+_NOT_RULES = {"analysis", "bench", "cli", "paint", "server", "testing", "texts"}
 """Folders that rules never import: editing them compiles nothing anew."""
 
 
@@ -43,7 +44,7 @@ def interpreted() -> bool:
 
 def rule(function: F) -> F:
     """Compile a rule when it is first used; the type checker sees the plain function."""
-    return _compiled(function, _folders_of(Path(function.__code__.co_filename)))
+    return _compiled(function, _sources_of(Path(function.__code__.co_filename)))
 
 
 def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str, home: Path) -> Callable[..., Any]:
@@ -56,16 +57,20 @@ def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str,
     made.__qualname__ = f"{template.__name__}.{name}"
     made.__module__ = template.__module__
     made.__doc__ = template.__doc__
-    own = _folders_of(Path(template.__code__.co_filename))
-    return _compiled(made, (*own, *_folders_of(home / "rules.py")))
+    sources = {*_sources_of(Path(template.__code__.co_filename)), *_sources_of(home / "rules.py")}
+    for kernel in kernels.values():
+        code = getattr(getattr(kernel, "py_func", None), "__code__", None)
+        if code is not None:
+            sources.update(_sources_of(Path(code.co_filename)))
+    return _compiled(made, sources)
 
 
-def _compiled(function: F, folders: Iterable[Path]) -> F:
+def _compiled(function: F, sources: Iterable[Path]) -> F:
     if interpreted():
         return function
     dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
     cached = dispatcher._cache
-    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(tuple(sorted(set(folders)))))
+    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(tuple(sorted(set(sources)))))
     return cast(F, dispatcher)
 
 
@@ -93,25 +98,56 @@ class _StampedCacheFile(IndexDataCacheFile):
         self._save_index({**self._load_index(), key: name})  # type: ignore[no-untyped-call]
 
 
-def _folders_of(file: Path) -> tuple[Path, ...]:
-    """The folders whose sources a rule in this file may call, directly or through others."""
+@cache
+def _sources_of(file: Path) -> frozenset[Path]:
+    """The folders and files whose rules a rule in this file may call, directly or through others.
+
+    For the core and for games these are folders. Elsewhere, as among the searches of the bots, they follow from what a file
+    imports: there the rules of one game stand beside those of the others, and editing one must not compile all anew.
+    """
     file = file.resolve()
     if not file.is_relative_to(_PACKAGE):
-        return (*_folders_of(_PACKAGE / "bots" / "any.py"), file.parent)
+        folders = (f for f in _PACKAGE.iterdir() if f.is_dir() and f.name not in _NOT_RULES)
+        return frozenset((*folders, file.parent))
     parts = file.relative_to(_PACKAGE).parts
     base = (_PACKAGE / "core", _PACKAGE / "geometry")
     if parts[0] in ("core", "geometry"):
-        return base
+        return frozenset(base)
     if parts[0] == "games":
-        return (*base, _PACKAGE / "games" / parts[1])
-    return tuple(f for f in sorted(_PACKAGE.iterdir()) if f.is_dir() and f.name not in _NOT_RULES)
+        return frozenset((*base, _PACKAGE / "games" / parts[1]))
+    found, waiting = set(base), [file]
+    while waiting:
+        one = waiting.pop()
+        if one in found:
+            continue
+        found.add(one)
+        for imported in _imports_of(one):
+            if imported.relative_to(_PACKAGE).parts[0] in ("core", "games", "geometry"):
+                found |= _sources_of(imported)
+            else:
+                waiting.append(imported)
+    return frozenset(found)
+
+
+def _imports_of(file: Path) -> Iterator[Path]:
+    """The modules of this package that a file names in its imports, also in those for the type checker only."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [one.name for one in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+        for name in names:
+            place = _PACKAGE.parent.joinpath(*name.split("."))
+            if place.with_suffix(".py").is_file() and place.is_relative_to(_PACKAGE):
+                yield place.with_suffix(".py")
 
 
 @cache
-def _stamp(folders: tuple[Path, ...]) -> str:
+def _stamp(sources: tuple[Path, ...]) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for folder in folders:
-        for source in sorted(folder.rglob("*.py")):
+    for one in sources:
+        for source in sorted(one.rglob("*.py")) if one.is_dir() else [one]:
             digest.update(f"{source.name}\0".encode())
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from abaculus.analysis.hints import hint_for
 from abaculus.core.errors import AbaculusError
 from abaculus.server import asking, messages
 from abaculus.server.asking import Draft
@@ -108,9 +109,15 @@ async def _hint(
         seat = _on_move(table, guest, command.seq)
         if not table.settings.get("hints"):
             raise Refused("hints-off")
-        state, view = table.state, table.state.view(seat)
-    action = await thinkers.choose(guest.id, table.game, view, "greedy")
-    return {"type": "hint", "id": command.id, "action": action, "text": state.action_to_string(action)}
+        view, place = table.state.view(seat), (table.id, table.moved, seat)
+        reckoned = mode(table) == "move"
+    if command.simple:
+        action = await thinkers.choose(guest.id, table.game, view, "greedy")
+    else:
+        action = await thinkers.hint(guest.id, table.game, view, place)
+    move = next(move for move in table.game.scene(view).moves if move.action == action)
+    told = hint_for(move, command.step)
+    return {"type": "hint", "id": command.id, **told._asdict(), "points": None if reckoned else told.points}
 
 
 def _on_move(table: Table, guest: Guest, seq: int) -> int:

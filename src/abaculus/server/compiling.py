@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 
 import abaculus
 from abaculus.bots.search import engine_of, rank
@@ -18,14 +19,15 @@ __all__ = ["CompilingSearch", "main"]
 class CompilingSearch:
     """A process that fills the cache of compiled code, if it is not full already. Workers find the result there."""
 
-    def __init__(self) -> None:
+    def __init__(self, wanted: bool = True) -> None:
+        self._wanted = wanted
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = False
         self._lock = threading.Lock()
 
     def start(self) -> None:
-        """Start it where it is needed."""
-        if all(engine_of(type(abaculus.load_game(name))).ready() for name in abaculus.games()):
+        """Start it where it is wanted and needed."""
+        if not self._wanted or all(engine_of(type(abaculus.load_game(name))).ready() for name in abaculus.games()):
             return
         with self._lock:
             if not self._stopped:
@@ -42,11 +44,11 @@ class CompilingSearch:
                 self._process.wait()
 
 
-def main() -> None:
-    """Search once in every game, with as little of the machine as possible."""
+def main(names: Sequence[str] = ()) -> None:
+    """Search once in these games, or in every one, with as little of the machine as possible."""
     if hasattr(os, "nice"):
         os.nice(10)
-    for name in abaculus.games():
+    for name in names or abaculus.games():
         game = abaculus.load_game(name)
         state, events = game.new_initial_state(), 0
         while state.is_chance_node():

@@ -153,10 +153,14 @@ class Explain(_Command):
 
 
 class AskHint(_Command):
-    """What would a bot do in your place?"""
+    """What would the strongest bot do in your place? Step 1 tells where to look, step 2 which piece, step 3 the move.
+
+    With `simple`, what brings the most points at once."""
 
     type: Literal["hint"]
     seq: Whole
+    step: Annotated[int, Field(strict=True, ge=1, le=3)] = 3
+    simple: Annotated[bool, Field(strict=True)] = False
 
 
 class Look(_Command):
@@ -599,12 +603,18 @@ class Why(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a bot would do in your place."""
+    """What a bot would do in your place: so much of it as the step tells."""
 
     type: Literal["hint"]
     id: str
-    action: int
+    step: int
+    kind: str
+    cell: str | None
+    pieces: list[int]
+    action: int | None
     text: str
+    points: int | None
+    """Nothing where the player has to reckon it."""
 
 
 class Presence(BaseModel):

@@ -22,6 +22,7 @@ from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
+from abaculus.server.reviewers import Reviewers
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.steward import Steward
 from abaculus.server.storage import Storage
@@ -68,6 +69,7 @@ class Service:
         self.house = House(settings, self.storage, self.announcer)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
         self.steward = Steward(self.house, self.thinkers)
+        self.reviewers = Reviewers(self.thinkers)
         self.metrics = Metrics()
         self.house.counted = self.metrics.count
         self.identities = Identities(self.storage, settings.secret)
@@ -91,7 +93,7 @@ class Service:
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
         self._warming: asyncio.Task[None] | None = None
-        self._compiling = CompilingSearch()
+        self._compiling = CompilingSearch(settings.compile_ahead)
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it."""
@@ -102,7 +104,7 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
-        self._warming = asyncio.create_task(asyncio.to_thread(_warm_up, self._compiling), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
@@ -113,6 +115,7 @@ class Service:
             self._warming.cancel()
             self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
+        await self.reviewers.close()
         await self.steward.close()
         await self.thinkers.close()
         await self.push.close()
@@ -144,7 +147,12 @@ class Service:
         self.metrics.crashes.set(self.thinkers.crashes)
 
 
-def _warm_up(compiling: CompilingSearch) -> None:
+def _prepare(compiling: CompilingSearch) -> None:
+    _warm_up()
+    compiling.start()
+
+
+def _warm_up() -> None:
     """Compile what the first players of every game would otherwise wait for."""
     for name in abaculus.games():
         try:
@@ -165,4 +173,3 @@ def _warm_up(compiling: CompilingSearch) -> None:
         except Exception:
             _log.exception("a game could not be warmed up")
     gc.freeze()  # what is there now stays: no need to look through it for what has become garbage
-    compiling.start()

@@ -80,6 +80,8 @@ class Settings:
     """Worker processes in which bots think."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move before it is stopped."""
+    compile_ahead: bool = True
+    """Compile the searches of all bots at the start, beside the server; otherwise the first bot that needs one waits for it."""
     bot_pause: float = 0.6
     """Seconds from a position to a bot's move, at the least: the eye has to follow."""
     forced_pause: float = 1.5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from typing import Any
 
 from abaculus.bots import make_bot
 from abaculus.core.game import Game
@@ -15,6 +16,9 @@ __all__ = ["main"]
 
 SECONDS = 0.5
 """How long the strongest bot thinks about a move: well below the limit after which the server stops it."""
+
+VISITS = 800
+"""Playouts for a move that is reviewed: as long, roughly, as a bot thinks about one."""
 
 
 def main() -> None:
@@ -28,12 +32,24 @@ def main() -> None:
             if len(known) > 64:
                 known.clear()
             known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
-        bot = make_bot(asked["level"], asked["seed"], seconds=SECONDS)
-        action = bot.choose(InformationSet(known[key], asked["view"]))
+        told = json.dumps(_answer(asked, InformationSet(known[key], asked["view"])))
         try:
-            print(json.dumps({"action": int(action)}), flush=True)
+            print(told, flush=True)
         except BrokenPipeError:  # the server is gone, and nobody waits for this
             os._exit(0)
+
+
+def _answer(asked: dict[str, Any], known: InformationSet) -> dict[str, Any]:
+    """What a bot does, what to hint at, or what to say about a move that was made."""
+    if asked["what"] == "hint":
+        from abaculus.analysis.hints import STEPS, hint
+
+        return {"action": hint(known, STEPS, seed=asked["seed"]).action}
+    if asked["what"] == "judge":
+        from abaculus.analysis.reviewing import as_json, judge
+
+        return as_json(judge(known, asked["turn"], number=asked["number"], visits=VISITS, seed=asked["number"]))
+    return {"action": int(make_bot(asked["level"], asked["seed"], seconds=SECONDS).choose(known))}
 
 
 if __name__ == "__main__":

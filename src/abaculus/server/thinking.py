@@ -19,7 +19,9 @@ __all__ = ["Thinkers"]
 
 _log = logging.getLogger("abaculus.server")
 
-Job = tuple[dict[str, Any], "asyncio.Future[int | None]"]
+Job = tuple[dict[str, Any], "asyncio.Future[dict[str, Any] | None]"]
+HINTS = 10_000
+"""Hints that are remembered, so that the steps of one belong together."""
 
 
 class Thinkers:
@@ -33,6 +35,7 @@ class Thinkers:
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         """The living workers, by place."""
         self.crashes = 0
+        self._hints: OrderedDict[tuple[str, int, int], int] = OrderedDict()
 
     async def open(self) -> None:
         """Start the workers."""
@@ -48,17 +51,35 @@ class Thinkers:
 
     async def choose(self, host: str, game: Game, view: View, level: str) -> int:
         """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random."""
-        asked = {"game": game.id, "options": game.log_options(), "view": view, "level": level}
         for _ in range(2):
-            done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-            self._waiting.setdefault(host, deque()).append(({**asked, "seed": random.getrandbits(31)}, done))
-            self._some.set()
-            action = await done
+            job = {"what": "choose", "level": level, "seed": random.getrandbits(31)}
+            answer = await self.think(host, game, view, job)
+            action = None if answer is None else answer.get("action")
             known = InformationSet(game, view).state
             if action is not None and action in known.legal_actions():
-                return action
+                return int(action)
             _log.warning("bot failed", extra={"game": game.id, "level": level})
         return random.choice(known.legal_actions())
+
+    async def hint(self, host: str, game: Game, view: View, place: tuple[str, int, int]) -> int:
+        """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
+        if place not in self._hints:
+            answer = await self.think(host, game, view, {"what": "hint", "seed": 0})
+            action = -1 if answer is None else answer.get("action", -1)
+            if action not in InformationSet(game, view).state.legal_actions():
+                action = await self.choose(host, game, view, "greedy")  # rather a simple hint than none
+            self._hints.setdefault(place, int(action))  # somebody may have asked twice at the same time
+            if len(self._hints) > HINTS:
+                self._hints.popitem(last=False)
+        return self._hints[place]
+
+    async def think(self, host: str, game: Game, view: View, job: dict[str, Any]) -> dict[str, Any] | None:
+        """A worker's answer to a job about a view; nothing if it failed or took too long."""
+        done: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
+        asked = {"game": game.id, "options": game.log_options(), "view": view, **job}
+        self._waiting.setdefault(host, deque()).append((asked, done))
+        self._some.set()
+        return await done
 
     def waiting(self) -> int:
         """How many bots wait for a worker."""
@@ -103,21 +124,21 @@ class Thinkers:
             if process is not None:
                 await _stop(process)
 
-    async def _ask(self, process: asyncio.subprocess.Process, asked: dict[str, Any]) -> int | None:
+    async def _ask(self, process: asyncio.subprocess.Process, asked: dict[str, Any]) -> dict[str, Any] | None:
         assert process.stdin is not None
         assert process.stdout is not None
         # The first game of its kind may have to be compiled; that is not the bot's thinking.
-        kind = (asked["game"], asked["level"])
+        kind = (asked["game"], asked.get("level", asked["what"]))
         limit = self._seconds if getattr(process, "warm", None) == kind else self._seconds + 60
         try:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), limit)
-            action = json.loads(line)["action"]
-        except (TimeoutError, OSError, ValueError, KeyError):
+            answer = json.loads(line)
+        except (TimeoutError, OSError, ValueError):
             return None
         process.warm = kind  # type: ignore[attr-defined]
-        return int(action)
+        return answer if isinstance(answer, dict) else None
 
 
 async def _start() -> asyncio.subprocess.Process:

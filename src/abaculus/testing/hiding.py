@@ -10,7 +10,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterator
 
-from abaculus.bots import BOTS, make_bot
+from abaculus.bots import make_bot
 from abaculus.core.errors import AbaculusError
 from abaculus.core.state import State
 from abaculus.testing.walks import Effort, Walk, fail, spread
@@ -74,7 +74,7 @@ def check_hiding(walk: Walk, effort: Effort) -> None:
                 _expect_alike(state, other, viewer)
                 if viewer is not None and state.current_player() == viewer:
                     _expect_same_choices(state, other, viewer, effort)
-                    _expect_same_bots(state, other, viewer, walk.seed)
+                    _expect_same_bots(state, other, viewer, walk.seed, effort)
 
 
 def _expect_alike(state: State, other: State, viewer: int | None) -> None:
@@ -100,8 +100,8 @@ def _expect_same_choices(state: State, other: State, viewer: int, effort: Effort
                 fail(state, f"what {watching} sees of {action} depends on what {viewer} cannot see; compare {other}")
 
 
-def _expect_same_bots(state: State, other: State, viewer: int, seed: int) -> None:
-    for name in BOTS:
+def _expect_same_bots(state: State, other: State, viewer: int, seed: int, effort: Effort) -> None:
+    for name in effort.bots:
         chosen = make_bot(name, seed, simulations=THOUGHT).choose(state.information(viewer))
         if make_bot(name, seed, simulations=THOUGHT).choose(other.information(viewer)) != chosen:
             fail(state, f"the bot {name} in seat {viewer} knows more than its seat; compare {other}")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn, TypeAlias, TypeVar
 
+from abaculus.bots import BOTS
 from abaculus.core.game import Game
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
@@ -32,6 +33,8 @@ class Effort:
     """Ways to fill in what a viewer cannot see."""
     draws: int
     """Choices of a policy, to compare their frequencies with what they should be."""
+    bots: Sequence[str] = BOTS
+    """Bots that must not peek."""
 
 
 NORMAL = Effort(states=12, actions=24, samples=2, draws=4000)

@@ -1,24 +1,24 @@
-// A laid piece is painted at once, where the player put it; the server's answer confirms it, or takes it back. No rule is needed for
-// that: the piece leaves the hand and lies on its place, or on what lies there already.
-import { turned, type Shape } from "../board/look";
+// A laid piece is shown at once where the player put it; the server's answer confirms it, or takes it back. No rule is needed for that:
+// the piece has left the hand, and lies where its picture already was.
+import type { Ghost } from "./choice.svelte";
 import type { Move, SceneShown } from "./types";
 
-/** The scene with a move made ahead of the server; null for moves that show nothing by themselves. */
-export function ahead(scene: SceneShown, move: Move): SceneShown | null {
-  const piece = scene.hand.find((one) => one.slot === move.piece);
-  if (move.kind !== "lay" || move.cell === null || !piece) return null;
-  const below = scene.tiles.find((tile) => tile.cell === move.cell);
-  const place = below ?? scene.places.find((one) => one.cell === move.cell);
-  if (!place) return null;
-  const laid = {
-    cell: move.cell, x: place.x, y: place.y, fields: turned(scene.shape as Shape, piece.fields, move.turn), text: piece.text,
-    height: below ? below.height + 1 : 1, owner: scene.viewer, marks: ["last"],
-  };
+/** What is shown until the server has answered. */
+export interface Ahead {
+  scene: SceneShown;
+  ghost: Ghost;
+}
+
+/** A move made ahead of the server; null for moves that show nothing by themselves. */
+export function ahead(scene: SceneShown, move: Move, ghost: Ghost | null): Ahead | null {
+  if (move.kind !== "lay" || !ghost || !scene.hand.some((one) => one.slot === move.piece)) return null;
   return {
-    ...scene,
-    tiles: [...scene.tiles.filter((tile) => tile !== below).map((tile) => ({ ...tile, marks: tile.marks.filter((mark) => mark !== "last") })), laid],
-    places: scene.places.filter((one) => one.cell !== move.cell),
-    hand: scene.hand.filter((one) => one !== piece),
-    moves: { columns: scene.moves.columns, rows: [] },
+    scene: { ...scene, hand: scene.hand.filter((one) => one.slot !== move.piece), moves: { columns: scene.moves.columns, rows: [] } },
+    ghost: { ...ghost, laid: true },
   };
+}
+
+/** Wait until what has just been changed is painted. */
+export function onScreen(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -10,11 +10,11 @@ export class Refused extends Error {
 }
 
 /** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
-      method: body === undefined ? "GET" : "POST",
+      method,
       headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -35,6 +35,9 @@ export const api = {
   becomeGuest: (name: string) => ask<GuestShown>("/api/guest", { name }),
   code: () => ask<{ code: string }>("/api/guest/code", {}),
   recover: (code: string) => ask<GuestShown>("/api/guest/recover", { code }),
+  pushKey: () => ask<{ key: string }>("/api/push"),
+  pushOn: (browser: { endpoint: string; p256dh: string; auth: string }) => ask<unknown>("/api/push", browser),
+  pushOff: () => ask<unknown>("/api/push", undefined, "DELETE"),
   makeTable: (table: NewTable) => ask<TableMade>("/api/tables", table),
   sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
   mine: () => ask<LobbyEntry[]>("/api/tables/mine"),

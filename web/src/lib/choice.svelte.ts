@@ -1,6 +1,20 @@
 // What the player is about to do: pick a piece, pick a place, turn it, confirm. The same for every game.
 import { turned, type Shape } from "../board/look";
-import { movesOf, type Move, type SceneShown } from "./types";
+import { session } from "./session.svelte";
+import { movesOf, type Move, type SceneField, type SceneShown } from "./types";
+
+/** A piece that is shown where it would lie, or where it has just been laid. */
+export interface Ghost {
+  cell: string;
+  fields: SceneField[];
+  laid?: boolean;
+}
+
+/** What orders points from the best to the worst; in some games the fewest win. */
+export function bestFirst(game: string | undefined): (one: number | null, other: number | null) => number {
+  const sign = session.games.find((one) => one.id === game)?.most_wins === false ? -1 : 1;
+  return (one, other) => sign * ((other ?? 0) - (one ?? 0));
+}
 
 export class Choice {
   piece = $state<number | null>(null);
@@ -11,23 +25,25 @@ export class Choice {
   scene = $state.raw<SceneShown | null>(null);
 
   moves = $derived(movesOf(this.scene));
+  #order = $derived(bestFirst(this.scene?.game));
   /** Moves that are a button: draw, end the turn, miss. */
   buttons = $derived(this.moves.filter((move) => move.cell === null && move.piece === null && !move.pieces.length));
   exchanges = $derived(this.moves.filter((move) => move.pieces.length > 0));
-  /** Where the picked piece may go, or what may be picked on the board, with the most points that it brings. */
+  /** Where the picked piece may go, or what may be picked on the board, with the best points that it brings. */
   goals = $derived.by(() => {
     const goals = new Map<string, number | null>();
     if (this.several) return goals;
     for (const move of this.moves) {
       if (move.cell === null || move.piece !== this.piece) continue;
-      goals.set(move.cell, move.points === null ? null : Math.max(move.points, goals.get(move.cell) ?? -Infinity));
+      const known = goals.get(move.cell);
+      if (known === undefined || this.#order(move.points, known) < 0) goals.set(move.cell, move.points);
     }
     return goals;
   });
   ways = $derived(
     this.cell === null
       ? []
-      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || a.turn - b.turn),
+      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => this.#order(a.points, b.points) || a.turn - b.turn),
   );
   /** Whether the picked piece can be turned anywhere. */
   turns = $derived(this.moves.some((move) => move.piece === this.piece && move.turn > 0));
@@ -38,7 +54,7 @@ export class Choice {
     }
     return this.ways[this.way % Math.max(1, this.ways.length)] ?? null;
   });
-  ghost = $derived.by(() => {
+  ghost = $derived.by((): Ghost | null => {
     const piece = this.scene?.hand.find((one) => one.slot === this.piece);
     if (!this.scene || !this.move?.cell || !piece) return null;
     return { cell: this.move.cell, fields: turned(this.scene.shape as Shape, piece.fields, this.move.turn) };
@@ -97,7 +113,7 @@ export class Choice {
 
   /** The next place, best first: for those who play with keys. */
   nextGoal(step: number): void {
-    const cells = [...this.goals].sort((a, b) => (b[1] ?? 0) - (a[1] ?? 0)).map(([cell]) => cell);
+    const cells = [...this.goals].sort((a, b) => this.#order(a[1], b[1])).map(([cell]) => cell);
     if (!cells.length) return;
     const at = this.cell === null ? (step > 0 ? -1 : 0) : cells.indexOf(this.cell);
     this.pickCell(cells[(at + step + cells.length) % cells.length] ?? "");

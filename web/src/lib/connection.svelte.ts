@@ -1,6 +1,6 @@
 // Whether the server can be reached, and the service worker that makes the page open without it.
 import { session } from "./session.svelte";
-import { texts } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 
 const AGAIN = 15_000;
 
@@ -48,7 +48,8 @@ export function keepForLater(): void {
       // What was read before the worker was there it has not seen; it picks out what can be kept.
       const read = performance.getEntriesByType("resource").map((one) => new URL(one.name)).filter((url) => url.origin === location.origin);
       const keep = [...new Set(["/api/games", `/api/texts/${language}`, ...rules, ...read.map((url) => url.pathname + url.search)])];
-      ready.active?.postMessage({ keep });
+      const words = { turn: say("play-turn-you"), games: Object.fromEntries(session.games.map((game) => [game.id, game.title])) };
+      ready.active?.postMessage({ keep, words });
     } catch {
       // A browser that allows no worker shows the page all the same.
     }

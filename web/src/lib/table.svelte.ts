@@ -1,5 +1,6 @@
 // A table's socket: what it last told, and commands to it. A lost connection is taken up again where it was.
 import { Refused } from "./api";
+import { kept } from "./kept";
 import type { LogEntry, Message, Update } from "./types";
 
 type Answer = Exclude<Message, Update>;
@@ -119,7 +120,7 @@ export class LiveTable {
 
   #take(update: Update): void {
     this.log = [...this.log.filter((entry) => entry.seq <= update.log_after), ...update.log];
-    this.update = update;
+    this.update = { ...update, scene: kept(this.update?.scene, update.scene) };
     this.here = update.table.seats.map((seat) => seat.here);
   }
 }

@@ -20,7 +20,7 @@ DEPTH = 64
 POOL = 1 << 15
 """Actions that can wait at once for being looked at."""
 RETURN = 1e7
-"""What a return of 1 counts, in points: more than any margin. Values stay exact: a double has room for both."""
+"""What a return of 1 counts, in points: more than twice any margin. Values stay exact: a double has room for both."""
 LIMIT = 1e15
 
 
@@ -90,11 +90,13 @@ def open_node(box: Any, s: Any, plan: Plan, depth: int, out: Ints, pool: Ints) -
 
 def solve(
     boxes: Records, states: Records, plans: Records, out: Ints, pool: Ints, low: Floats, high: Floats, value: Floats,
-    weight: Floats, actions: Ints, values: Floats,
+    ahead: Floats, weight: Floats, actions: Ints, values: Floats,
 ) -> int:  # fmt: skip
     """The exact value of every action in states[0], or -1 if the end game is too large. states has room for every depth.
 
     A node's `value` is the best so far, for chance the sum so far; `low` and `high` are what the players are already sure of.
+    `ahead` is the margin alone: where chance comes in, a value does not tell it from the return any more. The two rows of
+    `values` are both.
     """
     box = boxes[0]
     plan = plans[0]
@@ -111,6 +113,7 @@ def solve(
         states[1] = states[0]
         apply(box, states[1], int(pool[0, root]))
         result = 0.0
+        margin = 0.0
         low[1] = -LIMIT
         high[1] = LIMIT
         entering = True
@@ -121,6 +124,9 @@ def solve(
                     return -1
                 if to_move(box, states[depth]) == TERMINAL:
                     result = final_value(box, states[depth], player, better)
+                    margin = (
+                        result - RETURN if result > RETURN / 2 else result + RETURN if result < -RETURN / 2 else result
+                    )
                     depth -= 1
                     entering = False
                     if depth == 0:
@@ -130,6 +136,7 @@ def solve(
                         return -1
                     mover = int(plan.mover[depth])
                     value[depth] = 0.0 if mover == CHANCE else -LIMIT if mover == player else LIMIT
+                    ahead[depth] = 0.0
                     weight[depth] = 0.0
             if not entering:
                 # A child of this node has come back with a result.
@@ -138,12 +145,17 @@ def solve(
                 if mover == CHANCE:
                     share = float(pool[1, int(plan.base[depth]) + place])
                     value[depth] += share * result
+                    ahead[depth] += share * margin
                     weight[depth] += share
                 elif mover == player:
-                    value[depth] = max(value[depth], result)
+                    if result > value[depth]:
+                        value[depth] = result
+                        ahead[depth] = margin
                     low[depth] = max(low[depth], result)
                 else:
-                    value[depth] = min(value[depth], result)
+                    if result < value[depth]:
+                        value[depth] = result
+                        ahead[depth] = margin
                     high[depth] = min(high[depth], result)
                 plan.place[depth] = place + 1
             entering = False
@@ -151,6 +163,7 @@ def solve(
             place = int(plan.place[depth])
             if place == plan.count[depth] or (mover != CHANCE and low[depth] >= high[depth]):
                 result = value[depth] / weight[depth] if mover == CHANCE else value[depth]
+                margin = ahead[depth] / weight[depth] if mover == CHANCE else ahead[depth]
                 depth -= 1
                 continue
             states[depth + 1] = states[depth]
@@ -160,7 +173,8 @@ def solve(
             high[depth + 1] = LIMIT if mover == CHANCE else high[depth]
             depth += 1
             entering = True
-        values[root] = result
+        values[0, root] = result
+        values[1, root] = margin
     return root_count
 
 

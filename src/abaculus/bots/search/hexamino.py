@@ -9,7 +9,7 @@ from abaculus.games.hexamino.state import Table
 
 __all__ = ["SIGHT", "settled"]
 
-SIGHT = Sight(width=48, glance=1000, by_margin=0.01)
+SIGHT = Sight(width=48, glance=1000, by_margin=0.01, pace=8)
 
 
 @rule

@@ -6,6 +6,7 @@ luck, and drops the worse half (sequential halving); so most of the time goes to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import ceil, log2
 from time import perf_counter
 from typing import NamedTuple
@@ -50,11 +51,12 @@ class Ranked(NamedTuple):
 
 def rank(
     information: InformationSet, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0,
-    sight: Sight | None = None,
+    sight: Sight | None = None, clock: Callable[[], float] = perf_counter,
 ) -> list[Ranked]:  # fmt: skip
     """The moves of the player on move that are worth a thought, best first.
 
-    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine.
+    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine,
+    and on the `clock` that counts them.
     A move that is not among the answers seemed worse than those at first sight.
     """
     if information.player is None or information.state.current_player() != information.player:
@@ -63,7 +65,7 @@ def rank(
         raise BadOption("give either a number of simulations or seconds")
     if not (simulations or seconds or 0) > 0:
         raise BadOption(f"{simulations or seconds} is no time to think; more than 0 is")
-    began = perf_counter()
+    began = clock()
     game = information.game
     engine = engine_of(type(game))
     if not engine.ready():
@@ -73,7 +75,7 @@ def rank(
     solved = solve_exactly(information, sight.exact)
     if solved:
         return solved
-    search = _Search(information, engine, tables_of(game), sight, seed)
+    search = _Search(information, engine, tables_of(game), sight, seed, clock)
     if seconds is None:
         search.by_count(simulations or 0)
     else:
@@ -84,7 +86,11 @@ def rank(
 class _Search:
     """One search: the lines, which of them are alive, and what has been counted."""
 
-    def __init__(self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int) -> None:
+    def __init__(
+        self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int,
+        clock: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self.clock = clock
         self.information, self.engine, self.tables, self.sight = information, engine, tables, sight
         game = information.game
         self.known = information.state.record
@@ -113,7 +119,7 @@ class _Search:
     def by_time(self, began: float, seconds: float) -> None:
         """Equally long rounds. The first few playouts tell how many fit between two looks at the clock."""
         rounds = self._rounds()
-        now = perf_counter()
+        now = self.clock()
         end = began + seconds
         for number in range(rounds):
             until = now + (end - now) / (rounds - number)
@@ -122,7 +128,7 @@ class _Search:
                 samples = max(1, min(int(self.rate * CHUNK / len(self.alive)), 1000)) if done else 1
                 self._play(number, samples)
                 done += samples
-                before, now = now, perf_counter()
+                before, now = now, self.clock()
                 self.rate = samples * len(self.alive) / max(now - before, 1e-6)
                 if now + (now - before) / 2 >= until:
                     break
@@ -201,20 +207,21 @@ class _Solver:
         self.plan[0].better = 1 if game.leaflet.most_wins else -1
         self.plan[0].chances = game.max_chance_outcomes()
         self.actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
-        self.values = np.zeros(game.max_legal_actions())
+        self.values = np.zeros((2, game.max_legal_actions()))
 
-    def solve(self, positions: int) -> list[tuple[int, float]]:
-        """Every action with its value, or nothing if it takes more positions than that."""
+    def solve(self, positions: int) -> list[tuple[int, float, float]]:
+        """Every action with its value and its margin, or nothing if it takes more positions than that."""
         game = self.information.game
         states = game.table.new(DEPTH + 1)
         states[0] = self.information.sample_hidden(0).record[0]
         self.plan[0].nodes = positions
-        columns = np.zeros((4, DEPTH + 1))
+        columns = np.zeros((5, DEPTH + 1))
         out: Ints = np.empty(game.max_legal_actions(), np.int32)
         pool: Ints = np.empty((2, POOL), np.int32)
         engine = engine_of(type(game))
         count = engine.solve(game.box, states, self.plan, out, pool, *columns, self.actions, self.values)
-        return [(int(self.actions[place]), float(self.values[place])) for place in range(count)]
+        values = self.values.tolist()
+        return [(int(self.actions[place]), values[0][place], values[1][place]) for place in range(count)]
 
 
 def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
@@ -224,10 +231,10 @@ def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     engine, players = engine_of(type(game)), game.num_players()
     if positions < 1 or players > 2 or not engine.is_settled(game.box, known.record):
         return []
-    found = [_exactly(action, value, players) for action, value in _Solver(information).solve(positions)]
+    found = [_exactly(*one, players) for one in _Solver(information).solve(positions)]
     return sorted(found, key=lambda move: (-move.value, move.action))
 
 
-def _exactly(action: int, value: float, players: int) -> Ranked:
-    returned = 0.0 if players == 1 else float(np.round(value / RETURN, 6))
-    return Ranked(action, value - returned * RETURN, (1 + returned) / 2, 0, 0.0, True, value)
+def _exactly(action: int, value: float, margin: float, players: int) -> Ranked:
+    returned = 0.0 if players == 1 else min(1.0, max(-1.0, (value - margin) / RETURN))
+    return Ranked(action, margin, (1 + returned) / 2, 0, 0.0, True, value)

@@ -24,3 +24,5 @@ class Sight(NamedTuple):
     """How much a point of margin counts beside a return of 1, when lines are compared."""
     exact: int = 4000
     """Positions that may be looked at to solve an end game exactly."""
+    pace: int = 1
+    """Turns that the levels take for one: more where little can be told from a move and its answer."""

@@ -7,3 +7,7 @@ solve-best = In der gegebenen Zeit nicht gelöst. Das Beste: { $lays ->
     [one] ein Stein.
    *[other] { $lays } Steine.
 }
+solve-points = Das Beste in der gegebenen Zeit: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}

@@ -7,3 +7,7 @@ solve-best = Not solved in the time given. The best found: { $lays ->
     [one] one piece.
    *[other] { $lays } pieces.
 }
+solve-points = The best found in the time given: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}

@@ -7,3 +7,7 @@ solve-best = No resuelto en el tiempo dado. Lo mejor: { $lays ->
     [one] una pieza.
    *[other] { $lays } piezas.
 }
+solve-points = Lo mejor encontrado en el tiempo dado: { $points ->
+    [one] un punto.
+   *[other] { $points } puntos.
+}

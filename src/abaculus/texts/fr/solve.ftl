@@ -7,3 +7,7 @@ solve-best = Pas résolu dans le temps donné. Le mieux trouvé : { $lays ->
     [one] { $lays } pièce.
    *[other] { $lays } pièces.
 }
+solve-points = Le mieux trouvé dans le temps donné : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}

@@ -7,3 +7,7 @@ solve-best = Non risolto nel tempo dato. Il meglio trovato: { $lays ->
     [one] un pezzo.
    *[other] { $lays } pezzi.
 }
+solve-points = Il meglio trovato nel tempo dato: { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
+}

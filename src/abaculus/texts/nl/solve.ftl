@@ -7,3 +7,7 @@ solve-best = Niet opgelost in de gegeven tijd. Het beste: { $lays ->
     [one] één steen.
    *[other] { $lays } stenen.
 }
+solve-points = Het beste dat in de gegeven tijd is gevonden: { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
+}

@@ -1,0 +1,190 @@
+"""What a move leads to, counted: the own turn, the answers to it, and the own next turn.
+
+The rest of the game is imagined from what the seat knows, a number of times; every player takes the most points. Two moves that
+are compared meet the same imagined positions and the same luck.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from abaculus.bots.search import engine_of, rank
+from abaculus.bots.search.parts import MILLI
+from abaculus.core.chance import new_dice
+from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.information import InformationSet
+from abaculus.core.record import Records
+from abaculus.core.state import State
+
+__all__ = ["Outlook", "Reply", "cell_in", "outlook", "whole_turn"]
+
+SAMPLES = 48
+FEW = 96
+"""Playouts for each further step of an own turn."""
+LONGEST = 40
+"""Steps of one turn, chance included, that are looked at."""
+
+
+class Reply(NamedTuple):
+    """An answer that points were counted for, in a position that may come about."""
+
+    position: str
+    action: str
+    cell: str
+    points: int
+
+
+class Outlook(NamedTuple):
+    """What a move leads to."""
+
+    turn: list[str]
+    """The own turn, from this move on."""
+    points: int
+    """What the own turn brings the player, as the game counts: with a minus where fewest win and it costs less."""
+    others: int
+    """How many points the own turn costs the others together."""
+    reply: float
+    """What the next player's turn then brings that player, on average."""
+    stuck: float
+    """How often the next player then scores nothing."""
+    harm: float
+    """What the others' turns up to the own next one cost the player, on average: where stones are covered or taken."""
+    follow: float
+    """What the own next turn brings, on average."""
+    cells: dict[str, Reply]
+    """Where the answers score: the best answer on each cell."""
+    weights: dict[str, float]
+    """What the answers on each cell bring, on average over all imagined positions."""
+    shares: dict[str, float]
+    """How often the best answer goes to each cell."""
+    hand: list[str]
+    """What is still held when the own turn is over, as far as the player knows it then."""
+    leave: float
+    """What that is worth, in points, where the game's search knows."""
+
+
+def cell_in(text: str) -> str:
+    """The cell that an action in notation names, or nothing."""
+    return text.partition("@")[2].partition("/")[0]
+
+
+def whole_turn(known: InformationSet, action: int, seed: int = 0) -> tuple[list[int], State]:
+    """A move and what belongs to the same turn after it, as far as no luck comes between; and the position then, as the player
+    knows it."""
+    state, player = known.state.child(action), known.player
+    turn = [action]
+    while state.current_player() == player and len(turn) < LONGEST:
+        information = state.information(player)
+        actions = state.legal_actions()
+        best = actions[0] if len(actions) == 1 else rank(information, simulations=FEW, seed=seed)[0].action
+        turn.append(best)
+        state = state.child(best)
+    return turn, state
+
+
+def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLES, seed: int = 0) -> Outlook:
+    """What a turn, given as its actions without luck between them, leads to."""
+    game, player = known.game, known.player
+    assert player is not None
+    better = 1 if game.leaflet.most_wins else -1
+    before = known.state.scores()
+    after, texts = known.state.clone(), []
+    for action in turn:
+        texts.append(after.action_to_string(action))
+        after.apply_action(action)
+    scores = after.scores()
+    replies: list[Reply | None] = []
+    gains: list[int] = []
+    follows: list[int] = []
+    harms: list[int] = []
+    for sample in range(samples):
+        state, dice = known.sample_hidden(seed, sample), new_dice(seed + 1, sample)
+        for action in turn:
+            state.apply_action(action)
+        _own_rest(state, player, dice)
+        gain, harm, reply = _turn(state, dice, better, player)
+        gains.append(gain)
+        replies.append(reply)
+        while not state.is_terminal() and _next(state, dice) not in (player, None):
+            harm += _turn(state, dice, better, player)[1]
+        harms.append(harm)
+        follows.append(_turn(state, dice, better, player)[0])
+    cells, weights, shares = _by_cell(replies, samples)
+    return Outlook(
+        turn=texts,
+        points=(scores[player] - before[player]) * better,
+        others=sum((before[seat] - scores[seat]) * better for seat in range(len(scores)) if seat != player),
+        reply=sum(gains) / samples,
+        stuck=sum(gain <= 0 for gain in gains) / samples,
+        harm=sum(harms) / samples,
+        follow=sum(follows) / samples,
+        cells=cells,
+        weights=weights,
+        shares=shares,
+        leave=_leave(after, player, better),
+        hand=[piece.text for piece in after.scene(player).hand] if not after.is_terminal() else [],
+    )
+
+
+def _leave(state: State, player: int, better: int) -> float:
+    """What the search adds to the points for what is held."""
+    game = state.game
+    value = int(vars(engine_of(type(game)))["evaluate"](game.box[0], state.record[0], player)) / MILLI
+    return 0.0 if state.is_terminal() else (value - state.scores()[player]) * better
+
+
+def _by_cell(
+    replies: Sequence[Reply | None], samples: int
+) -> tuple[dict[str, Reply], dict[str, float], dict[str, float]]:
+    cells: dict[str, Reply] = {}
+    weights: dict[str, float] = defaultdict(float)
+    shares: dict[str, float] = defaultdict(float)
+    for reply in replies:
+        if reply is not None:
+            weights[reply.cell] += reply.points / samples
+            shares[reply.cell] += 1 / samples
+            if reply.cell not in cells or reply.points > cells[reply.cell].points:
+                cells[reply.cell] = reply
+    return cells, dict(weights), dict(shares)
+
+
+def _next(state: State, dice: Records) -> int | None:
+    """Who decides next; chance is thrown until somebody does."""
+    game = state.game
+    while state.is_chance_node():
+        state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+    return None if state.is_terminal() else state.current_player()
+
+
+def _own_rest(state: State, player: int, dice: Records) -> None:
+    """What luck and the player still do before another player's turn."""
+    for _ in range(LONGEST):
+        if _next(state, dice) != player:
+            return
+        state.apply_action(int(state.game.doors.choose(state.game.box, state.record, dice, GREEDY)))
+
+
+def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, int, Reply | None]:
+    """One player's turn, played for the most points: what it brought, what it cost the player who asks, and its best step.
+
+    What chance brings is nobody's doing and does not count."""
+    player = _next(state, dice)
+    if player is None:
+        return 0, 0, None
+    game, gain, harm = state.game, 0, 0
+    best: Reply | None = None
+    for _ in range(LONGEST):
+        action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
+        text, points = state.action_to_string(action), state.worth(action) * better
+        if cell_in(text) and points > 0 and (best is None or points > best.points):
+            best = Reply(state.to_position(), text, cell_in(text), points)
+        before = state.scores()
+        state.apply_action(action)
+        after = state.scores()
+        gain += (after[player] - before[player]) * better
+        harm += 0 if asking == player else (before[asking] - after[asking]) * better
+        if _next(state, dice) != player:
+            break
+    return gain, harm, best

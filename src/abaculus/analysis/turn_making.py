@@ -1,0 +1,125 @@
+"""Puzzles that ask for a whole turn of Mathable: the one with the most points, which the exact search of turns proves.
+
+A position is taken if the best turn has several steps, none of them on a square where an extra token could be drawn, and if
+taking the most points step by step misses it by far. The player who has to find it may know the board and the own rack only, and
+needs nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from abaculus.analysis.puzzles import Puzzle
+from abaculus.bots import LEVELS, make_bot
+from abaculus.core.chance import new_dice
+from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.errors import AbaculusError
+from abaculus.core.game import Game
+from abaculus.core.information import InformationSet
+from abaculus.core.registry import load_game
+from abaculus.core.state import State
+from abaculus.games.mathable.best_turn import best_turn
+
+__all__ = ["find_turns", "step_by_step", "turn_of"]
+
+FEWEST = 3
+"""Steps of a turn that is worth a puzzle."""
+MISSED = 12
+"""Points by which a player who takes the most at every step has to miss it."""
+TRIES = {"beginner": 4, "casual": 4, "club": 4, "expert": 3, "master": 2}
+"""How often each level tries it."""
+EASY = 0.8
+
+
+def turn_of(state: State) -> list[int] | None:
+    """The actions of the best turn, if luck cannot come between them: no step offers to draw."""
+    player, own, actions = state.current_player(), state.clone(), []
+    try:
+        for step in best_turn(state).steps:
+            actions.append(own.string_to_action(str(step)))
+            own.apply_action(actions[-1])
+        if own.current_player() == player:
+            actions.append(own.string_to_action("end"))
+    except AbaculusError:  # a choice came first: a token could have been drawn
+        return None
+    return actions
+
+
+def step_by_step(state: State) -> int:
+    """The points of a turn in which the most is taken at every step."""
+    player, own, dice = state.current_player(), state.clone(), new_dice(0)
+    before = own.scores()[player]
+    while own.current_player() == player:
+        own.apply_action(int(own.game.doors.choose(own.game.box, own.record, dice, GREEDY)))
+    return own.scores()[player] - before
+
+
+def _played(found: Puzzle, level: str, seed: int) -> bool:
+    """Whether a level finds it."""
+    bot, actions = make_bot(level, seed), []
+    state = found.state()
+    player = state.current_player()
+    while state.current_player() == player:
+        actions.append(bot.choose(state.information(player)))
+        state.apply_action(actions[-1])
+    return found.tried(actions).right
+
+
+def _rated(found: Puzzle) -> Puzzle:
+    shares = {
+        level: round(sum(_played(found, level, 1000 + number) for number in range(TRIES[level])) / TRIES[level], 3)
+        for level in LEVELS
+    }
+    mean = sum(shares.values()) / len(shares)
+    return found._replace(found=shares, stars=max(1, min(5, 1 + int((1 - mean) * 6))))
+
+
+def _turns(game: Game, seed: int) -> Iterator[InformationSet]:
+    """The positions of a game between simple players in which a turn begins with a full rack."""
+    bots = [make_bot("casual", seed + seat, simulations=48) for seat in range(game.num_players())]
+    state, dice, mover = game.new_initial_state(), new_dice(seed), -1
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+            continue
+        player = state.current_player()
+        if player != mover:
+            yield state.information(player)
+        mover = player
+        state.apply_action(bots[player].choose(state.information(player)))
+
+
+def find_turns(count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
+    """Puzzles up to so many, after those already made: two a game at most."""
+    game = load_game("mathable")
+    while made < count:
+        seed += 1
+        here = 0
+        for known in _turns(game, seed):
+            state = known.state
+            actions = turn_of(state)
+            if actions is None or len(actions) < FEWEST:
+                continue
+            plain, most = step_by_step(state), best_turn(state).points
+            if most - plain < MISSED:
+                continue
+            texts, own = [], state.clone()
+            for action in actions:
+                texts.append(own.action_to_string(action))
+                own.apply_action(action)
+            one = Puzzle(
+                id=f"mathable-{made + 1}", game="mathable", options=game.log_options(), position=known.view["position"],
+                solutions=texts, margin=float(most), win=1.0, second="", second_margin=float(plain), second_win=0.0,
+                exact=True, found={}, stars=1, whole=most,
+            )  # fmt: skip
+            if not one.tried(actions).right:
+                continue
+            one = _rated(one)
+            # Where the strongest player prefers another turn, points alone are not the question.
+            if min(one.found.values()) > EASY or one.found["master"] < 0.5:
+                continue
+            made += 1
+            here += 1
+            yield one
+            if made == count or here == 2:
+                break

@@ -1,0 +1,162 @@
+"""What moves are worth, in words and numbers that others can read: the search's answer, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from abaculus.bots.search import Ranked, engine_of, rank, solve_exactly
+from abaculus.bots.search.engine import WIDEST, tables_of
+from abaculus.core.chance import new_dice, signed_64
+from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
+from abaculus.core.game import ScorePart
+from abaculus.core.information import InformationSet
+
+__all__ = ["Weighed", "compare", "line_of_play", "think", "weigh"]
+
+LINE = 4
+"""Decisions that a line of play goes on for."""
+LINES = 4
+"""Ways to go on with a move that are looked at when a few moves are compared."""
+SHARES = (1 / 8, 1 / 4, 5 / 8)
+"""How the time or the playouts are divided over the answers that come while it thinks; the last is the one to rely on."""
+
+
+class Weighed(NamedTuple):
+    """A move, what it brings at once and why, and what is to be expected of it."""
+
+    action: int
+    text: str
+    points: int
+    parts: list[ScorePart]
+    margin: float
+    win: float
+    visits: int
+    error: float
+    exact: bool
+    line: list[str]
+    """One way that the game may go on: the move, then what simple players do. What is hidden from the seat is written `?`."""
+
+
+def weigh(
+    known: InformationSet, *, visits: int | None = None, seconds: float | None = None, seed: int = 0, best: int = 5
+) -> list[Weighed]:
+    """The best moves, best first: with `visits`, as many playouts in all, equal arguments give equal answers."""
+    if best < 1:
+        raise BadOption(f"{best} moves cannot be listed; 1 and more can")
+    return [_weighed(known, move, seed) for move in rank(known, simulations=visits, seconds=seconds, seed=seed)[:best]]
+
+
+def think(
+    known: InformationSet, *, visits: int | None = None, seconds: float | None = None, seed: int = 0, best: int = 5
+) -> Iterator[tuple[list[Weighed], bool]]:
+    """The same answer by and by, and whether it is the last: twice before the time is up, and at its end.
+
+    With `visits`, the last answer takes all of them, and the earlier ones come on top."""
+    for share in SHARES:
+        final = share == SHARES[-1]
+        if seconds is not None:
+            yield weigh(known, visits=visits, seconds=seconds * share, seed=seed, best=best), final
+        elif final or (visits is not None and visits >= 64):
+            part = visits if final or visits is None else int(visits * share)
+            yield weigh(known, visits=part, seed=seed, best=best), final
+
+
+def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed: int = 0) -> list[Ranked]:
+    """What each of these legal actions is worth, in their order, all with the same luck: for moves that a search may not
+    have thought worth a look."""
+    if known.player is None or known.state.current_player() != known.player:
+        raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to compare")
+    legal = known.state.legal_actions()
+    for action in actions:
+        if action not in legal:
+            raise IllegalAction(f"{action} is not a legal action here")
+    engine = engine_of(type(known.game))
+    solved = {move.action: move for move in solve_exactly(known, engine.sight.exact)}
+    if solved:
+        return [solved[action] for action in actions]
+    found = _sampled(known, actions, visits, seed)
+    return [_gone_on_with(known, move, visits // len(actions), seed) for move in found]
+
+
+def _gone_on_with(known: InformationSet, move: Ranked, visits: int, seed: int) -> Ranked:
+    """A move and the best way to go on with the same turn, where that is worth more than the ways first thought of."""
+    state = known.state.child(move.action)
+    if state.current_player() != known.player:
+        return move
+    best = rank(state.information(known.player), simulations=max(1, visits), seed=seed)[0]
+    return best._replace(action=move.action, exact=False) if best.value > move.value else move
+
+
+def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: int) -> list[Ranked]:
+    game, record = known.game, known.state.record
+    engine, tables = engine_of(type(game)), tables_of(game)
+    sight, better = engine.sight, 1 if game.leaflet.most_wins else -1
+    lines = tables.lines
+    width = min(sight.width, WIDEST - len(actions))
+    count = int(engine.suggest(game.box, record, tables.out, lines[:width], tables.priors[:width], better, tables.room))
+    of: list[list[int]] = []
+    for action in actions:
+        own = [line for line in range(count) if lines[line, 0] == action][:LINES]
+        if not own:
+            # The last column is the game's own note about where a line begins; it is the same for all lines.
+            lines[count, :] = -1
+            lines[count, 0], lines[count, -1] = action, lines[0, -1]
+            own = [count]
+            count += 1
+        of.append(own)
+    alive = np.array(sorted({line for own in of for line in own}))
+    tables.sums[:] = 0
+    task = tables.tasks[0]
+    task.seed, task.player, task.better, task.swing = signed_64(seed * 4), known.player, better, sight.swing
+    task.first, task.count, task.horizon = 0, max(1, visits // len(alive)), sight.horizon
+    engine.explore(game.box, record, tables.work, tables.dice, tables.tasks, lines, alive, tables.sums)
+    return [
+        max((_ranked(known, action, tables.sums[line]) for line in own), key=lambda move: move.value)
+        for action, own in zip(actions, of, strict=True)
+    ]
+
+
+def _ranked(known: InformationSet, action: int, sums: np.ndarray[tuple[int], np.dtype[np.float64]]) -> Ranked:
+    played, margin, returned = float(sums[0]), float(sums[1] / sums[0]), float(sums[3] / sums[0])
+    spread = max(float(sums[2]) / played - margin * margin, 0.0)
+    alone = known.game.num_players() == 1
+    value = margin if alone else returned + engine_of(type(known.game)).sight.by_margin * margin
+    return Ranked(action, margin, (1 + returned) / 2, int(played), (spread / played) ** 0.5, False, value)
+
+
+def _weighed(known: InformationSet, move: Ranked, seed: int) -> Weighed:
+    state = known.state
+    return Weighed(
+        action=move.action,
+        text=state.action_to_string(move.action),
+        points=state.worth(move.action),
+        parts=state.score_parts(move.action),
+        margin=move.margin,
+        win=move.win,
+        visits=move.visits,
+        error=move.error,
+        exact=move.exact,
+        line=line_of_play(known, move.action, seed),
+    )
+
+
+def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int = LINE) -> list[str]:
+    """A move, and one way to go on from it: what is hidden is imagined, chance is thrown, and everyone takes the most points."""
+    game, player = known.game, known.player
+    state, dice = known.sample_hidden(seed), new_dice(seed)
+    line: list[str] = []
+    decisions = 0
+    while decisions < length and not state.is_terminal():
+        if state.is_chance_node():
+            action = int(game.doors.choose(game.box, state.record, dice, OUTCOME))
+        else:
+            if line:
+                action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
+            decisions += 1
+        line.append(game.seen_action(state, action, player))
+        state.apply_action(action)
+    return line

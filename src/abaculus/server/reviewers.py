@@ -1,0 +1,104 @@
+"""Reviews of finished games: the workers in which bots think judge one decision after the other. The result is kept a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from abaculus.core.game import Game, View
+from abaculus.server.limits import Buckets
+from abaculus.server.refusal import Refused
+from abaculus.server.table import Table
+from abaculus.server.thinking import Thinkers
+
+__all__ = ["Decision", "Reviewers", "Reviewing", "decisions_of"]
+
+KEPT = 200
+"""Reviews that are remembered."""
+AT_ONCE = 4
+"""Reviews that are being made at the same time."""
+HOURLY = 12
+"""Reviews that one guest may ask for in an hour."""
+
+Decision = tuple[int, View, list[int]]
+"""The number of an action, what its player could know, and the turn that was played."""
+
+
+class Reviewing:
+    """A review in the making, or made."""
+
+    def __init__(self, game: Game, decisions: list[Decision]) -> None:
+        self.game, self.decisions = game, decisions
+        self.judged: list[dict[str, Any]] = []
+        self.done = 0
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to judge."""
+        return self.done == len(self.decisions)
+
+    def shown(self) -> dict[str, Any]:
+        """What there is of it."""
+        return {"done": self.done, "all": len(self.decisions), "decisions": self.judged}
+
+
+class Reviewers:
+    """All reviews of this process."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
+        self._pace = Buckets(HOURLY / 3600, HOURLY, "too-fast")
+
+    def find(self, table: str) -> Reviewing | None:
+        """The review of a table, if there is one."""
+        return self._reviews.get(table)
+
+    def start(self, table: str, guest: str, game: Game, decisions: list[Decision]) -> Reviewing:
+        """Review a table's game, unless that is done or being done."""
+        found = self._reviews.get(table)
+        if found is None:
+            if sum(not one.over for one in self._reviews.values()) >= AT_ONCE:
+                raise Refused("busy", f"{AT_ONCE} games are being reviewed already; try again in a minute")
+            self._pace.take(guest)
+            found = self._reviews[table] = Reviewing(game, decisions)
+            found.task = asyncio.create_task(self._work(guest, found), name=f"review of {table}")
+            while len(self._reviews) > KEPT:
+                oldest = next((name for name, one in self._reviews.items() if one.over), None)
+                if oldest is None:
+                    break
+                del self._reviews[oldest]
+        return found
+
+    async def _work(self, guest: str, found: Reviewing) -> None:
+        for number, view, turn in found.decisions:
+            told = await self._thinkers.think(
+                guest, found.game, view, {"what": "judge", "turn": turn, "number": number}
+            )
+            if told is not None:  # a decision that could not be judged in time is left out
+                found.judged.append(told)
+            found.done += 1
+
+    async def close(self) -> None:
+        """Drop what is being made."""
+        tasks = [one.task for one in self._reviews.values() if one.task is not None and not one.task.done()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def decisions_of(table: Table) -> list[Decision]:
+    """Every decision of a finished game, each with what its player could know then."""
+    acts = table.acts
+    found: list[Decision] = []
+    for place, act in enumerate(acts):
+        if act.seat is None:
+            continue
+        last = place
+        while last < len(acts) and acts[last].seat == act.seat:
+            last += 1
+        turn = [one.action for one in acts[place:last]]
+        found.append((place + 1, act.before.view(act.seat), turn))
+    return found

@@ -1,0 +1,46 @@
+"""The compiled searches stand beside each other: editing one game's must not compile those of the others anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import abaculus
+from abaculus.bots.search import loops
+from abaculus.core import rule
+from abaculus.games.castle.game import Castle
+
+pytestmark = pytest.mark.compiled
+
+PACKAGE = Path(abaculus.__file__).resolve().parent
+SEARCH = PACKAGE / "bots" / "search"
+
+
+def named(sources: object) -> set[str]:
+    assert isinstance(sources, (set, frozenset, tuple))
+    return {str(one.relative_to(PACKAGE)) for one in sources}
+
+
+def test_a_games_search_depends_on_its_own_rules_and_on_what_it_imports() -> None:
+    found = named(rule._sources_of(SEARCH / "mathable.py"))
+    assert {"core", "geometry", "games/mathable", "bots/search/mathable.py", "bots/search/parts.py"} <= found
+    assert "bots/search/mathable_weights.py" in found
+    assert not {one for one in found if "castle" in one or "hexago" in one}
+    assert not found & {"games", "bots", "bots/levels.py", "bots/search/ranking.py"}
+
+
+def test_a_bound_loop_depends_on_the_parts_bound_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    from abaculus.bots.search import castle
+
+    seen: list[set[str]] = []
+    monkeypatch.setattr(rule, "_compiled", lambda function, sources: seen.append(named(sources)))
+    rule.bind(loops.play_line, {"playout_action": castle.playout_action}, "castle", Castle.home())
+    assert {"bots/search/loops.py", "bots/search/castle.py", "games/castle"} <= seen[0]
+    assert not {one for one in seen[0] if "mathable" in one or "hexago" in one}
+    assert not seen[0] & {"bots/search/ranking.py", "bots/search/engine.py", "bots/tournament.py"}
+
+
+def test_a_rule_from_elsewhere_depends_on_everything(tmp_path: Path) -> None:
+    found = rule._sources_of(tmp_path / "own.py")
+    assert {PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots", tmp_path} <= found

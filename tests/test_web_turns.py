@@ -1,0 +1,101 @@
+"""Around a move, in a real browser: notices that it is somebody's turn, tiles that the server never got, the order of moves."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser
+from server_start import Server
+from test_web import axe, start
+from web_player import Person, eventually
+
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+
+_SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
+    (one) => ({ title: one.title, body: one.body, path: one.data })
+)"""
+
+
+def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_table(
+    browser: Browser, host: Server
+) -> None:
+    person = Person(browser, host.url, language="de-DE", permissions=["notifications"])
+    page = person.page
+    page.goto("/settings")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    eventually(lambda: page.evaluate("caches.match('/kept/words').then((kept) => kept !== undefined)"))
+    devtools = person.context.new_cdp_session(page)
+    registrations: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    eventually(lambda: page.evaluate("true") and registrations)
+    origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
+    for notice in ({"table": "t1", "game": "castle"}, {"table": "../../elsewhere", "game": "nothing"}):
+        devtools.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": origin, "registrationId": registrations[0], "data": json.dumps(notice)},
+        )
+    eventually(lambda: len(page.evaluate(_SHOWN)) == 2)
+    shown = sorted(page.evaluate(_SHOWN), key=lambda one: str(one["path"]))
+    assert shown[0] == {"title": "Abaculus", "body": "Du bist am Zug", "path": "/"}
+    assert shown[1] == {"title": "Number Castle Hexagon", "body": "Du bist am Zug", "path": "/table/t1"}
+    person.close()
+
+
+def test_notices_that_cannot_be_had_are_said_to_be_so(browser: Browser, host: Server) -> None:
+    person = Person(browser, host.url)  # a browser that was not asked says no
+    page = person.page
+    page.goto("/settings")
+    page.wait_for_selector("[data-test=notices]:is([data-state=off], [data-state=refused])")
+    if page.locator("[data-test=notices][data-state=off]").count():
+        person.press("[data-test=notices] button")
+    page.wait_for_selector("[data-test=notices][data-state=refused] [role=status]")
+    assert axe(person) == []
+    person.close()
+
+
+def test_a_tile_that_the_server_never_got_goes_back_to_the_hand(people: Any) -> None:
+    person = people()
+    page = person.page
+    start(person, "hexago")
+    page.wait_for_selector(".table[data-yours=true]")
+    held = page.locator(".piece").count()
+    person.press(".piece:not([disabled])")
+    person._point(*random.Random(1).choice(person._goals()))
+    page.wait_for_selector(".ghost")
+    person.context.set_offline(True)
+    page.wait_for_selector(".offline")
+    person.press("[data-test=confirm]")
+    page.wait_for_selector(".status [role=alert]")
+    assert page.locator(".piece").count() == held
+    assert page.locator(".ghost").count() == 0
+    person.context.set_offline(False)
+    page.wait_for_function("() => !document.querySelector('.offline')")
+    person.play(random.Random(2), most=1)  # and the game goes on
+
+
+def test_where_the_fewest_points_win_the_best_place_comes_first(people: Any) -> None:
+    person = people(mode="keys")
+    page = person.page
+    start(person, "hexamino")
+    dice = random.Random(3)
+    for _ in range(8):
+        if not person.wait_for_turn():
+            break
+        if page.locator("[data-test=list-moves][aria-pressed=false]").count():
+            page.click("[data-test=list-moves]")
+        points = page.evaluate(
+            "[...document.querySelectorAll('.list [data-points]')].map((one) => +one.dataset.points)"
+        )
+        assert points == sorted(points)
+        if len(set(points)) > 2:
+            return
+        person.move(dice)
+    raise AssertionError("there was never a choice")
