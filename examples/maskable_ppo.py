@@ -12,6 +12,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.vec_env import DummyVecEnv
 
 import abaculus.rl.gymnasium  # noqa: F401 - registers the ids
 
@@ -62,11 +63,13 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--steps", type=int, default=60_000)
     ask.add_argument("--games", type=int, default=100, help="games of every test")
+    ask.add_argument("--together", type=int, default=8, help="games that the network plays at once")
     ask.add_argument("--rounds", type=int, default=3, help="tests on the way")
     given = ask.parse_args()
+    games = DummyVecEnv([lambda: make("greedy")] * given.together)
     model = MaskablePPO(
-        "MlpPolicy", make("greedy"), n_steps=1024, batch_size=256, n_epochs=4, learning_rate=1e-3, ent_coef=0.005, gamma=0.98,
-        policy_kwargs={"net_arch": [128, 128]}, seed=1, device="cpu",
+        "MlpPolicy", games, n_steps=1024 // given.together, batch_size=256, n_epochs=4, learning_rate=1e-3, ent_coef=0.005,
+        gamma=0.98, policy_kwargs={"net_arch": [128, 128]}, seed=1, device="cpu",
     )  # fmt: skip
     began = time.perf_counter()
     for turn in range(given.rounds + 1):

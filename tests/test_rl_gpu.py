@@ -58,7 +58,7 @@ print("equal")
 
 @pytest.mark.parametrize("name", BATCHED)
 def test_gpu_environment_equals_the_cpu_environment(name: str) -> None:
-    around = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    around = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "ABACULUS_CUDA_THREADS": "4"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, name, str(sized(3, interpreted=3, soak=60))],
         env=around,

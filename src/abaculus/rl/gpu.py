@@ -32,14 +32,14 @@ from abaculus.core.state import State
 from abaculus.rl.gpu_kernels import kernels_of
 from abaculus.rl.vector import mask_width, new_plan, state_of
 
-config: Any = numba_config
-
 __all__ = ["DeviceBatch", "GpuEnv"]
+
+config: Any = numba_config
 
 SCRATCH = 8 << 30
 """Bytes for lists of legal actions: a row for every thread."""
-CLEARING = 1 << 18
-"""Threads that write zeros."""
+CLEARING = 4 if config.ENABLE_CUDASIM else 1 << 18
+"""Threads that write zeros. The simulator makes a thread of the machine for each."""
 
 
 class DeviceBatch(NamedTuple):
