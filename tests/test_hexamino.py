@@ -391,7 +391,7 @@ def test_the_solve_command_prints_the_lays_and_says_where_there_is_no_puzzle() -
     assert lines[:42] == found["lays"]
     assert lines[42:] == ["Solved: 42 lays. The position:", found["position"]]
     assert "variant=star only" in refused("solve", "hexamino")
-    assert "has no puzzle" in refused("solve", "hexago")
+    assert "has no puzzle" in refused("solve", "castle")
 
 
 def test_a_missing_solver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

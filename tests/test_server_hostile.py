@@ -68,6 +68,7 @@ def plausible(dice: random.Random) -> str:
         "text": dice.choice([None, *(odd[:200] for odd in ODD if isinstance(odd, str) and "\0" not in odd)]),
         "yes": dice.random() < 0.5, "level": dice.choice(["random", "greedy"]), "reaction": "oops",
         "reckoned": dice.choice([None, 0, 22, -9]), "total": dice.randrange(500),
+        "step": dice.choice([1, 2, 3]), "simple": dice.random() < 0.5,
     }  # fmt: skip
     if kind == "explain":
         values["action"] = values["action"] or 0
