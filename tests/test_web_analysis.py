@@ -82,3 +82,32 @@ def test_the_puzzle_of_the_day_is_solved_by_its_solution_only(people: Any) -> No
     assert puzzle.solutions[0] in page.inner_text("[data-test=puzzle-told]")
     assert axe(person) == []
     assert fits(person)
+
+
+def test_a_puzzle_that_asks_for_a_turn_is_answered_step_by_step(people: Any) -> None:
+    puzzle = daily("mathable", datetime.now(UTC).date())
+    person = people()
+    page = person.page
+    page.goto("/puzzle/mathable")
+    page.wait_for_selector("[data-test=puzzle-show]")
+
+    def lay(text: str, held: int) -> None:
+        piece, _, cell = text.partition("@")
+        labels = page.locator(".piece").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        if len(labels) > 1:  # the last one is picked already
+            page.locator(".piece").nth([label.split()[-1] for label in labels].index(piece)).click()
+        page.locator(f"[data-cell='{cell}']").click()
+        person.press("[data-test=confirm]")
+        page.wait_for_function("held => document.querySelectorAll('.piece').length === held", arg=held)
+
+    lays = [text for text in puzzle.solutions if "@" in text]
+    lay(lays[0], 6)
+    person.press("[data-test=button]")
+    page.wait_for_function("() => document.querySelector('[data-test=puzzle-told]')?.textContent.includes('✗')")
+    assert str(puzzle.whole) in page.inner_text("[data-test=puzzle-told]")
+    for number, text in enumerate(lays, start=1):
+        lay(text, 7 - number)
+    if len(lays) < 7:
+        person.press("[data-test=button]")
+    page.wait_for_function("() => document.querySelector('[data-test=puzzle-told]')?.textContent.includes('✓')")
+    assert axe(person) == []
