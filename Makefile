@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n $(CORES)
 .DEFAULT_GOAL := help
 PAGE   := src/abaculus/server/page/index.html
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-.PHONY: help play terminal test check page bench soak clean
+.PHONY: help play terminal test check check-python check-page page bench soak clean
 
 help:    ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,9 +27,14 @@ test: $(VENV)/.dev $(PAGE)    ## run the whole suite: compiled, interpreted, and
 	NUMBA_BOUNDSCHECK=1 $(PYTEST)
 
 check: $(VENV)/.dev $(PAGE)    ## lint, formatting and types
+	@$(MAKE) --no-print-directory -j2 check-python check-page
+
+check-python:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+
+check-page:
 	$(NPM) run check
 
 bench: $(VENV)/.bench    ## measure this machine, beside OpenSpiel

@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sizes import SEARCHED, sized
+from sizes import SEARCHED, SOAK, sized
 
 import abaculus
+from abaculus.bots import BOTS
 from abaculus.core.lanes import POLICIES
 from abaculus.testing import (
     CHECKS,
@@ -26,13 +27,24 @@ IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items(
 SEEDS = sized(1, interpreted=1, soak=20)
 
 
+def _bots(place: int) -> tuple[str, ...]:
+    """All bots in one option set of every game and number of players; in the others the policies and the strongest search."""
+    name, options = SETS[place]
+    if name not in SEARCHED:
+        return POLICIES
+    alike = [
+        other for other, (game, values) in enumerate(SETS) if game == name and values["players"] == options["players"]
+    ]
+    return BOTS if SOAK or place == alike[0] else (*POLICIES, "master")
+
+
 @pytest.mark.parametrize("place", range(0, len(SETS), sized(1, interpreted=3, soak=1)), ids=lambda place: IDS[place])
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_promises(place: int, seed: int) -> None:
     """One game is walked through once, and every check of the kit looks at it. Interpreted, every third option set."""
     name, options = SETS[place]
     walked = walk(abaculus.load_game(name, **options), zlib.crc32(IDS[place].encode()) + seed)
-    effort = usual_effort() if name in SEARCHED else replace(usual_effort(), bots=POLICIES)
+    effort = replace(usual_effort(), bots=_bots(place))
     for check in CHECKS.values():
         check(walked, effort)
 

@@ -288,7 +288,7 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
         for message in one.messages:
             assert undocumented(message) is None
     everything = [message for one in heard for message in one.messages]
-    assert sum(message["type"] == "update" for message in everything) > 40
+    assert sum(message["type"] == "update" for message in everything) > 15  # a game of Snake can be short
     last = [message for message in everything if message["type"] == "update"][-1]["table"]
     assert last["seed"] == judge.seed
     assert fairness.commitment(judge.seed) == last["commitment"]

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 from server_start import Server
-from test_web import axe, fits
-from web_player import DESK, PHONE, Person, eventually
+from test_web import SCREENS, axe, fits
+from web_player import PHONE, Person, eventually
 
 import abaculus
 
@@ -257,8 +257,7 @@ def test_the_last_table_is_started_with_bots(people: Any) -> None:
     pupil.page.wait_for_selector(".table[data-phase=playing]")
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 768, "height": 1024}, DESK], ids=["phone", "tablet", "desk"])
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: dict[str, int], language: str) -> None:
     person = people(viewport=size, language=language, color_scheme="dark" if language == "de-DE" else "light")
     page = person.page

@@ -1,0 +1,61 @@
+"""The commands that teach: analyse, review and puzzle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from commands import invoke, refused, run
+
+from abaculus.analysis import puzzles
+from abaculus.core.match import Match
+
+pytestmark = pytest.mark.compiled
+
+LOG = Path(__file__).parents[1] / "docs" / "reviews" / "castle.json"
+DECIDED = 44
+"""An action of that log which a player chose."""
+
+
+def test_analyse_lists_the_best_moves_before_an_action_of_a_log() -> None:
+    state = Match.load(LOG).states()[DECIDED - 1]
+    lines = run("analyse", "--log", LOG, "--move", DECIDED, "--visits", 200, "--best", 3, "--json").splitlines()
+    moves = [json.loads(line) for line in lines]
+    assert 1 <= len(moves) <= 3
+    for move in moves:
+        action = state.string_to_action(move["move"])
+        assert action in state.legal_actions()
+        assert move["points"] == state.worth(action) == sum(part["points"] for part in move["parts"])
+        assert 0 <= move["win"] <= 1
+    table = run("analyse", "--log", LOG, "--move", DECIDED, "--visits", 200, "--best", 3, "--lang", "de")
+    assert moves[0]["move"] in table
+    assert "Punkte" in table
+
+
+def test_analyse_says_what_it_cannot_weigh() -> None:
+    assert "either --visits or --seconds" in refused("analyse", "hexago", "--visits", 5, "--seconds", 1)
+    assert "name a game" in refused("analyse")
+    assert "over" in refused("analyse", "--log", LOG)
+    assert "actions" in refused("analyse", "--log", LOG, "--move", 10_000)
+    assert "chance is to decide" in refused("analyse", "castle")
+
+
+def test_a_review_tells_what_was_given_away_and_what_was_better() -> None:
+    told = json.loads(run("review", LOG, "--visits", 64, "--json"))
+    assert told
+    words = run("review", LOG, "--visits", 64, "--worst", 1, "--lang", "en")
+    assert "Beginner" in words
+
+
+def test_a_puzzle_is_shown_answered_and_solved() -> None:
+    found = puzzles.puzzle("castle-1")
+    assert "castle-1" in run("puzzle", "castle-1")
+    state = found.known().state
+    solved = run("puzzle", "castle-1", "--solution")
+    right = [state.action_to_string(action) for action in state.legal_actions() if found.tried([action]).right]
+    assert any(text in solved for text in right)
+    wrong = next(text for action in state.legal_actions() if (text := state.action_to_string(action)) not in right)
+    assert invoke("puzzle", "castle-1", "--move", right[0]).exit_code == 0
+    assert invoke("puzzle", "castle-1", "--move", wrong).exit_code == 1
+    assert "castle-9999" in refused("puzzle", "castle-9999")
