@@ -36,8 +36,8 @@ class Reviewing:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to judge."""
-        return self.done == len(self.decisions)
+        """Whether nothing is left to judge, or nobody judges any more."""
+        return self.done == len(self.decisions) or (self.task is not None and self.task.done())
 
     def shown(self) -> dict[str, Any]:
         """What there is of it."""
