@@ -34,7 +34,9 @@ def test_analyse_lists_the_best_moves_before_an_action_of_a_log() -> None:
 
 
 def test_analyse_says_what_it_cannot_weigh() -> None:
-    assert "either --visits or --seconds" in refused("analyse", "hexago", "--visits", 5, "--seconds", 1)
+    assert "either --visits or --seconds" in refused(
+        "analyse", "--log", LOG, "--move", DECIDED, "--visits", 5, "--seconds", 1
+    )
     assert "name a game" in refused("analyse")
     assert "over" in refused("analyse", "--log", LOG)
     assert "actions" in refused("analyse", "--log", LOG, "--move", 10_000)
