@@ -98,6 +98,7 @@ def test_all_kinds_of_masks(masks: str) -> None:
     _follow(abaculus.load_game("castle", players=3), masks, steps=sized(30, interpreted=6, soak=100), ends=99)
 
 
+@pytest.mark.compiled
 def test_number_of_threads_and_lanes_change_no_game() -> None:
     game = abaculus.load_game("castle", players=3)
     many = VectorEnv(game, 1100, seed=2, threads=4)
