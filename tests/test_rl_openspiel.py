@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rl_variants import variants
-from sizes import INTERPRETED, sized
+from sizes import sized
 
 import abaculus
 
@@ -81,7 +81,7 @@ def test_random_simulations_with_serialisation(name: str) -> None:
     pyspiel.random_sim_test(_load(name, {}), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="four hundred states of every game are for compiled rules")
+@pytest.mark.compiled
 def test_integration_api_test_of_openspiel() -> None:
     done = subprocess.run([sys.executable, "-c", API_TEST], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
@@ -130,7 +130,7 @@ def test_structs(name: str) -> None:
     assert '"viewer":0' in seen.to_json().replace(" ", "")
 
 
-@pytest.mark.skipif(INTERPRETED, reason="searches are for compiled rules")
+@pytest.mark.compiled
 def test_bots_of_openspiel_play_our_games() -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 

@@ -5,35 +5,16 @@ from __future__ import annotations
 import csv
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from server_start import Server
 from test_web import SCREENS, axe, fits
 from web_player import PHONE, Person, eventually
 
 import abaculus
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    """Make people who come to the server; whatever went wrong in their pages fails the test."""
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    faults = [fault for one in made for fault in one.faults()]
-    for one in made:
-        one.close()
-    assert faults == []
 
 
 def start(person: Person, game: str, reckon: str, way: str = "bot") -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
-from server_start import Server
+from playwright.sync_api import Page
 from sizes import SOAK
 from test_web import axe, fits, start
 from web_player import PHONE, Person, eventually
@@ -22,21 +20,8 @@ from abaculus.core.texts import texts
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
 
-
-@pytest.fixture
-def people(browser: Browser, host: Server) -> Iterator[Any]:
-    """Make people who come to the server; whatever went wrong in their pages fails the test."""
-    made: list[Person] = []
-
-    def person(**how: Any) -> Person:
-        made.append(Person(browser, host.url, **how))
-        return made[-1]
-
-    yield person
-    for one in made:
-        one.close()
-    # A wrong position is refused with 400: the browser writes that to its console, and it is what the tests ask for.
-    assert [fault for one in made for fault in one.faults() if "400" not in fault] == []
+EXPECTED_FAULTS = ("400",)
+"""A wrong position is refused: the browser writes that to its console, and it is what the tests ask for."""
 
 
 def game_of(name: str, seed: int = 3, **options: Any) -> dict[str, Any]:
