@@ -75,7 +75,8 @@ class Person:
 
     def faults(self) -> list[str]:
         """What went wrong, apart from being told that one has no name yet and from lost connections that a test makes."""
-        return [text for text in self.problems if "401" not in text and "WebSocket" not in text and "ERR_" not in text]
+        lost = ("401", "WebSocket", "ERR_", "fetching the script")
+        return [text for text in self.problems if not any(part in text for part in lost)]
 
     def heard(self) -> list[str]:
         """Everything that a screen reader was given to say."""

@@ -54,5 +54,9 @@ export function keepForLater(): void {
       // A browser that allows no worker shows the page all the same.
     }
   };
-  window.setTimeout(() => void begin(), 3000);
+  const whenOnline = (): void => {
+    if (navigator.onLine) void begin();
+    else window.addEventListener("online", () => void begin(), { once: true });
+  };
+  window.setTimeout(whenOnline, 3000);
 }
