@@ -261,24 +261,34 @@ def do(table: Table, drafts: list[asking.Draft], at: int = 0) -> None:
 
 
 def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:
+    async def lays_first(ada: Guest) -> bool:
+        """Whether the first tile left a choice; otherwise the server ends the turn, and there is nothing to take back."""
+        table = await ada.make_table("mathable", ["me", "random"])
+        async with ada.socket(table) as socket:
+            await socket.ask("sit")
+            while not any(move["kind"] == "lay" for move in socket.moves()):
+                await socket.receive()
+            before = socket.update
+            assert (await socket.ask("ask", seq=before["seq"], what="undo"))["reason"] == "no-undo"
+            lay = next(move for move in socket.moves() if move["kind"] == "lay")
+            await socket.ask("act", seq=before["seq"], action=lay["action"])
+            after = await shown(ada, table)
+            if after["table"]["mover"] != 0 or len(after["scene"]["moves"]["rows"]) < 2:
+                return False
+            assert (after["you"]["undo"], after["position"] == before["position"]) == (True, False)
+            await socket.ask("ask", seq=after["seq"], what="undo")
+            back = await shown(ada, table)
+            assert (back["position"], back["table"]["mover"]) == (before["position"], 0)
+            assert (await socket.ask("act", seq=after["seq"], action=lay["action"]))["reason"] == "stale"
+            assert (await socket.ask("act", seq=back["seq"], action=lay["action"]))["type"] == "done"
+        return True
+
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
-            table = await ada.make_table("mathable", ["me", "random"])
-            async with ada.socket(table) as socket:
-                await socket.ask("sit")
-                while not any(move["kind"] == "lay" for move in socket.moves()):
-                    await socket.receive()
-                before = socket.update
-                assert (await socket.ask("ask", seq=before["seq"], what="undo"))["reason"] == "no-undo"
-                lay = next(move for move in socket.moves() if move["kind"] == "lay")
-                await socket.ask("act", seq=before["seq"], action=lay["action"])
-                after = await shown(ada, table)
-                assert (after["you"]["undo"], after["position"] == before["position"]) == (True, False)
-                await socket.ask("ask", seq=after["seq"], what="undo")
-                back = await shown(ada, table)
-                assert (back["position"], back["table"]["mover"]) == (before["position"], 0)
-                assert (await socket.ask("act", seq=after["seq"], action=lay["action"]))["reason"] == "stale"
-                assert (await socket.ask("act", seq=back["seq"], action=lay["action"]))["type"] == "done"
+            for _ in range(10):
+                if await lays_first(ada):
+                    return
+        raise AssertionError("ten first tiles left no choice")
 
     asyncio.run(story())
 

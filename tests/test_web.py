@@ -130,7 +130,7 @@ def test_a_game_that_is_over_is_replayed_and_its_dice_are_checked_in_the_page(pe
     assert fits(person)
 
 
-@pytest.mark.parametrize("game", ["hexago", "mathmagic"])
+@pytest.mark.parametrize("game", ["hexago", "mathmagic"] if SOAK else ["hexago"])
 def test_a_game_alone_and_bots_among_themselves(people: Any, game: str) -> None:
     alone = people()
     start(alone, game, "alone")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sizes import SOAK
 from test_web import SCREENS, axe, fits
 from web_player import PHONE, Person, eventually
 
@@ -238,7 +239,7 @@ def test_the_last_table_is_started_with_bots(people: Any) -> None:
     pupil.page.wait_for_selector(".table[data-phase=playing]")
 
 
-@pytest.mark.parametrize(("size", "language"), SCREENS)
+@pytest.mark.parametrize(("size", "language"), SCREENS if SOAK else SCREENS[:1])
 def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: dict[str, int], language: str) -> None:
     person = people(viewport=size, language=language, color_scheme="dark" if language == "de-DE" else "light")
     page = person.page
@@ -262,7 +263,7 @@ def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: di
     assert small == []
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.games() if SOAK else ("castle", "mathmagic"))
 def test_a_worksheet_is_printed_light_and_without_the_page_around_it(people: Any, game: str, tmp_path: Path) -> None:
     person = people(color_scheme="dark")
     page = person.page

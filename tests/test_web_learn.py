@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from server_start import Server
+from sizes import SOAK
 from test_web import axe, fits
 from web_player import PHONE, Mode, Person, eventually
 
@@ -83,7 +84,7 @@ class Learner:
             self.page.mouse.click(x, y)
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.games() if SOAK else ("mathable", "hexago"))
 def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, game: str) -> None:
     person = people(mode=MODES[game])
     page = person.page
@@ -159,7 +160,7 @@ def test_the_language_of_a_lesson_changes_with_the_page(people: Any) -> None:
     assert "rack" not in words.inner_text()
 
 
-@pytest.mark.parametrize("game", ["hexago", "castle"])
+@pytest.mark.parametrize("game", ["hexago", "castle"] if SOAK else ["castle"])
 def test_the_first_ten_moves_come_with_advice(people: Any, game: str) -> None:
     person = people()
     page = person.page

@@ -16,7 +16,10 @@ Mode = Literal["mouse", "touch", "keys"]
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-          "--disable-component-update", "--disable-sync"]  # fmt: skip
+          "--disable-component-update", "--disable-sync",
+          # The last of two such lists counts: of Playwright's what matters here, and the browser's own pages, which nobody sees.
+          "--disable-features=PreloadTopChromeWebUI,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,"
+          "PaintHolding,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"]  # fmt: skip
 
 
 _SHOWN = "JSON.stringify({...document.querySelector('.table')?.dataset})"

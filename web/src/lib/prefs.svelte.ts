@@ -1,4 +1,5 @@
 // What this browser remembers: language, light, palette, sound, how fast bots move.
+import type { Paints } from "../board/stone";
 import look from "../look.json";
 import { LANGUAGES, texts, type Language } from "./texts.svelte";
 
@@ -47,6 +48,9 @@ class Prefs {
   get table() {
     return look.palettes[this.palette][this.dark ? "dark" : "light"];
   }
+
+  /** What stones are drawn with. */
+  paints = $derived<Paints>({ table: this.table, patterns: look.palettes[this.palette].patterns, patterned: look.palettes[this.palette].pattern !== "" });
 
   async start(): Promise<void> {
     const found = kept();

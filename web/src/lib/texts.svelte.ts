@@ -5,20 +5,47 @@ import type { Part } from "./types";
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands" };
 export type Language = keyof typeof LANGUAGES;
 
+/** The texts of one language. A message is read when it is first said: reading all of them would hold up the first page. */
+class Book {
+  readonly #bundle: FluentBundle;
+  readonly #unread = new Map<string, string>();
+
+  constructor(language: Language, source: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of source.split(/^(?=[a-z])/m)) this.#unread.set(text.slice(0, text.search(/[ =]/)), text);
+  }
+
+  has(key: string): boolean {
+    return this.#unread.has(key) || this.#bundle.hasMessage(key);
+  }
+
+  say(key: string, args: Record<string, FluentVariable>): string {
+    this.#read(key);
+    const message = this.#bundle.getMessage(key);
+    return message?.value ? this.#bundle.formatPattern(message.value, args) : key;
+  }
+
+  #read(key: string): void {
+    const text = this.#unread.get(key);
+    if (text === undefined) return;
+    this.#unread.delete(key);
+    this.#bundle.addResource(new FluentResource(text));
+    for (const [, other] of text.matchAll(/\{\s*([a-z][\w-]*)/g)) this.#read(other as string);
+  }
+}
+
 class Texts {
   language = $state<Language>("en");
-  #bundle = $state.raw<FluentBundle | null>(null);
+  #book = $state.raw<Book | null>(null);
 
   get ready(): boolean {
-    return this.#bundle !== null;
+    return this.#book !== null;
   }
 
   async load(language: Language): Promise<void> {
     const answer = await fetch(`/api/texts/${language}`);
     if (!answer.ok) throw new Error("texts");
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    this.#bundle = bundle;
+    this.#book = new Book(language, await answer.text());
     this.language = language;
     document.documentElement.lang = language;
     // Numbers and plurals of a language take a browser a while to set up: better now, while the network is awaited.
@@ -26,13 +53,11 @@ class Texts {
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
-    const message = this.#bundle?.getMessage(key);
-    if (!this.#bundle || !message?.value) return key;
-    return this.#bundle.formatPattern(message.value, args);
+    return this.#book?.say(key, args) ?? key;
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    return this.#book?.has(key) ?? false;
   }
 
   /** A score part as a sentence. */
