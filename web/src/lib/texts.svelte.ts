@@ -1,9 +1,16 @@
 // What people read: the server's Fluent files, in the language that was chosen. Code holds keys.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Part } from "./types";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands" };
 export type Language = keyof typeof LANGUAGES;
+
+/** A number below a thousand is written alike in all languages: a browser's own formatting takes a slow phone a while to set up. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
 
 /** The texts of one language. A message is read when it is first said: reading all of them would hold up the first page. */
 class Book {
@@ -12,7 +19,14 @@ class Book {
 
   constructor(language: Language, source: string) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of source.split(/^(?=[a-z])/m)) this.#unread.set(text.slice(0, text.search(/[ =]/)), text);
+    let key = "";
+    for (const line of source.split("\n")) {
+      // A message begins with its name at the beginning of a line; what follows goes on with it.
+      if (line >= "a" && line < "{") {
+        key = line.slice(0, line.indexOf(" "));
+        this.#unread.set(key, line);
+      } else if (key && !line.startsWith("#")) this.#unread.set(key, `${this.#unread.get(key)}\n${line}`);
+    }
   }
 
   has(key: string): boolean {
@@ -22,7 +36,9 @@ class Book {
   say(key: string, args: Record<string, FluentVariable>): string {
     this.#read(key);
     const message = this.#bundle.getMessage(key);
-    return message?.value ? this.#bundle.formatPattern(message.value, args) : key;
+    if (!message?.value) return key;
+    const numbered = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+    return this.#bundle.formatPattern(message.value, numbered);
   }
 
   #read(key: string): void {
@@ -43,13 +59,13 @@ class Texts {
   }
 
   async load(language: Language): Promise<void> {
-    const answer = await fetch(`/api/texts/${language}`);
+    const asked = fetch(`/api/texts/${language}`);
+    new Intl.PluralRules(language).select(2); // a browser takes a while to load these: better while the network is awaited
+    const answer = await asked;
     if (!answer.ok) throw new Error("texts");
     this.#book = new Book(language, await answer.text());
     this.language = language;
     document.documentElement.lang = language;
-    // Numbers and plurals of a language take a browser a while to set up: better now, while the network is awaited.
-    setTimeout(() => this.say("play-points", { points: 2 }));
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
