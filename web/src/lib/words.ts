@@ -2,9 +2,15 @@
 import { say, texts } from "./texts.svelte";
 import type { LogEntry, Update } from "./types";
 
+/** Who sits there; seats that are called the same are numbered. */
 export function seatName(update: Update, seat: number): string {
-  const place = update.table.seats[seat];
-  if (!place) return "";
+  const names = update.table.seats.map(nameOf);
+  const name = names[seat] ?? "";
+  if (names.indexOf(name) === names.lastIndexOf(name)) return name;
+  return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
+}
+
+function nameOf(place: Update["table"]["seats"][number]): string {
   if (place.bot) return texts.has(`play-bot-${place.bot}`) ? say(`play-bot-${place.bot}`) : place.bot;
   return place.name || say("web-empty-seat");
 }
