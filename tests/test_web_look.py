@@ -66,6 +66,9 @@ def shown(person: Person, screen: str) -> None:
         page.wait_for_function("() => document.querySelectorAll('.board .settles, .board [data-cell]').length > 3")
         page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = false))")
         page.evaluate("window.scrollTo(0, 0)")
+    if screen == "/":
+        page.wait_for_selector("[data-drawn=true]")
+        page.wait_for_function("() => !document.querySelector('[data-drawn=false]')")
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(400)
