@@ -75,9 +75,9 @@ def browser() -> Iterator[Any]:
         yield one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def host() -> Iterator[Any]:
-    """A real server."""
+    """A real server, the same for all who come."""
     from server_start import server
 
     with server() as one:
