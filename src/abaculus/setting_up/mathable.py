@@ -40,7 +40,7 @@ class _Mathable(SettingUp):
 
     def lines(self, layout: Layout) -> Iterator[str]:
         table = in_some_order(layout.table, self._laid)
-        phase = "turn" if any(layout.hands) else "over"
+        phase = "turn" if all(layout.hands) else "over"  # R10: racks are empty only when the bag is
         yield (
             f"mathable next={phase} to={layout.mover} start={layout.mover} began={len(layout.hands[layout.mover])} placed=0 "
             f"idle=0 scores={','.join(map(str, layout.scores or []))} "

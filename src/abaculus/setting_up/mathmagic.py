@@ -56,6 +56,9 @@ class _MathMagic(SettingUp):
             table = shifted(table, self.home, self._square, lambda square: square_text(self.game, square))
         table = in_some_order(sorted(table, key=lambda one: one.cell != self.home), self._laid)
         if len(table) != 1:
+            # With an empty bag somebody may have no chip left, and no turn to begin.
+            seats = [(layout.mover + place) % len(layout.hands) for place in range(len(layout.hands))]
+            layout.mover = next((seat for seat in seats if layout.hands[seat]), layout.mover)
             phase = "turn" if any(layout.hands) else "over"
             yield self._line(layout, phase, table, layout.hands)
             return

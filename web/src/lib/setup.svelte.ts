@@ -36,6 +36,10 @@ export class SettingUp {
     for (const spot of this.shown?.spots ?? []) if (!spot.pieces || spot.pieces.includes(this.piece)) spots.set(spot.cell, spot.turn ?? null);
     return spots;
   });
+  #fitting = $derived.by(() => {
+    const spots = this.shown?.spots ?? [];
+    return spots.some((spot) => !spot.pieces) ? null : new Set(spots.flatMap((spot) => spot.pieces ?? []));
+  });
   goals = $derived(new Map<string, number | null>([...this.spots.keys()].map((cell) => [cell, null])));
   ghost = $derived.by((): Ghost | null => {
     if (!this.shown || !this.picked || this.cell === null) return null;
@@ -51,6 +55,10 @@ export class SettingUp {
 
   name(seat: number): string {
     return this.seats[seat] || say("play-player", { number: seat + 1 });
+  }
+  /** Whether a piece of the box fits anywhere on the table. */
+  fitting(text: string): boolean {
+    return this.#fitting?.has(text) ?? true;
   }
   tileOn(cell: string): string | null {
     return this.shown?.scene.tiles.find((tile) => tile.cell === cell)?.text ?? null;
@@ -96,7 +104,7 @@ export class SettingUp {
     this.turn = 0;
     this.cell = null;
     this.refused = false;
-    this.said = this.piece === null ? "" : say("setup-how-lay", { piece: text });
+    this.said = this.piece === null ? "" : say(this.spots.size ? "setup-how-lay" : "setup-how-nowhere", { piece: text });
   }
 
   pickHeld(hand: number, slot: number): void {

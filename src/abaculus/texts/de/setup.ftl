@@ -4,6 +4,7 @@ setup-open = Stück für Stück aufbauen
 setup-how = Wähle ein Teil aus der Schachtel und dann einen Platz dafür. Um ein Teil wegzunehmen, wähle es auf dem Brett.
 setup-how-on = Wähle das nächste Teil oder analysiere die Stellung.
 setup-how-lay = { $piece }: Wähle nun einen Platz auf dem Brett oder ein Teil einer Hand, gegen das es getauscht wird.
+setup-how-nowhere = { $piece } passt gerade nirgends auf das Brett, kann aber gegen ein Teil einer Hand getauscht werden.
 setup-how-held = { $piece }: Wähle nun ein Teil aus der Schachtel, gegen das es getauscht wird.
 setup-box = Die Schachtel
 setup-search = Teil suchen

@@ -4,6 +4,7 @@ setup-open = Set up piece by piece
 setup-how = Choose a piece of the box, then a place for it. To take a piece off, choose it on the board.
 setup-how-on = Choose the next piece, or analyse the position.
 setup-how-lay = { $piece }: now choose a place on the board, or a piece of a hand to exchange it for.
+setup-how-nowhere = { $piece } fits nowhere on the board now, but it can be exchanged for a piece of a hand.
 setup-how-held = { $piece }: now choose a piece of the box to exchange it for.
 setup-box = The box
 setup-search = Search for a piece

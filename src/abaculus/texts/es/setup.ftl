@@ -4,6 +4,7 @@ setup-open = Componer pieza a pieza
 setup-how = Elige una pieza de la caja y luego un lugar para ella. Para quitar una pieza, elígela en el tablero.
 setup-how-on = Elige la pieza siguiente o analiza la posición.
 setup-how-lay = { $piece }: elige ahora un lugar en el tablero, o una pieza de una mano por la que cambiarla.
+setup-how-nowhere = { $piece } no cabe ahora en ningún lugar del tablero, pero se puede cambiar por una pieza de una mano.
 setup-how-held = { $piece }: elige ahora una pieza de la caja por la que cambiarla.
 setup-box = La caja
 setup-search = Buscar una pieza

@@ -4,6 +4,7 @@ setup-open = Composer pièce par pièce
 setup-how = Choisissez une pièce de la boîte, puis une place pour elle. Pour enlever une pièce, choisissez-la sur le plateau.
 setup-how-on = Choisissez la pièce suivante ou analysez la position.
 setup-how-lay = { $piece } : choisissez maintenant une place sur le plateau, ou une pièce d’une main contre laquelle l’échanger.
+setup-how-nowhere = { $piece } ne va nulle part sur le plateau pour l’instant, mais peut être échangée contre une pièce d’une main.
 setup-how-held = { $piece } : choisissez maintenant une pièce de la boîte contre laquelle l’échanger.
 setup-box = La boîte
 setup-search = Chercher une pièce

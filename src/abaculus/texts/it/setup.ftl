@@ -4,6 +4,7 @@ setup-open = Componi pezzo per pezzo
 setup-how = Scegli un pezzo della scatola e poi un posto. Per togliere un pezzo, sceglilo sul tavoliere.
 setup-how-on = Scegli il pezzo seguente o analizza la posizione.
 setup-how-lay = { $piece }: scegli ora un posto sul tavoliere, o un pezzo di una mano con cui scambiarlo.
+setup-how-nowhere = { $piece } ora non sta in nessun posto del tavoliere, ma si può scambiare con un pezzo di una mano.
 setup-how-held = { $piece }: scegli ora un pezzo della scatola con cui scambiarlo.
 setup-box = La scatola
 setup-search = Cerca un pezzo

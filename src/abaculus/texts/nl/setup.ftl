@@ -4,6 +4,7 @@ setup-open = Stuk voor stuk opzetten
 setup-how = Kies een stuk uit de doos en dan een plaats ervoor. Om een stuk weg te nemen, kies je het op het bord.
 setup-how-on = Kies het volgende stuk of analyseer de stelling.
 setup-how-lay = { $piece }: kies nu een plaats op het bord, of een stuk van een hand om het tegen te ruilen.
+setup-how-nowhere = { $piece } past nu nergens op het bord, maar kan tegen een stuk van een hand worden geruild.
 setup-how-held = { $piece }: kies nu een stuk uit de doos om het tegen te ruilen.
 setup-box = De doos
 setup-search = Een stuk zoeken
