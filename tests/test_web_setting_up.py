@@ -121,7 +121,7 @@ def test_mathable_is_set_up_by_keys_alone_and_every_refusal_is_said(people: Any)
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowRight")  # a number that is printed on the board
     page.keyboard.press("Enter")
-    page.wait_for_selector("[data-test=setup-said]:has-text('nothing on')")
+    page.wait_for_selector("[data-test=setup-said]:has-text('cannot be taken off')")
     person.press("[data-test=setup-undo]")
     page.wait_for_selector("[data-test=setup-said]:has-text('Taken back')")
     person.press("[data-test=setup-done]")

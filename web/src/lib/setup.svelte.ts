@@ -69,10 +69,11 @@ export class SettingUp {
     if (!(await this.#ask(position, null)) && position !== null) await this.#ask(null, null);
   }
 
-  async change(change: Change, done: string): Promise<void> {
+  /** Make a change, and say that it is done; `not` says what was not, before the server's reason. */
+  async change(change: Change, done: string, not = ""): Promise<void> {
     const from = this.shown?.position;
     if (from === undefined || this.busy) return;
-    if (!(await this.#ask(from, change))) return;
+    if (!(await this.#ask(from, change, not))) return;
     this.before = [...this.before, from];
     this.said = done;
     this.forget();
@@ -134,8 +135,8 @@ export class SettingUp {
     const lies = this.tileOn(cell);
     if (this.piece !== null) {
       const piece = this.piece;
-      await this.change({ do: "lay", piece, cell, turn: this.spots.get(cell) ?? this.turn }, say("setup-laid", { piece, cell }));
-    } else if (lies !== null) await this.change({ do: "take", cell }, say("setup-taken", { piece: lies, cell }));
+      await this.change({ do: "lay", piece, cell, turn: this.spots.get(cell) ?? this.turn }, say("setup-laid", { piece, cell }), say("setup-not-laid", { piece, cell }));
+    } else if (lies !== null) await this.change({ do: "take", cell }, say("setup-taken", { piece: lies, cell }), say("setup-not-taken", { piece: lies, cell }));
   }
 
   turnBy(step: number): void {
@@ -163,7 +164,12 @@ export class SettingUp {
     await this.change({ do: "hold", hand, slot, piece }, say("setup-exchanged", { piece, other: this.#heldName(hand, slot) }));
   }
 
-  async #ask(position: string | null, change: Change | null): Promise<boolean> {
+  fail(why: string): void {
+    this.said = why;
+    this.refused = true;
+  }
+
+  async #ask(position: string | null, change: Change | null, not = ""): Promise<boolean> {
     this.busy = true;
     try {
       if (!session.known) await session.be(session.name);
@@ -173,8 +179,8 @@ export class SettingUp {
       this.refused = false;
       return true;
     } catch (no) {
-      this.said = no instanceof Refused && no.message ? no.message : say("web-no-server");
-      this.refused = true;
+      if (!(no instanceof Refused) || !no.message) this.fail(say("web-no-server"));
+      else this.fail(not && no.detail ? `${not} ${no.detail}` : no.message);
       return false;
     } finally {
       this.busy = false;
