@@ -12,7 +12,8 @@ from abaculus.games.castle.box import MAX_HEIGHT
 from abaculus.games.castle.game import Castle
 from abaculus.games.castle.notation import cells
 from abaculus.geometry.hex import SIDES
-from abaculus.setting_up.layout import Layout, Lying, SettingUp, Spot
+from abaculus.setting_up.changing import SettingUp
+from abaculus.setting_up.layout import Layout, Lying, Spot
 
 __all__ = ["SETTING_UP"]
 

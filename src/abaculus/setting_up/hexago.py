@@ -10,7 +10,8 @@ from abaculus.games.hexago.game import Hexago
 from abaculus.games.hexago.notation import laid_tiles
 from abaculus.games.hexago.state import DRAW, LAY, OVER, START
 from abaculus.geometry.hex import SIDES, Hex
-from abaculus.setting_up.layout import Layout, Lying, SettingUp, Spot, hex_cell, in_some_order, parts_of, shifted
+from abaculus.setting_up.changing import SettingUp
+from abaculus.setting_up.layout import Layout, Lying, Spot, hex_cell, in_some_order, parts_of, shifted
 
 __all__ = ["SETTING_UP"]
 

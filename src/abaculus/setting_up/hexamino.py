@@ -16,7 +16,8 @@ from abaculus.games.hexamino.rules import setup
 from abaculus.games.hexamino.state import REFILL, START
 from abaculus.games.hexamino.table import lay_all
 from abaculus.games.hexamino.variants import in_reach
-from abaculus.setting_up.layout import Layout, Lying, SettingUp, Spot, hex_cell, in_some_order, lying, parts_of
+from abaculus.setting_up.changing import SettingUp
+from abaculus.setting_up.layout import Layout, Lying, Spot, hex_cell, in_some_order, lying, parts_of
 
 __all__ = ["SETTING_UP"]
 

@@ -13,7 +13,8 @@ from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import RACK, read_square, square_text
 from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.state import EXCHANGE, OPEN, REFILL, START
-from abaculus.setting_up.layout import Layout, Lying, SettingUp, Spot, in_some_order, lying, parts_of
+from abaculus.setting_up.changing import SettingUp
+from abaculus.setting_up.layout import Layout, Lying, Spot, in_some_order, lying, parts_of
 
 __all__ = ["SETTING_UP"]
 

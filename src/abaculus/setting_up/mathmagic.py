@@ -14,7 +14,8 @@ from abaculus.games.mathmagic.notation import read_square, square_text
 from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame
 from abaculus.games.mathmagic.state import EXCHANGE, OPEN, REFILL, START
 from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, lay_all
-from abaculus.setting_up.layout import Layout, Lying, SettingUp, Spot, in_some_order, lying, parts_of, shifted
+from abaculus.setting_up.changing import SettingUp
+from abaculus.setting_up.layout import Layout, Lying, Spot, in_some_order, lying, parts_of, shifted
 
 __all__ = ["SETTING_UP"]
 
