@@ -84,6 +84,7 @@ def test_what_cannot_be_is_refused_with_the_reason(
     answer = client.post("/api/setting-up", json=asked)
     assert answer.status_code == status
     assert words in answer.json()["detail"]
+    assert "position:" not in answer.json()["detail"]
 
 
 def test_only_guests_are_served(client: httpx.Client) -> None:

@@ -138,7 +138,7 @@ def _set_up(asked: SettingUpAsked) -> dict[str, Any]:
         before = game.new_initial_state() if asked.position is None else game.from_position(asked.position)
         return _shown(up, up.changed(before, _change(asked)))
     except AbaculusError as problem:
-        raise Refused("bad-position", str(problem)) from problem
+        raise Refused("bad-position", str(problem).removeprefix("position: ")) from problem
 
 
 def _change(asked: SettingUpAsked) -> setting_up.Change | None:
