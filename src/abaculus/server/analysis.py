@@ -13,12 +13,12 @@ from abaculus.analysis.counting import CountLine, lines_of, sheet_of
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.state import State
-from abaculus.server.analysis_messages import AnalysisAsked, AnalysisShown, Counted
+from abaculus.server.analysis_messages import AnalysisAsked, AnalysisShown, Counted, GameAsked
 from abaculus.server.api import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json
 
-__all__ = ["router"]
+__all__ = ["game_asked", "router"]
 
 router = APIRouter(responses=REFUSALS)
 
@@ -46,7 +46,9 @@ async def final_count(service: Served, room: AtTable, guest: Maybe) -> Counted:
 
 
 def _analysis(asked: AnalysisAsked) -> dict[str, Any]:
-    game = _game(asked)
+    game = game_asked(asked)
+    if asked.viewer is not None and asked.viewer >= game.num_players():
+        raise Refused("no-seat")
     try:
         start = game.new_initial_state() if asked.position is None else game.from_position(asked.position)
     except AbaculusError as problem:
@@ -82,7 +84,8 @@ def _analysis(asked: AnalysisAsked) -> dict[str, Any]:
     }
 
 
-def _game(asked: AnalysisAsked) -> Game:
+def game_asked(asked: GameAsked) -> Game:
+    """The game that a request is about, or a refusal."""
     if asked.tiles is not None and "\n" not in asked.tiles:  # one line would be taken for a path
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     if "tiles" in asked.options:
@@ -93,8 +96,6 @@ def _game(asked: AnalysisAsked) -> Game:
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
         raise Refused("bad-option", str(problem)) from problem
-    if asked.viewer is not None and asked.viewer >= game.num_players():
-        raise Refused("no-seat")
     return game
 
 

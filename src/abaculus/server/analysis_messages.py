@@ -8,20 +8,25 @@ from pydantic import BaseModel, Field, StringConstraints
 
 from abaculus.server.messages import Asked, Chance, Flag, Line, Options, Part, SceneShown, Seat, Tiles
 
-__all__ = ["MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "Counted"]
+__all__ = ["MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "Counted", "GameAsked"]
 
 MOST_ACTIONS = 3000
 """Of one request; the games of people are far below."""
 
 
-class AnalysisAsked(Asked):
-    """A game to go through: where it begins, and everything that happened, chance included."""
+class GameAsked(Asked):
+    """A position of a game with its options, whoever sends it: nothing of it is kept."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Options = Field(default_factory=dict)
     tiles: Tiles | None = None
     position: Annotated[str, StringConstraints(max_length=8_000, pattern=r"^[^\x00]*$")] | None = None
     """A position line; left out, the game begins."""
+
+
+class AnalysisAsked(GameAsked):
+    """A game to go through: where it begins, and everything that happened, chance included."""
+
     actions: Annotated[list[Line], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
     viewer: Seat | None = None
     """Whose hand is shown; left out, that of the player on move."""

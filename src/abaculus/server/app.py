@@ -16,7 +16,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import abaculus
-from abaculus.server import analysis, api, class_api, lessons, messages, page, rulebooks, teaching, worksheet_api
+from abaculus.server import (
+    analysis,
+    api,
+    class_api,
+    lessons,
+    messages,
+    page,
+    rulebooks,
+    setting_up_api,
+    teaching,
+    worksheet_api,
+)
 from abaculus.server.front import Front
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -53,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lessons.router)
     app.include_router(rulebooks.router)
     app.include_router(analysis.router)
+    app.include_router(setting_up_api.router)
     app.include_router(teaching.router)
     app.include_router(page.router)
     page.add_page(app)
