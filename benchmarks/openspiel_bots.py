@@ -2,11 +2,11 @@
 
     python benchmarks/openspiel_bots.py --seconds 0.2 --deals 20 --out FILE.json castle hexago ...
 
-IS-MCTS plays the games that hide pieces: it sees what its seat may know, as the master does. MCTS plays those that hide nothing
-and, with `--all`, the others too, where it sees hidden pieces. Both play out at random in Python and take the action that they tried
-most. Either side has so many seconds of a core for a move: the master stops by the clock of the process, the other makes as many
-simulations as its last search had time for. Every deal is played twice, once in each seat, with the same draws; intervals are over
-deals. The file is written after every deal, and gone on with.
+IS-MCTS plays the games that hide pieces: it sees what its seat may know, as the master does. MCTS plays those that hide
+nothing and, with `--all`, the others too, where it sees hidden pieces. Both play out at random in Python and take the action
+that they tried most. Either side has so many seconds of a core for a move: the master stops by the clock of the process, the
+other makes as many simulations as its last search had time for. Every deal is played twice, once in each seat, with the same
+draws; intervals are over deals. The file is written after every deal, and gone on with.
 """
 
 from __future__ import annotations

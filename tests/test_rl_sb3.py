@@ -70,7 +70,13 @@ def test_lanes_have_masks_and_share_the_rest() -> None:
 def test_maskable_ppo_learns_in_a_batch() -> None:
     env = VecMonitor(SeatVecEnv("hexago", 8, bots=("random",), rewards="points", scale=1 / 50))
     model = sb3_contrib.MaskablePPO(
-        "MlpPolicy", env, n_steps=8, batch_size=32, n_epochs=1, policy_kwargs={"net_arch": [8], "ortho_init": False}, seed=1
+        "MlpPolicy",
+        env,
+        n_steps=8,
+        batch_size=32,
+        n_epochs=1,
+        policy_kwargs={"net_arch": [8], "ortho_init": False},
+        seed=1,
     )
     model.learn(64)
     assert model.num_timesteps == 64

@@ -137,7 +137,9 @@ class _Past:
 
     __slots__ = ("_lines", "action", "before", "earlier")
 
-    def __init__(self, lines: Lines | None, earlier: _Past | None = None, before: State | None = None, action: int = 0) -> None:
+    def __init__(
+        self, lines: Lines | None, earlier: _Past | None = None, before: State | None = None, action: int = 0
+    ) -> None:
         self._lines, self.earlier, self.before, self.action = lines, earlier, before, action
 
     def lines(self) -> Lines:
@@ -235,7 +237,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         imagined = self.play.state.information(player).sample_hidden(int(sampler() * (1 << 52)))
         public = self._seen_by_all()
         own = self.play.lines[player]
-        other.play = _Play(imagined, _Past(tuple(own if seat == player else public for seat in range(self.num_players()))))
+        other.play = _Play(
+            imagined, _Past(tuple(own if seat == player else public for seat in range(self.num_players())))
+        )
         return other
 
     def _seen_by_all(self) -> tuple[tuple[int, str], ...]:

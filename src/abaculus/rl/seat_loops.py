@@ -123,9 +123,11 @@ def next_game(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane) -> N
     lane.before = standing(box, s, plan, int(lane.seat))
 
 
-def decide(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints) -> float:
-    """One decision and all that follows it; the reward. Where the game ends, what the seat sees then is written to `last`, and the
-    points of all to `scores`, the seat's first."""
+def decide(
+    box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints
+) -> float:
+    """One decision and all that follows it; the reward. Where the game ends, what the seat sees then is written to `last`, and
+    the points of all to `scores`, the seat's first."""
     seat = int(lane.seat)
     if lane.ended == 1:
         lane.decisions = 0
@@ -164,7 +166,9 @@ def decide_all(
         rewards[i] = decide(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), lasts[i], scores[i])
 
 
-def show_seats(boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any) -> None:
+def show_seats(
+    boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
+) -> None:
     """What the seats see and may do, a row a lane; `listed` has one row for all."""
     for i in range(lanes.shape[0]):
         seen[i, :] = 0

@@ -5,9 +5,9 @@
     while training:
         now = env.step(choose(now.observations, now.masks))
 
-Every lane plays one game after the other. A step takes one decision of the learner in every lane; what chance and the bots do after
-it happens within the step, compiled, with the lane's own dice. Where a game ends, `ended` is 1, `finals` has what the seat saw then,
-`scores` the points of all, and the lane already shows the next game.
+Every lane plays one game after the other. A step takes one decision of the learner in every lane; what chance and the bots do
+after it happens within the step, compiled, with the lane's own dice. Where a game ends, `ended` is 1, `finals` has what the
+seat saw then, `scores` the points of all, and the lane already shows the next game.
 
 The arrays are made once and filled again in place: copy what must outlive the next step.
 """
@@ -61,10 +61,11 @@ class Seats(NamedTuple):
 class SeatsEnv:
     """One seat in each of many games of one kind; bots sit in the others.
 
-    `seat` is a number, or `None`: game i is then played in seat i modulo the players. `bots` are compiled ones, `random` or `greedy`, one
-    for all other seats or one for each from the learner's left on. `rewards` are "returns", how a game ended; "points", what the
-    own score grew by since the last decision; or "lead", what the lead over the best of the others grew by: both with the sign
-    turned where fewest points win. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the seed.
+    `seat` is a number, or `None`: game i is then played in seat i modulo the players. `bots` are compiled ones, `random` or
+    `greedy`, one for all other seats or one for each from the learner's left on. `rewards` are "returns", how a game ended;
+    "points", what the own score grew by since the last decision; or "lead", what the lead over the best of the others grew
+    by: both with the sign turned where fewest points win. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the
+    seed.
 
     >>> import abaculus
     >>> env = SeatsEnv(abaculus.load_game("hexago"), 3, bots=("greedy",), rewards="points", seed=1)
