@@ -135,8 +135,8 @@ def main() -> None:
     torch.set_num_threads(given.threads)
     env = SeatVecEnv("hexago", given.together, bots=("greedy",), rewards=given.rewards, scale=1 / 50, seed=1)
     model = MaskablePPO(
-        Policy, env, policy_kwargs={"layout": env.layout}, n_steps=8, batch_size=256, n_epochs=4, learning_rate=given.rate, clip_range=0.3,
-        gamma=1.0, gae_lambda=0.9, seed=1, device="cpu",
+        Policy, env, policy_kwargs={"layout": env.layout}, n_steps=8, batch_size=256, n_epochs=4, learning_rate=given.rate,
+        clip_range=0.3, gamma=1.0, gae_lambda=0.9, seed=1, device="cpu",
     )  # fmt: skip
     began, used = time.perf_counter(), time.process_time()
     for turn in range(given.rounds + 1):

@@ -1,7 +1,13 @@
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
+from sizes import sized
 
 import abaculus
 
@@ -82,3 +88,15 @@ def test_maskable_ppo_learns_in_a_batch() -> None:
     assert model.num_timesteps == 64
     assert len(model.ep_info_buffer) == 8
     assert {episode["l"] for episode in model.ep_info_buffer} == {8}
+
+
+def test_the_tutorial_runs_as_written() -> None:
+    """After a quarter of its decisions the network is far ahead of random already; a few of them show only that it runs."""
+    steps = sized(1024, interpreted=0, soak=8192)
+    program = Path(__file__).parents[1] / "examples" / "maskable_ppo.py"
+    given = ["--steps", str(steps), "--rounds", "1", "--games", "200"]
+    done = subprocess.run([sys.executable, program, *given], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    before, after = (float(share) for share in re.findall(r"against random ([\d.]+)%", done.stdout))
+    assert 35 < before < 65
+    assert after > (85 if steps > 1024 else 0)
