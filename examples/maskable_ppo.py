@@ -16,6 +16,7 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
 import abaculus
+from abaculus.bots.ratings import share_of
 from abaculus.rl.sb3 import SeatVecEnv
 from abaculus.rl.seats import SeatsEnv
 
@@ -109,16 +110,16 @@ class Policy(MaskableActorCriticPolicy):  # type: ignore[misc]
 
 
 def results(model: Any, bot: str, games: int, seed: int) -> str:
-    """Play so many games at once, each lay as likely as the network finds it; games won (a draw is half of one), and points."""
+    """Play so many games at once, each lay as likely as the network finds it. The games won, a draw being half of one, with the
+    95 % interval, and the mean points."""
     env = SeatsEnv(abaculus.load_game("hexago"), games, bots=(bot,), seed=seed)
     now = env.reset()
     while not now.ended.all():  # every game has as many decisions as every other
         chosen, _ = model.predict(now.observations, action_masks=now.masks.astype(bool))
         now = env.step(chosen)
-    won = 0.5 + 0.5 * np.sign(now.scores[:, 0] - now.scores[:, 1])
-    half = 1.96 * won.std() / games**0.5
+    found = share_of((0.5 + 0.5 * np.sign(now.scores[:, 0] - now.scores[:, 1])).tolist())
     own, other = now.scores.mean(axis=0)
-    return f"against {bot} {won.mean():.1%} ± {half:.1%} won, {own:.0f} : {other:.0f}"
+    return f"against {bot} {found.share:.1%} won ({found.low:.1%} to {found.high:.1%}), {own:.0f} : {other:.0f}"
 
 
 def main() -> None:
