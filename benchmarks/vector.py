@@ -4,7 +4,9 @@
 
 All play at random. Ours and Pgx step batches on all cores and start the next game where one ends; PettingZoo and OpenSpiel
 step one game from Python. Rounds take turns, so that a machine that slows down for a while slows down everyone; a figure is
-the median of the rounds. A step is one decision; chance is not counted, though OpenSpiel's has to be stepped too.
+the median of the rounds. Steps are told by the clock, and by the time of a core that they took, all threads added up: where
+other programs are at work, that is the figure to look at. A step is one decision; chance is not counted, though OpenSpiel's
+has to be stepped too.
 
 Each runs in a process of its own, which is told when to work. What is not installed, or not ready in time (XLA compiles
 some games of Pgx for minutes), is left out, and the file says so. It is written after every round.
@@ -23,7 +25,7 @@ from datetime import date
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import numpy as np
@@ -31,8 +33,8 @@ import numpy as np
 import abaculus
 from abaculus.rl.vector import VectorEnv
 
-Bench = Callable[[float], float]
-"""Work for so many seconds; steps a second."""
+Bench = Callable[[float], int]
+"""Work for so many seconds; how many steps that were."""
 
 
 def ours(name: str, lanes: int, masks: str, observing: bool) -> Bench:
@@ -40,12 +42,12 @@ def ours(name: str, lanes: int, masks: str, observing: bool) -> Bench:
     env.reset()
     env.step_random()
 
-    def work(seconds: float) -> float:
+    def work(seconds: float) -> int:
         began, steps = perf_counter(), 0
         while perf_counter() - began < seconds:
             env.step_random()
             steps += lanes
-        return steps / (perf_counter() - began)
+        return steps
 
     return work
 
@@ -66,7 +68,7 @@ def _aec(env: Any) -> Bench:
     dice = np.random.default_rng(1)
     env.reset(seed=1)
 
-    def work(seconds: float) -> float:
+    def work(seconds: float) -> int:
         began, steps = perf_counter(), 0
         while perf_counter() - began < seconds:
             env.reset()
@@ -75,7 +77,7 @@ def _aec(env: Any) -> Bench:
                 over = ended or cut
                 env.step(None if over else int(dice.choice(np.flatnonzero(seen["action_mask"]))))
                 steps += not over
-        return steps / (perf_counter() - began)
+        return steps
 
     return work
 
@@ -85,7 +87,7 @@ def openspiel(name: str) -> Bench:
 
     game, dice = pyspiel.load_game(name), random.Random(1)
 
-    def work(seconds: float) -> float:
+    def work(seconds: float) -> int:
         began, steps = perf_counter(), 0
         while perf_counter() - began < seconds:
             state = game.new_initial_state()
@@ -97,7 +99,7 @@ def openspiel(name: str) -> Bench:
                     state.observation_tensor(state.current_player())
                     state.apply_action(dice.choice(state.legal_actions()))
                     steps += 1
-        return steps / (perf_counter() - began)
+        return steps
 
     return work
 
@@ -120,13 +122,13 @@ def pgx(name: str, lanes: int) -> Bench:
     box = {"state": init(jax.random.split(jax.random.PRNGKey(0), lanes)), "key": jax.random.PRNGKey(1)}
     box["state"], box["key"] = turn(box["state"], box["key"])
 
-    def work(seconds: float) -> float:
+    def work(seconds: float) -> int:
         began, steps = perf_counter(), 0
         while perf_counter() - began < seconds:
             box["state"], box["key"] = turn(box["state"], box["key"])
             box["state"].rewards.block_until_ready()
             steps += lanes
-        return steps / (perf_counter() - began)
+        return steps
 
     return work
 
@@ -169,9 +171,11 @@ class Working:
         except EOFError:
             return "the process ended"
 
-    def work(self, seconds: float) -> float:
+    def work(self, seconds: float) -> tuple[float, float]:
+        """Steps a second, and steps a second of a core."""
         self.pipe.send(seconds)
-        return float(self.pipe.recv())
+        steps, clock, core = self.pipe.recv()
+        return steps / clock, steps / core
 
     def end(self) -> None:
         self.process.kill()
@@ -187,7 +191,9 @@ def _serve(pipe: Any, make: Callable[..., Bench], given: tuple[Any, ...]) -> Non
         return
     pipe.send("")
     while True:
-        pipe.send(work(pipe.recv()))
+        seconds = pipe.recv()
+        began, used = perf_counter(), process_time()
+        pipe.send((work(seconds), perf_counter() - began, process_time() - used))
 
 
 def main() -> None:
@@ -200,7 +206,7 @@ def main() -> None:
     ask.add_argument("--out", type=Path)
     given = ask.parse_args()
     wanted, running = given.only.split(","), dict[str, Working]()
-    found: dict[str, list[float]] = {}
+    found: dict[str, list[tuple[float, float]]] = {}
     told: dict[str, Any] = {
         "date": date.today().isoformat(), "machine": f"{platform.machine()}, {os.cpu_count()} cores",
         "python": platform.python_version(), "lanes": given.lanes, "seconds": given.seconds, "left_out": {},
@@ -224,14 +230,16 @@ def main() -> None:
         for name, bench in running.items():
             found.setdefault(name, []).append(bench.work(given.seconds))
         told["rounds"] = turn + 1
-        told["steps_per_s"] = {name: round(statistics.median(values)) for name, values in found.items()}
-        told["all_rounds"] = {name: [round(value) for value in values] for name, values in found.items()}
+        for at, kind in enumerate(("steps_per_s", "steps_per_core_s")):
+            rounds = {name: [round(pair[at]) for pair in pairs] for name, pairs in found.items()}
+            told[kind] = {name: round(statistics.median(values)) for name, values in rounds.items()}
+            told[f"{kind}, all rounds"] = rounds
         if given.out:
             given.out.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     for bench in running.values():
         bench.end()
     for name, pace in told.get("steps_per_s", {}).items():
-        print(f"{pace:14,.0f} steps/s  {name}")
+        print(f"{pace:14,} steps/s {told['steps_per_core_s'][name]:14,} steps/s of a core  {name}")
 
 
 if __name__ == "__main__":
