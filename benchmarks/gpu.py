@@ -15,20 +15,13 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-import numpy as np
+from numba import cuda
 
-# A numba-cuda that is older than numpy looks for names that numpy has dropped.
-for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, old):
-        setattr(np, old, getattr(np, new))
-
-from numba import cuda  # noqa: E402
-
-import abaculus  # noqa: E402
-from abaculus.core import cuda as lane  # noqa: E402
-from abaculus.core.chance import Dice  # noqa: E402
-from abaculus.core.doors import Result  # noqa: E402
-from abaculus.core.lanes import new_job, play_batch, simulate  # noqa: E402
+import abaculus
+from abaculus.core import cuda as lane
+from abaculus.core.chance import Dice
+from abaculus.core.doors import Result
+from abaculus.core.lanes import new_job, play_batch, simulate
 
 
 def on_device(game: abaculus.Game, bot: str, count: int, repeats: int, threads: int) -> dict[str, float]:

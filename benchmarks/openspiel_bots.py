@@ -1,8 +1,12 @@
-"""OpenSpiel's search bots against our master, on our games: `python benchmarks/openspiel_bots.py [--out FILE] [GAME ...]`.
+"""OpenSpiel's search bots against our master, on our games.
 
-MCTS sees the whole state, hidden pieces too; IS-MCTS, for games that hide pieces, sees what its seat may know, as the master
-does. Both play out at random in Python. Every deal is played twice, once in each seat, with the same draws; after `--seconds` no
-further game is begun.
+    python benchmarks/openspiel_bots.py --seconds 0.2 --deals 20 --out FILE.json castle hexago ...
+
+IS-MCTS plays the games that hide pieces: it sees what its seat may know, as the master does. MCTS plays those that hide
+nothing and, with `--all`, the others too, where it sees hidden pieces. Both play out at random in Python and take the action
+that they tried most. Either side has so many seconds of a core for a move: the master stops by the clock of the process, the
+other makes as many simulations as its last search had time for. Every deal is played twice, once in each seat, with the same
+draws; intervals are over deals. The file is written after every deal, and gone on with.
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ import os
 import platform
 from datetime import date
 from pathlib import Path
-from time import perf_counter
+from statistics import fmean
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -22,78 +27,119 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import abaculus
 from abaculus.bots import make_bot
+from abaculus.bots.ratings import share_of
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
 from abaculus.rl import openspiel
 
-
-def other(kind: str, game: Any, simulations: int, seed: int) -> Any:
-    random = np.random.RandomState(seed)
-    evaluator = mcts.RandomRolloutEvaluator(1, random)
-    if kind == "MCTS":
-        return mcts.MCTSBot(game, 2.0, simulations, evaluator, random_state=random)
-    return ismcts.ISMCTSBot(game, evaluator, 2.0, simulations, random_state=random)
+FEWEST = 4
+"""Simulations that the other bot makes at least."""
 
 
-def play(game: Any, kind: str, seat: int, deal: int, simulations: int, playouts: int) -> dict[str, Any]:
-    """One game: the other bot sits in `seat`, our master in all others. The return of the master's side, and times."""
+class Other:
+    """A bot of OpenSpiel that is given time instead of simulations."""
+
+    def __init__(self, kind: str, game: Any, seconds: float, seed: int) -> None:
+        dice = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, dice)
+        if kind == "MCTS":
+            self.bot = mcts.MCTSBot(game, 2.0, FEWEST, evaluator, random_state=dice)
+            self.field = "max_simulations"
+        else:
+            most = ismcts.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            self.bot = ismcts.ISMCTSBot(game, evaluator, 2.0, FEWEST, random_state=dice, final_policy_type=most)
+            self.field = "_max_simulations"
+        self.seconds, self.pace, self.made = seconds, 0.0, list[int]()
+
+    def choose(self, state: Any) -> int:
+        if not self.pace:
+            self._search(state, FEWEST)
+        wanted = max(FEWEST, round(self.seconds * self.pace))
+        self.made.append(wanted)
+        return self._search(state, wanted)
+
+    def _search(self, state: Any, simulations: int) -> int:
+        setattr(self.bot, self.field, simulations)
+        began = process_time()
+        action = int(self.bot.step(state))
+        self.pace = simulations / max(1e-6, process_time() - began)
+        return action
+
+
+def play(game: Any, kind: str, seat: int, deal: int, seconds: float) -> dict[str, Any]:
+    """One game: the other bot sits in `seat`, our master in the other. What the master got, and what both spent."""
     rules = game.rules
-    theirs = other(kind, game, simulations, deal)
-    ours = make_bot("master", deal, simulations=playouts)
+    theirs = Other(kind, game, seconds, deal)
+    ours = make_bot("master", deal, seconds=seconds, clock=process_time)
     state, events = game.new_initial_state(), 0
-    spent, moves = {"other": 0.0, "master": 0.0}, {"other": 0, "master": 0}
+    spent: dict[str, list[float]] = {"other": [], "master": []}
     while not state.is_terminal():
         position = state.play.state
+        legal = state.legal_actions()
         if state.is_chance_node():
             action = int(rules.doors.choose(rules.box, position.record, new_dice(deal, events), OUTCOME))
             events += 1
+        elif len(legal) == 1:
+            action = legal[0]
         else:
-            who, began = "other" if state.current_player() == seat else "master", perf_counter()
-            legal = state.legal_actions()
-            if len(legal) == 1:
-                action = legal[0]
-            elif who == "other":
-                action = theirs.step(state)
+            who, began = "other" if state.current_player() == seat else "master", process_time()
+            if who == "other":
+                action = theirs.choose(state)
             else:
                 action = ours.choose(position.information(state.current_player()))
-            spent[who] += perf_counter() - began
-            moves[who] += 1
+            spent[who].append(process_time() - began)
         state.apply_action(action)
     return {
-        "return": -state.returns()[seat], "scores": state.play.state.scores(), "seat_of_other": seat, "deal": deal,
-        "ms_a_move": {who: round(1000 * spent[who] / max(1, moves[who])) for who in spent},
+        "deal": deal, "seat_of_other": seat, "return": -state.returns()[seat], "scores": state.play.state.scores(),
+        "ms_a_move": {who: round(1000 * fmean(times or [0.0])) for who, times in spent.items()},
+        "simulations_a_move": round(fmean(theirs.made or [0])),
+    }  # fmt: skip
+
+
+def summary(played: list[dict[str, Any]]) -> dict[str, Any]:
+    """The master's share with its interval over deals, and the means of what was spent."""
+    deals: dict[int, list[float]] = {}
+    for one in played:
+        deals.setdefault(one["deal"], []).append((1 + one["return"]) / 2)
+    found = share_of([fmean(both) for both in deals.values()])
+    return {
+        "games": len(played), "master_share": round(found.share, 4), "low": round(found.low, 4), "high": round(found.high, 4),
+        "ms_a_move": {who: round(fmean(one["ms_a_move"][who] for one in played)) for who in ("other", "master")},
+        "simulations_a_move": round(fmean(one["simulations_a_move"] for one in played)),
     }  # fmt: skip
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("games", nargs="*", default=abaculus.games())
-    ask.add_argument("--simulations", type=int, default=20, help="of the other's bot, for every move")
-    ask.add_argument("--playouts", type=int, default=1000, help="of our master, for every move")
-    ask.add_argument("--deals", type=int, default=3)
-    ask.add_argument("--seconds", type=float, default=60, help="for every game and kind of bot")
-    ask.add_argument("--out", type=Path)
+    ask.add_argument("--seconds", type=float, default=0.2, help="of a core, for every move of either side")
+    ask.add_argument("--deals", type=int, default=20)
+    ask.add_argument("--all", action="store_true", help="let MCTS play games that hide pieces, too")
+    ask.add_argument("--out", type=Path, required=True)
     given = ask.parse_args()
     openspiel.register()
-    found: list[dict[str, Any]] = []
+    told: dict[str, Any] = {
+        "date": date.today().isoformat(), "machine": f"{platform.machine()}, {os.cpu_count()} cores, shared",
+        "python": platform.python_version(), "found": [],
+    }  # fmt: skip
+    if given.out.exists():
+        told = json.loads(given.out.read_text(encoding="utf-8"))
     for name in given.games:
         game = pyspiel.load_game(openspiel.PREFIX + name)
-        play(game, "MCTS", 0, 99, 3, 50)  # compiles
         hides = game.get_type().information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
-        for kind in ("MCTS", "IS-MCTS") if hides else ("MCTS",):
-            began, played = perf_counter(), list[dict[str, Any]]()
-            for deal in range(given.deals):
-                for seat in range(2):
-                    if perf_counter() - began < given.seconds:
-                        played.append(play(game, kind, seat, deal, given.simulations, given.playouts))
-            share = float(np.mean([(1 + one["return"]) / 2 for one in played]))
-            found.append({"game": name, "other": kind, "simulations": given.simulations, "playouts": given.playouts,
-                          "games": len(played), "master_share": share, "played": played})  # fmt: skip
-            print(f"{name:10} {kind:8} {len(played)} games, the master takes {share:.0%}", flush=True)
-            if given.out:
-                told = {"date": date.today().isoformat(), "machine": f"{platform.machine()}, {os.cpu_count()} cores, shared",
-                        "python": platform.python_version(), "found": found}  # fmt: skip
+        kinds = ("IS-MCTS", "MCTS") if hides and given.all else ("IS-MCTS",) if hides else ("MCTS",)
+        play(game, kinds[0], 0, 1 << 20, 0.01)  # compiles
+        for kind in kinds:
+            key = {"game": name, "other": kind, "seconds": given.seconds}
+            entry = next((one for one in told["found"] if key.items() <= one.items()), None)
+            if entry is None:
+                entry = {**key, "played": []}
+                told["found"].append(entry)
+            for deal in range(len(entry["played"]) // 2, given.deals):
+                entry["played"] += [play(game, kind, seat, deal, given.seconds) for seat in range(2)]
+                entry.update(summary(entry["played"]))
                 given.out.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+            print(name, kind, {name: value for name, value in entry.items() if name != "played"}, flush=True)
 
 
 if __name__ == "__main__":

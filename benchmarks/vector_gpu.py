@@ -31,11 +31,6 @@ from typing import Any
 
 import numpy as np
 
-# A numba-cuda that is older than numpy looks for names that numpy has dropped.
-for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-    if not hasattr(np, old):
-        setattr(np, old, getattr(np, new))
-
 GAMES = ("hexago", "mathable", "hexamino", "mathmagic", "castle")
 PGX = ("hex", "backgammon", "go_9x9")
 WAYS = {

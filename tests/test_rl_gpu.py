@@ -67,3 +67,22 @@ def test_gpu_environment_equals_the_cpu_environment(name: str) -> None:
         check=False,
     )
     assert done.stdout.strip() == "equal", done.stderr[-3000:]
+
+
+NAMES_THAT_NUMPY_DROPPED = """
+import sys
+import numpy as np
+vars(np).pop("row_stack", None)
+import abaculus.core.cuda
+assert "numba.cuda.np.arrayobj" in sys.modules
+assert not hasattr(np, "row_stack")
+"""
+
+
+def test_numba_cuda_finds_a_name_that_numpy_has_dropped() -> None:
+    """With numpy 2.5, numba-cuda 0.30 could compile nothing."""
+    pytest.importorskip("numba_cuda", reason="the extra abaculus[cuda] is not installed")
+    around = {name: value for name, value in os.environ.items() if name != "NUMBA_ENABLE_CUDASIM"}
+    script = [sys.executable, "-c", NAMES_THAT_NUMPY_DROPPED]
+    done = subprocess.run(script, env=around, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]

@@ -74,6 +74,15 @@ def test_returns_come_at_the_end() -> None:
     assert rewards[-1] == env.state.returns()[1]
 
 
+@pytest.mark.parametrize("seed", [4, 28, 40])
+def test_a_game_that_is_over_before_the_seat_decides_is_no_episode(seed: int) -> None:
+    """Four at the snake of Hexamino: with these seeds the first game drawn is over before the seat has had a turn."""
+    env = SeatEnv("hexamino", players=4, variant="snake", bots=("random",))
+    _, info = env.reset(seed=seed)
+    assert info["action_mask"].any()
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+
+
 def test_equal_seeds_give_equal_episodes() -> None:
     def episode() -> list[bytes]:
         env = SeatEnv("castle", bots=("random",))

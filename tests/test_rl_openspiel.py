@@ -116,6 +116,30 @@ def test_what_another_draws_is_not_in_the_lines() -> None:
     assert any(text.startswith("draw ") for text in hidden - {"draw ?"})
 
 
+def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
+    """Lines are put into words late, and copies of a state share those of the way that they have in common."""
+    game, dice = _load("hexago", {}), random.Random(3)
+    state, told, copies, step = game.new_initial_state(), ([], []), [], 0
+    while not state.is_terminal():
+        outcomes = (
+            [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        action, position = dice.choice(outcomes), state.play.state
+        for player in range(2):
+            text = game.rules.seen_action(position, action, player)
+            told[player].append((position.current_player(), text))
+        state.apply_action(action)
+        step += 1
+        if step % 10 == 4:
+            copies.append((step, state.clone()))
+        if step == 20:
+            assert state.play.lines == tuple(tuple(lines) for lines in told)
+    assert len(copies) == 4
+    for count, copy in reversed(copies):
+        assert copy.play.lines == tuple(tuple(lines[:count]) for lines in told)
+    assert state.play.lines == tuple(tuple(lines) for lines in told)
+
+
 @pytest.mark.parametrize("name", abaculus.games())
 def test_structs(name: str) -> None:
     game = _load(name, {})

@@ -13,7 +13,11 @@ import abaculus
 
 pytest.importorskip("pettingzoo", reason="the extra abaculus[rl] is not installed")
 
-from pettingzoo.test import api_test, seed_test
+with (
+    warnings.catch_warnings()
+):  # where pygame is installed too, its tests import an environment in a way that it warns of
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME

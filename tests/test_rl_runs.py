@@ -207,6 +207,7 @@ def test_ray_gives_the_same_table_when_a_worker_is_killed(tmp_path: Path) -> Non
 
 TWO_NODES = """
 import sys
+import time
 from pathlib import Path
 import ray
 from ray._private import services
@@ -220,7 +221,11 @@ small = {"num_cpus": 1, "node_ip_address": "127.0.0.1", "object_store_memory": 1
 cluster = Cluster(initialize_head=True, head_node_args={**small, "include_dashboard": False})
 second = [cluster.add_node(**small)]
 ray.init(address=cluster.address, log_to_driver=False)
-print("nodes", sum(node["Alive"] for node in ray.nodes()))
+
+def alive():
+    return sum(node["Alive"] for node in ray.nodes())
+
+print("nodes", alive())
 
 def kill_a_node(games):
     if games and second:
@@ -228,7 +233,11 @@ def kill_a_node(games):
 
 done = simulate_in_parts(abaculus.load_game("hexago"), 4000, bots=["greedy"], seed=9, out=Path(sys.argv[1]), part=250,
                          player=play_on_ray(cluster.address), progress=kill_a_node)
-print("nodes", sum(node["Alive"] for node in ray.nodes()), "games", done.games)
+for _ in range(120):  # Ray notes the death of a node when it next asks for its health, which may be after the last game
+    if alive() == 1:
+        break
+    time.sleep(0.5)
+print("nodes", alive(), "games", done.games)
 ray.shutdown()
 cluster.shutdown()
 """

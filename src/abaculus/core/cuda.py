@@ -6,11 +6,15 @@ kernel on the CPU, slowly, for tests.
 
 from __future__ import annotations
 
+import importlib
 import os
 import types
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numba import config as numba_config
 from numba import cuda as numba_cuda
 
 from abaculus.core.chance import Dice
@@ -22,8 +26,23 @@ from abaculus.core.record import Records
 __all__ = ["THREADS_PER_BLOCK", "play_on_gpu", "require_gpu"]
 
 cuda: Any = numba_cuda
+config: Any = numba_config
 
 THREADS_PER_BLOCK = int(os.environ.get("ABACULUS_CUDA_THREADS", "128"))
+
+
+def _load_overloads() -> None:
+    """Load a part of numba-cuda early. Up to 0.30 it looks there for `np.row_stack`, a name that numpy dropped in 2.5; it is lent
+    for that long, and nothing of ours uses it."""
+    if not hasattr(np, "row_stack") and find_spec("numba_cuda") and not config.ENABLE_CUDASIM:
+        np.row_stack = np.vstack
+        try:
+            importlib.import_module("numba.cuda.np.arrayobj")
+        finally:
+            del np.row_stack
+
+
+_load_overloads()
 
 
 def require_gpu() -> None:

@@ -98,12 +98,15 @@ def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
         own = points(box, s, seat)
         if players == 1:
             rewards[seat] += own
+        ahead = 0  # counted in whole numbers, so that what cancels out is 0
         for other in range(players):
             difference = sign * (own - points(box, s, other))
             if difference > 0:
-                rewards[seat] += 1.0 / (players - 1)
+                ahead += 1
             elif difference < 0:
-                rewards[seat] -= 1.0 / (players - 1)
+                ahead -= 1
+        if ahead != 0:
+            rewards[seat] += ahead / (players - 1)
 
 
 def go(

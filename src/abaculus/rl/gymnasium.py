@@ -94,6 +94,14 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Ints, dict[str, Any]]:
         """A new game, up to the first decision of the seat."""
         super().reset(seed=seed)
+        self._begin()
+        while self._state.is_terminal():  # over before the seat could decide anything
+            self._begin()
+        self._before = self._state.scores()[self.seat]
+        return self._seen(), self._info()
+
+    def _begin(self) -> None:
+        """Draw a game and a seat, and play up to the seat's first decision."""
         drawn = int(self.np_random.integers(1 << 62))
         players = self.game.num_players()
         self.seat = drawn % players if self.wanted_seat is None else self.wanted_seat
@@ -103,8 +111,6 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self._dice = new_dice(drawn)
         self._state = self.game.new_initial_state()
         self._go_on()
-        self._before = self._state.scores()[self.seat]
-        return self._seen(), self._info()
 
     def _go_on(self) -> None:
         """Let chance and the bots play until the seat is to move, or the game is over."""

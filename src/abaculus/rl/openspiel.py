@@ -13,7 +13,7 @@ names the slot of a sorted rack, and so tells of hidden pieces.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 from zlib import crc32
 
 import numpy as np
@@ -128,23 +128,55 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class _Play:
-    """A position and what everyone has seen of the way to it. OpenSpiel copies states deeply; this copies what moves."""
+Lines: TypeAlias = tuple[tuple[tuple[int, str], ...], ...]
+"""Per player: who acted, and what the player saw of it, action by action."""
 
-    def __init__(self, state: State, lines: tuple[tuple[tuple[int, str], ...], ...]) -> None:
-        self.state = state
-        self.lines = lines
-        """Per player: who acted, and what the player saw of it."""
+
+class _Past:
+    """The way to a position. What everyone saw of it is put into words when somebody asks: playouts never do."""
+
+    __slots__ = ("_lines", "action", "before", "earlier")
+
+    def __init__(
+        self, lines: Lines | None, earlier: _Past | None = None, before: State | None = None, action: int = 0
+    ) -> None:
+        self._lines, self.earlier, self.before, self.action = lines, earlier, before, action
+
+    def lines(self) -> Lines:
+        """What everyone has seen."""
+        untold, one = list[_Past](), self
+        while one._lines is None:
+            untold.append(one)
+            assert one.earlier is not None
+            one = one.earlier
+        lines = one._lines
+        for one in reversed(untold):
+            assert one.before is not None
+            actor, look = one.before.current_player(), one.before.game.seen_action
+            lines = tuple((*seen, (actor, look(one.before, one.action, player))) for player, seen in enumerate(lines))
+        self._lines, self.earlier, self.before = lines, None, None
+        return lines
+
+
+class _Play:
+    """A position and the way to it. OpenSpiel copies states deeply; this copies what moves."""
+
+    def __init__(self, state: State, past: _Past) -> None:
+        self.state, self._past = state, past
+
+    @property
+    def lines(self) -> Lines:
+        """What everyone has seen of the way here."""
+        return self._past.lines()
 
     def apply(self, action: int) -> None:
         """Go on, and let everyone see."""
-        state, actor = self.state, self.state.current_player()
-        texts = [state.game.seen_action(state, action, player) for player in range(len(self.lines))]
-        state.apply_action(action)
-        self.lines = tuple((*before, (actor, text)) for before, text in zip(self.lines, texts, strict=True))
+        before = self.state.clone()
+        self.state.apply_action(action)
+        self._past = _Past(None, self._past, before, action)
 
     def __deepcopy__(self, memo: object) -> _Play:
-        return _Play(self.state.clone(), self.lines)
+        return _Play(self.state.clone(), self._past)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -152,7 +184,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame, state: State | None = None) -> None:
         super().__init__(game)
-        self.play = _Play(state or game.rules.new_initial_state(), ((),) * game.rules.num_players())
+        self.play = _Play(state or game.rules.new_initial_state(), _Past(((),) * game.rules.num_players()))
 
     def current_player(self) -> int:
         """The seat that is to move, or OpenSpiel's numbers for chance and the end, which are ours too."""
@@ -204,8 +236,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         other: SpielState = self.get_game().new_initial_state()
         imagined = self.play.state.information(player).sample_hidden(int(sampler() * (1 << 52)))
         public = self._seen_by_all()
-        lines = tuple(self.play.lines[seat] if seat == player else public for seat in range(len(self.play.lines)))
-        other.play = _Play(imagined, lines)
+        own = self.play.lines[player]
+        other.play = _Play(
+            imagined, _Past(tuple(own if seat == player else public for seat in range(self.num_players())))
+        )
         return other
 
     def _seen_by_all(self) -> tuple[tuple[int, str], ...]:

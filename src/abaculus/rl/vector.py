@@ -45,7 +45,7 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
 
-__all__ = ["MASKS", "Batch", "VectorEnv", "new_plan", "state_of"]
+__all__ = ["MASKS", "Batch", "VectorEnv", "mask_width", "new_plan", "parts_of", "state_of"]
 
 MASKS = {"none": NONE, "index": INDEX, "list": LIST, "packed": PACKED, "dense": DENSE}
 LEAST_PER_THREAD = 256
@@ -119,7 +119,7 @@ class VectorEnv:
         self._rewards = np.zeros((lanes, game.num_players()), dtype=np.float32)
         self._seen = np.zeros((lanes, self.layout.size if observing else 0), dtype=np.int16)
         wanted = 1 if interpreted() else threads or os.cpu_count() or 1
-        self._parts = _parts(lanes, min(wanted, max(1, lanes // LEAST_PER_THREAD)))
+        self._parts = parts_of(lanes, min(wanted, max(1, lanes // LEAST_PER_THREAD)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         most = game.max_legal_actions()
         self._scratch = [np.zeros((1, most), dtype=np.int32) for _ in self._parts]
@@ -238,6 +238,7 @@ def state_of(game: Game, record: Records) -> State:
     return State(game, own, int(game.doors.mover(game.box, own)))
 
 
-def _parts(count: int, parts: int) -> list[slice]:
+def parts_of(count: int, parts: int) -> list[slice]:
+    """So many lanes in as many parts, of nearly equal size."""
     edges = [count * part // parts for part in range(parts + 1)]
     return [slice(one, other) for one, other in pairwise(edges)]

@@ -1,0 +1,216 @@
+"""Compiled loops for seats against bots, bound to a game's kernels: one decision of a learner, and all that follows it.
+
+As in `core.doors`, the functions below are templates. They stand apart from `core.loops`, which knows no bots, so that a GPU's
+kernels need not carry them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from abaculus.core.chance import Dice, shake
+from abaculus.core.doors import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, Doors
+from abaculus.core.game import Game
+from abaculus.core.loops import permit_itself, permit_listed
+from abaculus.core.observation import observe_of, permit_of
+from abaculus.core.record import Ints, Record, Records, i64
+from abaculus.core.rule import bind
+
+__all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
+
+RETURNS, POINTS, LEAD = range(3)
+"""What a reward is: how the game ended; what the own score grew by; what the lead over the best of the others grew by."""
+ANY_SEAT = -1
+
+if TYPE_CHECKING:
+    # Of the game, and bound below.
+    def setup(box: Any, s: Any) -> None: ...
+    def to_move(box: Any, s: Any) -> int: ...
+    def is_legal(box: Any, s: Any, action: int) -> bool: ...
+    def apply(box: Any, s: Any, action: int) -> None: ...
+    def points(box: Any, s: Any, player: int) -> int: ...
+    def random_action(box: Any, s: Any, dice: Any) -> int: ...
+    def greedy_action(box: Any, s: Any, dice: Any) -> int: ...
+    def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
+    def observe(box: Any, s: Any, player: int, out: Ints) -> int: ...
+    def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
+
+
+class SeatPlan(Record):
+    """How a batch of seats is run."""
+
+    seed: int = i64()
+    stride: int = i64()
+    seat: int = i64()
+    """The learner's; or ANY_SEAT: the number of the game, modulo the players."""
+    reward: int = i64()
+    dense: int = i64()
+    most_wins: int = i64()
+    policies: Ints = i64(MAX_PLAYERS)
+    """Of the others, from the learner's left on."""
+
+
+class SeatLane(Record):
+    """One place of a batch: which game is played there, where the learner sits, and what the last step brought."""
+
+    number: int = i64()
+    seat: int = i64()
+    ended: int = i64()
+    """1 if the last step ended a game."""
+    before: int = i64()
+    """What rewards are counted from: points or lead after the last decision."""
+    decisions: int = i64()
+    """Of the learner, in this game so far; where a game has ended, in that one."""
+    count: int = i64()
+    """How many actions are legal now."""
+
+
+def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
+    """The own points, or the lead over the best of the others; where fewest win, with the sign turned."""
+    sign = 1 if plan.most_wins == 1 else -1
+    own = sign * points(box, s, seat)
+    if plan.reward != LEAD:
+        return own
+    best = 0
+    players = int(box.players)
+    for place in range(1, players):
+        other = sign * points(box, s, (seat + place) % players)
+        if place == 1 or other > best:
+            best = other
+    return own - best
+
+
+def outcome(box: Any, s: Any, plan: SeatPlan, seat: int) -> float:
+    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
+    players = int(box.players)
+    sign = 1 if plan.most_wins == 1 else -1
+    own = points(box, s, seat)
+    if players == 1:
+        return float(own)
+    total = 0
+    for other in range(players):
+        difference = sign * (own - points(box, s, other))
+        total += 1 if difference > 0 else (-1 if difference < 0 else 0)
+    return total / (players - 1)
+
+
+def others_play(box: Any, s: Any, dice: Dice, plan: SeatPlan, seat: int) -> int:
+    """Chance and the bots, until the seat is to move or the game is over; who is to move."""
+    players = int(box.players)
+    player = to_move(box, s)
+    while player != TERMINAL and player != seat:
+        if player == CHANCE:
+            action = random_outcome(box, s, dice)
+        elif plan.policies[(player - seat + players) % players - 1] == GREEDY:
+            action = greedy_action(box, s, dice)
+        else:
+            action = random_action(box, s, dice)
+        apply(box, s, action)
+        player = to_move(box, s)
+    return player
+
+
+def next_game(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane) -> None:
+    """Begin the lane's next game, up to the first decision of the seat. A game that is over before is left out."""
+    player = TERMINAL
+    while player == TERMINAL:
+        lane.number += plan.stride
+        lane.seat = lane.number % int(box.players) if plan.seat == ANY_SEAT else plan.seat
+        shake(dice, plan.seed, lane.number)
+        setup(box, s)
+        player = others_play(box, s, dice, plan, int(lane.seat))
+    lane.before = standing(box, s, plan, int(lane.seat))
+
+
+def decide(
+    box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints
+) -> float:
+    """One decision and all that follows it; the reward. Where the game ends, what the seat sees then is written to `last`, and
+    the points of all to `scores`, the seat's first."""
+    seat = int(lane.seat)
+    if lane.ended == 1:
+        lane.decisions = 0
+        lane.ended = 0
+    apply(box, s, action)
+    lane.decisions += 1
+    player = others_play(box, s, dice, plan, seat)
+    now = standing(box, s, plan, seat)
+    reward = 0.0 if plan.reward == RETURNS else float(now - lane.before)
+    lane.before = now
+    if player == TERMINAL:
+        lane.ended = 1
+        if plan.reward == RETURNS:
+            reward = outcome(box, s, plan, seat)
+        last[:] = 0
+        observe(box, s, seat, last)
+        players = int(box.players)
+        for place in range(players):
+            scores[place] = points(box, s, (seat + place) % players)
+        next_game(box, s, dice, plan, lane)
+    return reward
+
+
+def begin_all(boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records) -> None:
+    """The first game of every lane."""
+    for i in range(lanes.shape[0]):
+        next_game(boxes[0], states[i], dice[i], plans[0], lanes[i])
+
+
+def decide_all(
+    boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records, actions: Ints, lasts: Any, scores: Any,
+    rewards: Any,
+) -> None:  # fmt: skip
+    """One decision in every lane."""
+    for i in range(lanes.shape[0]):
+        rewards[i] = decide(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), lasts[i], scores[i])
+
+
+def show_seats(
+    boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
+) -> None:
+    """What the seats see and may do, a row a lane; `listed` has one row for all."""
+    for i in range(lanes.shape[0]):
+        seen[i, :] = 0
+        masks[i, :] = 0
+        observe(boxes[0], states[i], int(lanes[i].seat), seen[i])
+        lanes[i].count = tell_legal(boxes[0], states[i], listed[0], masks[i], plans[0].dense == 1)
+
+
+def first_illegal(boxes: Records, states: Records, actions: Ints) -> int:
+    """The first lane whose action is not legal, or -1."""
+    for i in range(states.shape[0]):
+        if actions[i] < 0 or not is_legal(boxes[0], states[i], int(actions[i])):
+            return i
+    return -1
+
+
+class SeatLoops:
+    """The compiled loops of one game."""
+
+    begin_all: Callable[..., None]
+    decide_all: Callable[..., None]
+    show_seats: Callable[..., None]
+    first_illegal: Callable[..., int]
+
+    def __init__(self, game: Game) -> None:
+        own = permit_of(game)
+        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+        for name, template in {
+            "tell_legal": permit_listed if own is None else permit_itself,
+            **{one.__name__: one for one in (
+                standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
+            )},
+        }.items():  # fmt: skip
+            bound[name] = bind(template, bound, game.id, game.home())
+            setattr(self, name, bound[name])
+
+
+def seat_loops_of(game: Game) -> SeatLoops:
+    """The loops of a game, made once."""
+    if game.doors not in _made:
+        _made[game.doors] = SeatLoops(game)
+    return _made[game.doors]
+
+
+_made: dict[Doors, SeatLoops] = {}
