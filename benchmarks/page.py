@@ -31,8 +31,8 @@ from web_player import Person, chromium  # noqa: E402
 import abaculus  # noqa: E402
 
 SLOWER = 4
-MOVES = 8
-RUNS = 3
+MOVES = 12
+RUNS = 5
 _PAINTED = """
 () => {
     const cell = document.querySelector('.ghost').dataset.cell;
