@@ -45,9 +45,9 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(simulations=96, share=0.1, turns=-1, width=24, softness=0.9, exact=False),
-    "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.4, exact=False),
-    "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.2, exact=False),
-    "expert": Level(simulations=2000, share=0.5, turns=3, width=24, softness=0.02, exact=True),
+    "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.55, exact=False),
+    "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.14, exact=False),
+    "expert": Level(simulations=1000, share=0.25, turns=2, width=24, softness=0.06, exact=True),
     "master": Level(simulations=6000, share=1.0, turns=1000, width=256, softness=0.0, exact=True),
 }
 

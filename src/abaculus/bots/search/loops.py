@@ -42,7 +42,7 @@ class Task(Record):
 
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import evaluate, follow, playout_action, propose, whose
+    from abaculus.bots.search.parts import evaluate, follow, own_action, playout_action, propose, whose
 
     def to_move(box: Any, s: Any) -> int: ...
     def apply(box: Any, s: Any, action: int) -> None: ...
@@ -86,7 +86,7 @@ def play_line(
             step = -1 if action < 0 else step + 1
         if action < 0:
             shake(dice, int(task.seed) + 1, sample * EVENTS + choices)
-            action = playout_action(box, s, dice)
+            action = own_action(box, s, dice) if player == task.player else playout_action(box, s, dice)
         choices += 1
         apply(box, s, action)
 
