@@ -13,11 +13,11 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box
 from abaculus.games.hexago.policies import random_action
 from abaculus.games.hexago.rules import first_lay, lay_action, offers
-from abaculus.games.hexago.state import UNKNOWN, Table
+from abaculus.games.hexago.state import LAY, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["SIGHT", "own_action", "playout_action", "settled"]
+__all__ = ["SIGHT", "cases", "fill_case", "own_action", "playout_action", "settled"]
 
 SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
 LEARNED = np.array(WEIGHTS, np.int64)
@@ -33,6 +33,32 @@ def settled(box: Box, s: Table) -> bool:
         if s.hands[place] == UNKNOWN:
             hidden += 1
     return hidden == 0
+
+
+@rule
+def cases(box: Box, s: Table) -> int:
+    """Before the last lay but one of a game: the tile that the opponent has left is any of those not seen, or it is known."""
+    if box.players != 2 or s.phase != LAY or s.laid + 2 != box.lays:
+        return 0
+    for place in range(2 * int(box.hand_size)):
+        if s.hands[place] == UNKNOWN:
+            return int(s.unseen_count)
+    return 1
+
+
+@rule
+def fill_case(box: Box, s: Table, case: int) -> None:
+    """Give the opponent the tile of this number among those not seen."""
+    for place in range(2 * int(box.hand_size)):
+        if s.hands[place] == UNKNOWN:
+            tile = 0
+            while case >= s.unseen[tile]:
+                case -= int(s.unseen[tile])
+                tile += 1
+            s.hands[place] = tile
+            s.unseen[tile] -= 1
+            s.unseen_count -= 1
+            return
 
 
 @rule

@@ -9,6 +9,9 @@ These are templates, bound to a game's kernels. A module of this package that be
     evaluate          what a player's position is worth at a cut-off, in thousandths of a point
     whose             whose turn it is
     settled           whether the player on move can infer all that is hidden
+    cases             in how many equally likely ways the hidden rest can be, where they are few, the decision is the player's
+                      last, and what players do in playouts is the best that others can do after it; otherwise 0
+    fill_case         what is hidden, in one of these ways
 """
 
 from __future__ import annotations
@@ -106,4 +109,24 @@ def settled(box: Any, s: Any) -> bool:
     return False
 
 
-PARTS = ("take_in", "propose", "follow", "playout_action", "own_action", "evaluate", "whose", "settled")
+def cases(box: Any, s: Any) -> int:
+    """Too many, or more to decide."""
+    return 0
+
+
+def fill_case(box: Any, s: Any, case: int) -> None:
+    """There is none."""
+
+
+PARTS = (
+    "take_in",
+    "propose",
+    "follow",
+    "playout_action",
+    "own_action",
+    "evaluate",
+    "whose",
+    "settled",
+    "cases",
+    "fill_case",
+)
