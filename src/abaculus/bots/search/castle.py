@@ -20,7 +20,7 @@ from abaculus.geometry.hex import SIDES
 
 __all__ = ["SIGHT", "playout_action", "propose", "settled"]
 
-SIGHT = Sight(width=48, glance=4, by_margin=0.01)
+SIGHT = Sight(width=12, glance=4, by_margin=0.01, blur=4)
 
 take_in: Any = bind(parts.take_in, {}, "castle", Castle.home())
 

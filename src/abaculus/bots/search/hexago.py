@@ -1,4 +1,4 @@
-"""Hexago: hundreds of lays, of which those that score are looked at first; playouts go six turns on."""
+"""Hexago: hundreds of lays, of which those that score are looked at first; playouts go to the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from abaculus.geometry.hex import SIDES
 
 __all__ = ["SIGHT", "cases", "fill_case", "own_action", "playout_action", "settled"]
 
-SIGHT = Sight(width=96, glance=2, kept=12, horizon=6, by_margin=0.03)
+SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
 LEARNED = np.array(WEIGHTS, np.int64)
 
 
