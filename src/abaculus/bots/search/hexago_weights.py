@@ -1,7 +1,7 @@
 """What Hexago's wary player goes by: see `hexago_wary.NAMES`.
 
-Found by climbing (`python -m abaculus.bots.search.hexago_climbing`) with five weights more, for what turned out not to matter, and
-rounded. The script starts from nothing and comes to other weights that are as good.
+Found by climbing (`python -m abaculus.bots.search.hexago_climbing`) with five weights more, for what turned out not to matter,
+and rounded. The script starts from nothing and comes to other weights that are as good.
 """
 
 from __future__ import annotations
