@@ -51,13 +51,14 @@ def _margin(state: State, player: int) -> int:
     return scores[player] - scores[1 - player]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("number", range(sized(2, interpreted=1, soak=20)))
+@pytest.mark.parametrize("number", range(sized(2, interpreted=2, soak=20)))
 def test_expectations_agree_with_brute_force(options: dict[str, str], number: int) -> None:
     game = abaculus.load_game("hexago", **options)
     state = before_the_end(game, number, 2)
     player = state.current_player()
-    ranked = expect_exactly(state.information(player))
+    ranked = expect_exactly(state.information(player), 5000)
     assert sorted(move.action for move in ranked) == state.legal_actions()
     cases = all_cases(state, player)
     assert len(cases) == (1 if options.get("hands") == "open" else 36 - 17)
@@ -70,7 +71,12 @@ def test_expectations_agree_with_brute_force(options: dict[str, str], number: in
     assert rank(state.information(player), simulations=40)[0] == ranked[0]
 
 
+def test_it_is_not_tried_where_it_takes_too_many_positions() -> None:
+    state = before_the_end(abaculus.load_game("hexago"), 1, 2)
+    assert expect_exactly(state.information(state.current_player()), 50) == []
+
+
 @pytest.mark.parametrize(("players", "lays"), [(2, 3), (3, 2), (2, 6)])
 def test_with_more_to_decide_there_is_no_exact_expectation(players: int, lays: int) -> None:
     state = before_the_end(abaculus.load_game("hexago", players=players), 1, lays)
-    assert expect_exactly(state.information(state.current_player())) == []
+    assert expect_exactly(state.information(state.current_player()), 5000) == []

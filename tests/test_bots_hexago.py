@@ -26,7 +26,7 @@ def test_no_lay_scores_more_than_the_quick_one(options: dict[str, int | str]) ->
     for number in range(sized(4, interpreted=1, soak=100)):
         state = game.new_initial_state()
         for step, action in enumerate(retrace(game, number, seed=3)[0]):
-            if state.current_player() >= 0 and step % sized(1, interpreted=12, soak=1) == 0:
+            if state.current_player() >= 0 and step % sized(1, interpreted=5, soak=1) == 0:
                 legal, s = state.legal_actions(), state.record[0]
                 most = max(int(worth(box, s, one)) for one in legal)
                 for chosen in (

@@ -72,7 +72,7 @@ def rank(
         announce_compiling(game.leaflet.title)
         _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
     sight = sight or engine.sight
-    solved = solve_exactly(information, sight.exact) or (expect_exactly(information) if sight.exact else [])
+    solved = solve_exactly(information, sight.exact) or expect_exactly(information, sight.exact)
     if solved:
         return solved
     search = _Search(information, engine, tables_of(game), sight, seed, clock)
@@ -236,13 +236,14 @@ def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     return sorted(found, key=lambda move: (-move.value, move.action))
 
 
-def expect_exactly(information: InformationSet) -> list[Ranked]:
-    """All moves with their exact expectations, best first, if this is the player's last decision and only a few things are
-    unknown, each equally likely; otherwise none. For two players."""
+def expect_exactly(information: InformationSet, positions: int) -> list[Ranked]:
+    """All moves with their exact expectations, best first, if this is the player's last decision, only a few things are
+    unknown, each equally likely, and moves and cases make no more than `positions` positions; otherwise none. For two players."""
     game, known = information.game, information.state.record
     engine = engine_of(type(game))
-    ways = engine.count_cases(game.box, known)
-    if ways == 0 or len(information.state.legal_actions()) > WIDEST:
+    ways = engine.count_cases(game.box, known) if positions > 0 else 0
+    moves = len(information.state.legal_actions()) if ways > 0 else 0
+    if ways == 0 or moves > WIDEST or ways * moves > positions:
         return []
     tables = tables_of(game)
     search = _Search(information, engine, tables, Sight(width=WIDEST), 0, perf_counter)
