@@ -38,16 +38,16 @@ class Level(NamedTuple):
     """How many moves it looks at."""
     softness: float
     """0: always the best it sees. Otherwise a move that is worse by this part of what is between the best and the middle of
-    all looked at is chosen 2.7 times less often."""
+    all looked at is chosen 2.7 times less often. A game may blur it (see `Sight`)."""
     exact: bool
     """Whether it solves end games."""
 
 
 LEVELS: dict[str, Level] = {
     "beginner": Level(simulations=96, share=0.1, turns=-1, width=24, softness=0.9, exact=False),
-    "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.4, exact=False),
-    "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.2, exact=False),
-    "expert": Level(simulations=2000, share=0.5, turns=3, width=24, softness=0.02, exact=True),
+    "casual": Level(simulations=96, share=0.1, turns=0, width=24, softness=0.32, exact=False),
+    "club": Level(simulations=300, share=0.2, turns=1, width=24, softness=0.12, exact=False),
+    "expert": Level(simulations=1000, share=0.25, turns=2, width=24, softness=0.05, exact=True),
     "master": Level(simulations=6000, share=1.0, turns=1000, width=256, softness=0.0, exact=True),
 }
 
@@ -81,7 +81,7 @@ class SearchBot:
         moves = self._rank(known, seed)
         if self._level.softness == 0:
             return moves[0].action
-        return _softly(moves, self._level.softness, seed)
+        return _softly(moves, self._level.softness * engine_of(type(known.game)).sight.blur, seed)
 
     def _rank(self, known: InformationSet, seed: int) -> list[Ranked]:
         level, sight = self._level, engine_of(type(known.game)).sight

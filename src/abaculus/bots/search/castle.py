@@ -1,10 +1,11 @@
-"""Number Castle: nothing is hidden but the dice and the piles. Playouts are quick where only centres are counted."""
+"""Number Castle: nothing is hidden but the dice and the piles. Playouts are quick where a count is a sum over stones."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from abaculus.bots.search import parts
+from abaculus.bots.search.castle_faces import build_by_faces, counts_stones, take_by_faces
 from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints
@@ -13,14 +14,13 @@ from abaculus.games.castle.box import MAX_HEIGHT, Box
 from abaculus.games.castle.game import Castle
 from abaculus.games.castle.policies import greedy_action, random_action
 from abaculus.games.castle.rules import build_action, is_spot, legal, may_take, points, points_after
-from abaculus.games.castle.scoring import SUM
 from abaculus.games.castle.stacks import colour_of, stone_of
 from abaculus.games.castle.state import BUILD, ON_TOP, TAKE, TAKES, Table
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["SIGHT", "playout_action", "propose", "settled"]
 
-SIGHT = Sight(width=48, glance=4, by_margin=0.01)
+SIGHT = Sight(width=12, glance=4, by_margin=0.01, blur=4)
 
 take_in: Any = bind(parts.take_in, {}, "castle", Castle.home())
 
@@ -35,10 +35,8 @@ def settled(box: Box, s: Table) -> bool:
 def counts_centres(box: Box) -> bool:
     """Whether the scoring is the sum of the centres, each once."""
     return (
-        box.product_count == 1
-        and box.product_length[0] == 1
+        counts_stones(box)
         and box.product_times[0] == 1
-        and box.part_how[0] == SUM
         and box.part_terms[0] == 1
         and box.term_times[0, 0] == 1
         and box.term_powers[0, 0, 0] == 1
@@ -85,6 +83,10 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
         if s.phase == BUILD:
             return _build_by_centres(box, s, dice)
         return _take_by_centres(box, s, dice)
+    if counts_stones(box):
+        if s.phase == BUILD:
+            return build_by_faces(box, s, dice)
+        return take_by_faces(box, s, dice)
     return greedy_action(box, s, dice)
 
 

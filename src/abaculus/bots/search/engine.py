@@ -53,6 +53,7 @@ class Engine:
     explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats], None]
     solve: Callable[..., int]
     is_settled: Callable[[Records, Records], bool]
+    count_cases: Callable[[Records, Records], int]
 
     def __init__(self, game_type: type[Game]) -> None:
         own = _own_parts(game_type.leaflet.id)
@@ -69,7 +70,7 @@ class Engine:
 
     def ready(self) -> bool:
         """Whether all loops that a search may need have been compiled before."""
-        return compiled_before((self.suggest, self.explore, self.solve, self.is_settled))
+        return compiled_before((self.suggest, self.explore, self.solve, self.is_settled, self.count_cases))
 
 
 def _own_parts(game_id: str) -> ModuleType | None:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
+from abaculus.bots.search.hexago_wary import wary_action
+from abaculus.bots.search.hexago_weights import WEIGHTS
 from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
-from abaculus.games.hexago.box import NOTHING, Box
+from abaculus.games.hexago.box import Box
 from abaculus.games.hexago.policies import random_action
 from abaculus.games.hexago.rules import first_lay, lay_action, offers
-from abaculus.games.hexago.scoring import Around, lay_points, number_of
-from abaculus.games.hexago.state import UNKNOWN, Table
+from abaculus.games.hexago.state import LAY, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["SIGHT", "playout_action", "settled"]
+__all__ = ["SIGHT", "cases", "fill_case", "own_action", "playout_action", "settled"]
 
 SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
+LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule
@@ -31,25 +36,29 @@ def settled(box: Box, s: Table) -> bool:
 
 
 @rule
-def _neighbours(around: Around) -> int:
-    count = 0
-    for side in range(SIDES):
-        if around[side] != NOTHING:
-            count += 1
-    return count
+def cases(box: Box, s: Table) -> int:
+    """Before the last lay but one of a game: the tile that the opponent has left is any of those not seen, or it is known."""
+    if box.players != 2 or s.phase != LAY or s.laid + 2 != box.lays:
+        return 0
+    for place in range(2 * int(box.hand_size)):
+        if s.hands[place] == UNKNOWN:
+            return int(s.unseen_count)
+    return 1
 
 
 @rule
-def _hope(around: Around) -> int:
-    """No tile can score more here: an edge gives at most four times a number, or that number and a 6."""
-    total = 0
-    count = 0
-    for side in range(SIDES):
-        if around[side] != NOTHING:
-            number = number_of(around[side])
-            total += max(4 * number, number + 6)
-            count += 1
-    return total * count
+def fill_case(box: Box, s: Table, case: int) -> None:
+    """Give the opponent the tile of this number among those not seen."""
+    for place in range(2 * int(box.hand_size)):
+        if s.hands[place] == UNKNOWN:
+            tile = 0
+            while case >= s.unseen[tile]:
+                case -= int(s.unseen[tile])
+                tile += 1
+            s.hands[place] = tile
+            s.unseen[tile] -= 1
+            s.unseen_count -= 1
+            return
 
 
 @rule
@@ -60,18 +69,20 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
     chosen = -1
     best = 0
     equals = 0
-    for several in (1, 0):
+    for several in (True, False):
+        if best > MOST_ALONE:
+            break
         for place in range(int(s.edge_count)):
             edge_cell = int(s.edge_cells[place])
-            around = looking_at(box, s, edge_cell)
-            if (_neighbours(around) > 1) != (several == 1) or _hope(around) < best:
+            packed = pack(looking_at(box, s, edge_cell))
+            if (packed >= 1 << PAIR) != several or hope_of(packed) < best:
                 continue
             for slot in range(int(box.hand_size)):
                 if not offers(box, s, slot):
                     continue
-                tile = tile_in(box, s, int(s.mover), slot)
+                row = 1 + tile_in(box, s, int(s.mover), slot) * SIDES
                 for turn in range(SIDES):
-                    value = lay_points(box, around, tile, turn)
+                    value = score_of(box, packed, row + turn)
                     if value > best:
                         best = value
                         equals = 0
@@ -80,3 +91,11 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
                         if equals == 1 or below(dice, equals) == 0:
                             chosen = lay_action(slot, edge_cell, turn)
     return chosen
+
+
+@rule
+def own_action(box: Box, s: Table, dice: Dice) -> int:
+    """The searching player looks a little further than the others are taken to."""
+    if first_lay(box, s):
+        return random_action(box, s, dice)
+    return wary_action(box, s, dice, LEARNED)

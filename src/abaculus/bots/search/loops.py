@@ -16,7 +16,7 @@ from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Record, Records, i64
 
-__all__ = ["LOOPS", "SUMS", "Floats", "Task", "explore", "play_line", "suggest", "tally"]
+__all__ = ["LOOPS", "SUMS", "Floats", "Task", "count_cases", "explore", "play_line", "suggest", "tally"]
 
 Floats = npt.NDArray[np.float64]
 
@@ -39,10 +39,21 @@ class Task(Record):
     """1 where most points win, otherwise -1."""
     swing: int = i64()
     """By how many thousandths of a point margins still change by the end, roughly: what a lead at a cut-off is worth."""
+    cases: int = i64()
+    """How many ways there are for what is hidden, if all of them are to be looked at; otherwise 0."""
 
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import evaluate, follow, playout_action, propose, whose
+    from abaculus.bots.search.parts import (
+        cases,
+        evaluate,
+        fill_case,
+        follow,
+        own_action,
+        playout_action,
+        propose,
+        whose,
+    )
 
     def to_move(box: Any, s: Any) -> int: ...
     def apply(box: Any, s: Any, action: int) -> None: ...
@@ -86,7 +97,7 @@ def play_line(
             step = -1 if action < 0 else step + 1
         if action < 0:
             shake(dice, int(task.seed) + 1, sample * EVENTS + choices)
-            action = playout_action(box, s, dice)
+            action = own_action(box, s, dice) if player == task.player else playout_action(box, s, dice)
         choices += 1
         apply(box, s, action)
 
@@ -122,13 +133,16 @@ def tally(box: Any, s: Any, ended: bool, task: Task, sums: Floats) -> None:
 def explore(
     boxes: Records, known: Records, work: Records, dice: Records, tasks: Records, lines: Ints, alive: Ints, sums: Floats
 ) -> None:  # fmt: skip
-    """Imagine the task's samples and play every line that is alive in each of them."""
+    """Imagine the task's samples, or take its cases one by one, and play every line that is alive in each of them."""
     box = boxes[0]
     task = tasks[0]
     for sample in range(int(task.first), int(task.first) + int(task.count)):
         work[0] = known[0]
-        shake(dice[0], int(task.seed) + 2, sample)
-        fill_hidden(box, work[0], dice[0])
+        if task.cases > 0:
+            fill_case(box, work[0], sample)
+        else:
+            shake(dice[0], int(task.seed) + 2, sample)
+            fill_hidden(box, work[0], dice[0])
         for place in range(alive.shape[0]):
             line = int(alive[place])
             work[1] = work[0]
@@ -136,4 +150,9 @@ def explore(
             tally(box, work[1], ended, task, sums[line])
 
 
-LOOPS = (suggest, play_line, tally, explore)
+def count_cases(boxes: Records, known: Records) -> int:
+    """In how many equally likely ways the hidden rest can be, if that is all there is to think of; otherwise 0."""
+    return cases(boxes[0], known[0])
+
+
+LOOPS = (suggest, play_line, tally, explore, count_cases)

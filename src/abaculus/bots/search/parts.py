@@ -5,9 +5,13 @@ These are templates, bound to a game's kernels. A module of this package that be
     propose           the lines worth a look: the first moves, and how they are meant to go on, with a first guess at their worth
     follow            the next action of such a line, or -1 where the line ends and the playout policy takes over
     playout_action    what players do in playouts
+    own_action        what the player does who is searching, where that is something else
     evaluate          what a player's position is worth at a cut-off, in thousandths of a point
     whose             whose turn it is
     settled           whether the player on move can infer all that is hidden
+    cases             in how many equally likely ways the hidden rest can be, where they are few, the decision is the player's
+                      last, and what players do in playouts is the best that others can do after it; otherwise 0
+    fill_case         what is hidden, in one of these ways
 """
 
 from __future__ import annotations
@@ -17,7 +21,19 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice
 from abaculus.core.record import Ints
 
-__all__ = ["LINE", "MILLI", "PARTS", "evaluate", "follow", "playout_action", "propose", "settled", "take_in", "whose"]
+__all__ = [
+    "LINE",
+    "MILLI",
+    "PARTS",
+    "evaluate",
+    "follow",
+    "own_action",
+    "playout_action",
+    "propose",
+    "settled",
+    "take_in",
+    "whose",
+]
 
 LINE = 12
 """The most steps of a line."""
@@ -73,6 +89,11 @@ def playout_action(box: Any, s: Any, dice: Dice) -> int:
     return greedy_action(box, s, dice)
 
 
+def own_action(box: Any, s: Any, dice: Dice) -> int:
+    """What everybody does."""
+    return playout_action(box, s, dice)
+
+
 def evaluate(box: Any, s: Any, player: int) -> int:
     """The points."""
     return points(box, s, player) * MILLI
@@ -88,4 +109,24 @@ def settled(box: Any, s: Any) -> bool:
     return False
 
 
-PARTS = ("take_in", "propose", "follow", "playout_action", "evaluate", "whose", "settled")
+def cases(box: Any, s: Any) -> int:
+    """Too many, or more to decide."""
+    return 0
+
+
+def fill_case(box: Any, s: Any, case: int) -> None:
+    """There is none."""
+
+
+PARTS = (
+    "take_in",
+    "propose",
+    "follow",
+    "playout_action",
+    "own_action",
+    "evaluate",
+    "whose",
+    "settled",
+    "cases",
+    "fill_case",
+)

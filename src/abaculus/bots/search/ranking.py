@@ -23,7 +23,7 @@ from abaculus.core.information import InformationSet
 from abaculus.core.record import Ints
 from abaculus.core.rule import announce_compiling
 
-__all__ = ["Ranked", "rank", "solve_exactly"]
+__all__ = ["Ranked", "expect_exactly", "rank", "solve_exactly"]
 
 FEWEST = 8
 """Samples that a round gives every line at the least."""
@@ -72,7 +72,7 @@ def rank(
         announce_compiling(game.leaflet.title)
         _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
     sight = sight or engine.sight
-    solved = solve_exactly(information, sight.exact)
+    solved = solve_exactly(information, sight.exact) or expect_exactly(information, sight.exact)
     if solved:
         return solved
     search = _Search(information, engine, tables_of(game), sight, seed, clock)
@@ -104,6 +104,7 @@ class _Search:
         task.seed, task.player = signed_64(seed * 4), information.player
         task.better = better
         task.swing = sight.swing
+        task.cases = 0
         self.samples = 0
         self.rate = 0.0
 
@@ -232,6 +233,28 @@ def solve_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     if positions < 1 or players > 2 or not engine.is_settled(game.box, known.record):
         return []
     found = [_exactly(*one, players) for one in _Solver(information).solve(positions)]
+    return sorted(found, key=lambda move: (-move.value, move.action))
+
+
+def expect_exactly(information: InformationSet, positions: int) -> list[Ranked]:
+    """All moves with their exact expectations, best first, if this is the player's last decision, only a few things are
+    unknown, each equally likely, and moves and cases make no more than `positions` positions; otherwise none. For two players."""
+    game, known = information.game, information.state.record
+    engine = engine_of(type(game))
+    ways = engine.count_cases(game.box, known) if positions > 0 else 0
+    moves = len(information.state.legal_actions()) if ways > 0 else 0
+    if ways == 0 or moves > WIDEST or ways * moves > positions:
+        return []
+    tables = tables_of(game)
+    search = _Search(information, engine, tables, Sight(width=WIDEST), 0, perf_counter)
+    task = tables.tasks[0]
+    task.cases, task.first, task.count, task.horizon = ways, 0, ways, DEPTH
+    engine.explore(game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, search.alive, tables.sums)
+    found = []
+    for line in range(search.count):
+        _, margin, _, returned = (tables.sums[line] / ways).tolist()
+        action = int(tables.lines[line, 0])
+        found.append(Ranked(action, margin, (1 + returned) / 2, 0, 0.0, True, returned * RETURN + margin))
     return sorted(found, key=lambda move: (-move.value, move.action))
 
 

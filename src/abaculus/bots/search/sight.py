@@ -26,3 +26,5 @@ class Sight(NamedTuple):
     """Positions that may be looked at to solve an end game exactly."""
     pace: int = 1
     """Turns that the levels take for one: more where little can be told from a move and its answer."""
+    blur: float = 1.0
+    """How many times as softly the levels choose: more where even the best choice decides little."""

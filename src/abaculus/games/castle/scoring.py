@@ -15,7 +15,7 @@ from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, stone_
 from abaculus.games.castle.state import Player, Table
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["MAX_POINTS", "exposed_if", "exposures", "pack_formula", "points_if"]
+__all__ = ["MAX_POINTS", "exposed_if", "exposures", "pack_formula", "points_if", "stone_value"]
 
 SUM, PRODUCT, MAX, MIN = range(4)
 """Places in formula.COMBINE."""
@@ -53,7 +53,7 @@ def exposures(box: Box, s: Table, out: Ints) -> None:
 
 
 @rule
-def _value(box: Box, part: int, centre: int, sides: int, exposed: int, height: int) -> int:
+def stone_value(box: Box, part: int, centre: int, sides: int, exposed: int, height: int) -> int:
     """What one stone is worth in one part of the scoring."""
     total = 0
     for term in range(int(box.part_terms[part])):
@@ -92,7 +92,7 @@ def _combined(box: Box, s: Table, player: Player, part: int, changed: int, new_f
         exposed = 0
         if box.uses_exposed == 1:
             exposed = exposed_if(box, s, cell, face, height, changed, new_height)
-        value = _value(box, part, int(box.centre[stone]), int(box.sides[stone]), exposed, height)
+        value = stone_value(box, part, int(box.centre[stone]), int(box.sides[stone]), exposed, height)
         if seen == 0:
             total = value
         elif how == SUM:

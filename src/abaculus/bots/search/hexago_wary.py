@@ -1,0 +1,115 @@
+"""Hexago: a player who counts what a lay scores, and has a feeling for what it leaves to the next player.
+
+A lay is worth its points; more if it fills a cell in which much could have been scored; and more or less for every empty cell
+beside it that has other neighbours too, where the next tile may match on several edges. The weights were learned (see
+`hexago_climbing`).
+"""
+
+from __future__ import annotations
+
+from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
+from abaculus.core.chance import Dice, below
+from abaculus.core.record import Ints
+from abaculus.core.rule import rule
+from abaculus.games.hexago.box import NOTHING, Box
+from abaculus.games.hexago.rules import lay_action, offers
+from abaculus.games.hexago.scoring import Around, fields_around, number_of
+from abaculus.games.hexago.state import Table
+from abaculus.games.hexago.table import board_cell, tile_in
+from abaculus.geometry.hex import SIDES, endless_beside
+
+__all__ = ["NAMES", "wary_action"]
+
+NAMES = ("denied", "pair", "pair_own", "pair_other", "nook", "nook_own", "nook_others")
+"""The weights, in hundredths of a point: for a point that could have been scored here; for a cell beside that gets its second
+neighbour, less so much for a point of the number shown to it, and of the one that looks at it already; and the same for a cell
+that gets its third neighbour or more, where the numbers count once for every neighbour that is there."""
+DENIED, PAIRED, PAIRED_OWN, PAIRED_OTHER, NOOK, NOOK_OWN, NOOK_OTHERS = range(len(NAMES))
+CENT = 100
+LEAST = -(1 << 30)
+
+
+@rule
+def _room(box: Box, s: Table, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
+    """What a tile on this cell, whatever it shows, does to the empty cells beside it; and how many neighbours these have already,
+    three bits a side."""
+    flat = 0
+    counts = 0
+    for side in range(SIDES):
+        if around[side] != NOTHING:
+            continue
+        beyond = fields_around(box, s, endless_beside(cell, side, int(box.width), int(box.mask)))
+        count = 0
+        total = 0
+        for other in range(SIDES):
+            if beyond[other] != NOTHING:
+                count += 1
+                total += number_of(beyond[other])
+        if count == 1:
+            flat += int(weights[PAIRED]) - int(weights[PAIRED_OTHER]) * total
+        elif count > 1:
+            flat += int(weights[NOOK]) - int(weights[NOOK_OTHERS]) * total * count
+        counts |= count << 3 * side
+    return flat, counts
+
+
+@rule
+def _shown(box: Box, counts: int, row: int, weights: Ints) -> int:
+    """What the numbers that a lay shows to cells with other neighbours cost."""
+    cost = 0
+    side = 0
+    while counts > 0:
+        count = counts & 7
+        if count == 1:
+            cost += int(weights[PAIRED_OWN]) * number_of(int(box.faces[row, side]))
+        elif count > 1:
+            cost += int(weights[NOOK_OWN]) * count * number_of(int(box.faces[row, side]))
+        counts >>= 3
+        side += 1
+    return cost
+
+
+@rule
+def wary_action(box: Box, s: Table, dice: Dice, weights: Ints) -> int:
+    """The lay that is worth most; among equals any. Alone, and for the last lay of a game, points are all."""
+    wary = box.players > 1 and s.laid + 1 < box.lays
+    most_flat = SIDES * max(int(weights[PAIRED]), int(weights[NOOK]), 0) if wary else 0
+    denied = int(weights[DENIED]) if wary else 0
+    chosen = -1
+    best = LEAST
+    equals = 0
+    for several in (True, False):
+        if best > MOST_ALONE * (CENT + denied) + most_flat:
+            break
+        for place in range(int(s.edge_count)):
+            edge_cell = int(s.edge_cells[place])
+            cell = board_cell(box, s, edge_cell)
+            around = fields_around(box, s, cell)
+            packed = pack(around)
+            most = hope_of(packed) * (CENT + denied)
+            if (packed >= 1 << PAIR) != several or most + most_flat < best:
+                continue
+            base = hope_of(packed) * denied
+            counts = 0
+            if wary:
+                flat, counts = _room(box, s, cell, around, weights)
+                base += flat
+                if most + flat < best:
+                    continue
+            for slot in range(int(box.hand_size)):
+                if not offers(box, s, slot):
+                    continue
+                row = 1 + tile_in(box, s, int(s.mover), slot) * SIDES
+                for turn in range(SIDES):
+                    value = CENT * score_of(box, packed, row + turn) + base
+                    if value < best:
+                        continue
+                    value -= _shown(box, counts, row + turn, weights)
+                    if value > best:
+                        best = value
+                        equals = 0
+                    if value == best:
+                        equals += 1
+                        if equals == 1 or below(dice, equals) == 0:
+                            chosen = lay_action(slot, edge_cell, turn)
+    return chosen
