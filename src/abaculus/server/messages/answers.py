@@ -1,0 +1,310 @@
+"""What the server answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from abaculus.server.messages.basics import Pace, Reckon
+from abaculus.server.messages.scenes import Part, SceneShown
+
+__all__ = [
+    "ANSWERS", "Chance", "CodeMade", "CountShown", "Done", "GameFacts", "GuestShown", "Health", "Hint", "LobbyEntry",
+    "LogEntry", "OptionFacts", "PositionShown", "Presence", "PushKey", "Question", "Reaction", "ReckonShown",
+    "Refusal", "Reply", "Review", "SeatShown", "Step", "TableFacts", "TableMade", "TableSettings", "TokenMade",
+    "Tokens", "Update", "Why", "You",
+]  # fmt: skip
+
+
+class OptionFacts(BaseModel):
+    """An option of a game; the first value is the default. `free`: it takes other texts as well."""
+
+    name: str
+    values: list[int | str]
+    default: int | str
+    summary: str
+    free: str
+    players: tuple[int, int] | None
+
+
+class GameFacts(BaseModel):
+    """What the outside of the box says."""
+
+    id: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    default_players: int
+    options: list[OptionFacts]
+    rules_version: int
+    most_wins: bool
+
+
+class GuestShown(BaseModel):
+    """You."""
+
+    id: str
+    name: str
+
+
+class TokenMade(BaseModel):
+    """A token, shown once."""
+
+    token: str
+
+
+class Tokens(BaseModel):
+    """How many tokens were dropped."""
+
+    dropped: int
+
+
+class PushKey(BaseModel):
+    """What a browser needs to subscribe to notices."""
+
+    key: str
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    done: Literal[True] = True
+
+
+class CodeMade(BaseModel):
+    """A recovery code, shown once."""
+
+    code: str
+
+
+class TableMade(BaseModel):
+    """A table was made: sit down at it next. The commitment fixes its dice before anybody adds a nonce."""
+
+    id: str
+    link: str
+    commitment: str
+
+
+class SeatShown(BaseModel):
+    """A seat, as everybody sees it."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str
+    taken: bool
+    bot: str
+    left: bool
+    resigned: bool
+    here: bool
+    spent: int
+
+
+class Question(BaseModel):
+    """What a player asks the others."""
+
+    what: Literal["undo", "pause"]
+    seat: int
+    agreed: list[int]
+
+
+class TableSettings(BaseModel):
+    """How a table is played."""
+
+    per_move: int | None = None
+    per_game: int | None = None
+    handicap: list[int] | None = None
+    hints: bool = False
+    listed: bool = False
+    reckon: Reckon = "off"
+    pace: Pace = "normal"
+
+
+class TableFacts(BaseModel):
+    """What everybody may know about a table. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    options: dict[str, int | str]
+    own_tiles: bool
+    phase: Literal["waiting", "playing", "over"]
+    seats: list[SeatShown]
+    mover: int | None
+    since: int
+    paused: bool
+    question: Question | None
+    settings: TableSettings
+    created: int
+    touched: int
+    commitment: str
+    nonces: list[str]
+    seed: str
+    why: str
+    totals: list[int] | None
+    returns: list[float] | None
+    rematch: str
+
+
+class You(BaseModel):
+    """What you are at this table."""
+
+    seats: list[int]
+    viewer: int | None
+    host: bool
+    undo: bool = False
+
+
+class LogEntry(BaseModel):
+    """Something that happened in the game, as you saw it."""
+
+    seq: int
+    seat: int | None
+    by: str
+    text: str
+    points: int
+    why: list[Part]
+
+
+class CountShown(BaseModel):
+    """A total that one of your seats has to say, or has said: then with its working."""
+
+    seat: int
+    done: bool
+    wrong: int
+    total: int | None
+    parts: list[Part]
+
+
+class ReckonShown(BaseModel):
+    """How this game is reckoned: what each move brings, or at the end. `rid`: the fewest points win."""
+
+    mode: Literal["move", "end"]
+    rid: bool
+    counts: list[CountShown]
+
+
+class Update(BaseModel):
+    """A table as you may see it after event `seq`."""
+
+    type: Literal["update"]
+    seq: int
+    table: TableFacts
+    you: You
+    log_after: int
+    """The entries of the log follow this event; entries with higher numbers that came earlier were taken back."""
+    log: list[LogEntry]
+    scene: SceneShown | None
+    position: str | None
+    reckon: ReckonShown | None = None
+
+
+class LobbyEntry(BaseModel):
+    """A table in a list."""
+
+    table: TableFacts
+    you: list[int]
+
+
+class Reply(BaseModel):
+    """A command was carried out; the table's last event is `seq`."""
+
+    type: Literal["done"]
+    id: str
+    seq: int
+    table: str = ""
+    """After `rematch`: the new table."""
+
+
+class Why(BaseModel):
+    """Why an action is worth its points."""
+
+    type: Literal["why"]
+    id: str
+    action: int
+    points: int
+    parts: list[Part]
+
+
+class Hint(BaseModel):
+    """What a bot would do in your place: so much of it as the step tells."""
+
+    type: Literal["hint"]
+    id: str
+    step: int
+    kind: str
+    cell: str | None
+    pieces: list[int]
+    action: int | None
+    text: str
+    points: int | None
+    """Nothing where the player has to reckon it."""
+
+
+class Presence(BaseModel):
+    """Who of the seated is here. Over a socket only."""
+
+    type: Literal["presence"]
+    here: list[bool]
+
+
+class Reaction(BaseModel):
+    """A seat shows a reaction. Over a socket only."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: str
+
+
+class Refusal(BaseModel):
+    """The server says no, and nothing has changed. `reason` is a name to rely on, `text` a sentence in your language."""
+
+    type: Literal["refused"]
+    id: str = ""
+    reason: str
+    text: str
+    detail: str = ""
+    seq: int | None = None
+
+
+ANSWERS = (Update, Reply, Why, Hint, Presence, Reaction, Refusal)
+"""What comes over a socket."""
+
+
+class PositionShown(BaseModel):
+    """A position, as a viewer may see it."""
+
+    position: str
+    to_move: int
+    scores: list[int]
+    over: bool
+    outcomes: list[str]
+    """What chance may do next, where it is to decide."""
+    scene: SceneShown
+
+
+class Chance(BaseModel):
+    """Something that chance may do, in notation, and its whole-number weight."""
+
+    text: str
+    weight: int
+
+
+class Step(LogEntry):
+    """A step of a game that is over: what was done, all points after it, and for chance everything that could have come."""
+
+    scores: list[int]
+    chances: list[Chance]
+
+
+class Review(BaseModel):
+    """A whole game, step by step, with all that is needed to check its dice."""
+
+    steps: list[Step]
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int

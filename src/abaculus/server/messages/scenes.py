@@ -1,0 +1,100 @@
+"""What is drawn, and why it counts."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+__all__ = [
+    "Part", "SceneField", "SceneMoves", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
+]  # fmt: skip
+
+
+class Spot(BaseModel):
+    """Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant."""
+
+    cell: str
+    sides: list[int]
+
+
+class Part(BaseModel):
+    """One reason for points: a text key, what to fill into it, the points that it adds, and where that can be seen."""
+
+    key: str
+    args: dict[str, Any]
+    points: int
+    spots: list[Spot]
+
+
+class SceneField(BaseModel):
+    """A coloured, numbered part of a tile."""
+
+    side: int
+    colour: str
+    label: str
+
+
+class SceneTile(BaseModel):
+    """A tile on the table."""
+
+    cell: str
+    x: float
+    y: float
+    fields: list[SceneField]
+    text: str
+    height: int
+    owner: int | None
+    marks: list[str]
+
+
+class ScenePlace(BaseModel):
+    """An empty place."""
+
+    cell: str
+    x: float
+    y: float
+    marks: list[str]
+    label: str
+
+
+class ScenePiece(BaseModel):
+    """Something in your hand."""
+
+    slot: int
+    text: str
+    fields: list[SceneField]
+
+
+class SceneSeat(BaseModel):
+    """A player's public numbers."""
+
+    player: int
+    score: int | None
+    hand: int
+    pile: int
+    to_move: bool
+    colour: str
+
+
+class SceneMoves(BaseModel):
+    """What you can do, a row each, in the order of the columns. Where moves are reckoned, their points are left out."""
+
+    columns: list[str]
+    rows: list[list[Any]]
+
+
+class SceneShown(BaseModel):
+    """What is on the table, for painters."""
+
+    game: str
+    title: str
+    shape: Literal["hex", "square"]
+    viewer: int | None
+    to_move: int
+    tiles: list[SceneTile]
+    places: list[ScenePlace]
+    hand: list[ScenePiece]
+    moves: SceneMoves
+    seats: list[SceneSeat]
+    counts: dict[str, int]
