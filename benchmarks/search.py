@@ -51,14 +51,18 @@ def playouts_per_second(game: abaculus.Game) -> float:
         known = state.information(player).state.record
         width = engine.sight.width
         lines = tables.lines[:width]
-        count = engine.suggest(game.box, known, tables.out, lines, tables.priors[:width], better, tables.room)
+        count = engine.suggest(
+            game.box, known, tables.out, lines, tables.priors[:width], better, tables.room, tables.notes
+        )
         task = tables.tasks[0]
         task.seed, task.first, task.count, task.player, task.better = 1, 0, 1, player, better
         task.horizon, task.swing = engine.sight.horizon, engine.sight.swing
         alive = np.arange(count)
         began = process_time()
         while process_time() < began + SECONDS:
-            engine.explore(game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, alive, tables.sums)
+            engine.explore(
+                game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, alive, tables.sums, tables.notes
+            )
             task.first += 1
             played += count
         spent += process_time() - began

@@ -97,7 +97,11 @@ def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: i
     sight, better = engine.sight, 1 if game.leaflet.most_wins else -1
     lines = tables.lines
     width = min(sight.width, WIDEST - len(actions))
-    count = int(engine.suggest(game.box, record, tables.out, lines[:width], tables.priors[:width], better, tables.room))
+    count = int(
+        engine.suggest(
+            game.box, record, tables.out, lines[:width], tables.priors[:width], better, tables.room, tables.notes
+        )
+    )
     of: list[list[int]] = []
     for action in actions:
         own = [line for line in range(count) if lines[line, 0] == action][:LINES]
@@ -113,7 +117,7 @@ def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: i
     task = tables.tasks[0]
     task.seed, task.player, task.better, task.swing = signed_64(seed * 4), known.player, better, sight.swing
     task.first, task.count, task.horizon = 0, max(1, visits // len(alive)), sight.horizon
-    engine.explore(game.box, record, tables.work, tables.dice, tables.tasks, lines, alive, tables.sums)
+    engine.explore(game.box, record, tables.work, tables.dice, tables.tasks, lines, alive, tables.sums, tables.notes)
     return [
         max((_ranked(known, action, tables.sums[line]) for line in own), key=lambda move: move.value)
         for action, own in zip(actions, of, strict=True)

@@ -15,7 +15,7 @@ import numpy as np
 
 from abaculus.bots.search import endgame, loops, parts
 from abaculus.bots.search.loops import SUMS, Floats, Task
-from abaculus.bots.search.parts import LINE
+from abaculus.bots.search.parts import LINE, NOTES
 from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice
 from abaculus.core.game import Game
@@ -38,6 +38,7 @@ class Tables(threading.local):
     def __init__(self, game: Game) -> None:
         self.work = game.table.new(2)
         self.room = game.table.new(ROOM)
+        self.notes: Ints = np.zeros(NOTES, np.int64)
         self.dice = Dice.new(2)
         self.tasks = Task.new()
         self.out: Ints = np.empty(game.max_legal_actions(), np.int32)
@@ -49,8 +50,8 @@ class Tables(threading.local):
 class Engine:
     """The compiled search of one game. Making it compiles nothing; the first call of each loop does."""
 
-    suggest: Callable[[Records, Records, Ints, Ints, Ints, int, Records], int]
-    explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats], None]
+    suggest: Callable[[Records, Records, Ints, Ints, Ints, int, Records, Ints], int]
+    explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats, Ints], None]
     solve: Callable[..., int]
     is_settled: Callable[[Records, Records], bool]
     count_cases: Callable[[Records, Records], int]

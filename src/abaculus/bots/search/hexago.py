@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from abaculus.bots.search.hexago_belief import believe, imagine
 from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
 from abaculus.bots.search.hexago_wary import wary_action
 from abaculus.bots.search.hexago_weights import WEIGHTS
@@ -17,7 +18,7 @@ from abaculus.games.hexago.state import LAY, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["SIGHT", "cases", "fill_case", "own_action", "playout_action", "settled"]
+__all__ = ["SIGHT", "believe", "cases", "fill_case", "imagine", "own_action", "playout_action", "settled"]
 
 SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
 LEARNED = np.array(WEIGHTS, np.int64)

@@ -18,7 +18,7 @@ from abaculus.games.hexago.state import Table
 from abaculus.games.hexago.table import board_cell, tile_in
 from abaculus.geometry.hex import SIDES, endless_beside
 
-__all__ = ["NAMES", "wary_action"]
+__all__ = ["CENT", "DENIED", "LEAST", "NAMES", "cost_shown", "room_beside", "wary_action"]
 
 NAMES = ("denied", "pair", "pair_own", "pair_other", "nook", "nook_own", "nook_others")
 """The weights, in hundredths of a point: for a point that could have been scored here; for a cell beside that gets its second
@@ -30,7 +30,7 @@ LEAST = -(1 << 30)
 
 
 @rule
-def _room(box: Box, s: Table, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
+def room_beside(box: Box, s: Table, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
     """What a tile on this cell, whatever it shows, does to the empty cells beside it; and how many neighbours these have already,
     three bits a side."""
     flat = 0
@@ -54,7 +54,7 @@ def _room(box: Box, s: Table, cell: int, around: Around, weights: Ints) -> tuple
 
 
 @rule
-def _shown(box: Box, counts: int, row: int, weights: Ints) -> int:
+def cost_shown(box: Box, counts: int, row: int, weights: Ints) -> int:
     """What the numbers that a lay shows to cells with other neighbours cost."""
     cost = 0
     side = 0
@@ -92,7 +92,7 @@ def wary_action(box: Box, s: Table, dice: Dice, weights: Ints) -> int:
             base = hope_of(packed) * denied
             counts = 0
             if wary:
-                flat, counts = _room(box, s, cell, around, weights)
+                flat, counts = room_beside(box, s, cell, around, weights)
                 base += flat
                 if most + flat < best:
                     continue
@@ -104,7 +104,7 @@ def wary_action(box: Box, s: Table, dice: Dice, weights: Ints) -> int:
                     value = CENT * score_of(box, packed, row + turn) + base
                     if value < best:
                         continue
-                    value -= _shown(box, counts, row + turn, weights)
+                    value -= cost_shown(box, counts, row + turn, weights)
                     if value > best:
                         best = value
                         equals = 0

@@ -45,10 +45,12 @@ class Task(Record):
 
 if TYPE_CHECKING:
     from abaculus.bots.search.parts import (
+        believe,
         cases,
         evaluate,
         fill_case,
         follow,
+        imagine,
         own_action,
         playout_action,
         propose,
@@ -59,11 +61,13 @@ if TYPE_CHECKING:
     def apply(box: Any, s: Any, action: int) -> None: ...
     def points(box: Any, s: Any, player: int) -> int: ...
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
-    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...
 
 
-def suggest(boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int, room: Records) -> int:
-    """Write the lines that are worth a look; how many."""
+def suggest(
+    boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int, room: Records, notes: Ints
+) -> int:  # fmt: skip
+    """Write the lines that are worth a look, and notes of what can be told about the hidden rest; how many lines."""
+    believe(boxes[0], known[0], room, notes)
     return propose(boxes[0], known[0], out, lines, priors, better, room)
 
 
@@ -131,7 +135,8 @@ def tally(box: Any, s: Any, ended: bool, task: Task, sums: Floats) -> None:
 
 
 def explore(
-    boxes: Records, known: Records, work: Records, dice: Records, tasks: Records, lines: Ints, alive: Ints, sums: Floats
+    boxes: Records, known: Records, work: Records, dice: Records, tasks: Records, lines: Ints, alive: Ints, sums: Floats,
+    notes: Ints,
 ) -> None:  # fmt: skip
     """Imagine the task's samples, or take its cases one by one, and play every line that is alive in each of them."""
     box = boxes[0]
@@ -142,7 +147,7 @@ def explore(
             fill_case(box, work[0], sample)
         else:
             shake(dice[0], int(task.seed) + 2, sample)
-            fill_hidden(box, work[0], dice[0])
+            imagine(box, work[0], dice[0], notes)
         for place in range(alive.shape[0]):
             line = int(alive[place])
             work[1] = work[0]

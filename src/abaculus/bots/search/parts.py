@@ -9,6 +9,8 @@ These are templates, bound to a game's kernels. A module of this package that be
     evaluate          what a player's position is worth at a cut-off, in thousandths of a point
     whose             whose turn it is
     settled           whether the player on move can infer all that is hidden
+    believe           what can be told of hidden pieces from what the others did, written into notes
+    imagine           what is hidden, filled in by the rules' chances and by these notes
     cases             in how many equally likely ways the hidden rest can be, where they are few, the decision is the player's
                       last, and what players do in playouts is the best that others can do after it; otherwise 0
     fill_case         what is hidden, in one of these ways
@@ -24,9 +26,12 @@ from abaculus.core.record import Ints
 __all__ = [
     "LINE",
     "MILLI",
+    "NOTES",
     "PARTS",
+    "believe",
     "evaluate",
     "follow",
+    "imagine",
     "own_action",
     "playout_action",
     "propose",
@@ -38,6 +43,8 @@ __all__ = [
 LINE = 12
 """The most steps of a line."""
 MILLI = 1000
+NOTES = 1024
+"""Numbers that a game may note about what is hidden."""
 
 if TYPE_CHECKING:
 
@@ -46,6 +53,7 @@ if TYPE_CHECKING:
     def worth(box: Any, s: Any, action: int) -> int: ...
     def points(box: Any, s: Any, player: int) -> int: ...
     def greedy_action(box: Any, s: Any, dice: Any) -> int: ...
+    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...
 
 
 def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
@@ -109,6 +117,15 @@ def settled(box: Any, s: Any) -> bool:
     return False
 
 
+def believe(box: Any, s: Any, room: Any, notes: Ints) -> None:
+    """Nothing."""
+
+
+def imagine(box: Any, s: Any, dice: Dice, notes: Ints) -> None:
+    """Every way is as likely as the rules make it."""
+    fill_hidden(box, s, dice)
+
+
 def cases(box: Any, s: Any) -> int:
     """Too many, or more to decide."""
     return 0
@@ -127,6 +144,8 @@ PARTS = (
     "evaluate",
     "whose",
     "settled",
+    "believe",
+    "imagine",
     "cases",
     "fill_case",
 )

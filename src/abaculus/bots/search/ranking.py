@@ -97,7 +97,9 @@ class _Search:
         better = 1 if game.leaflet.most_wins else -1
         width = min(sight.width, WIDEST)
         lines, priors = tables.lines[:width], tables.priors[:width]
-        self.count = int(engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room))
+        self.count = int(
+            engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room, tables.notes)
+        )
         self.alive: Ints = np.arange(self.count)
         tables.sums[:] = 0
         task = tables.tasks[0]
@@ -151,7 +153,15 @@ class _Search:
         task.first, task.count = self.samples, samples
         task.horizon = self.sight.glance if number == 0 and self.count > 4 else self.sight.horizon
         self.engine.explore(
-            game.box, self.known, tables.work, tables.dice, tables.tasks, tables.lines, self.alive, tables.sums
+            game.box,
+            self.known,
+            tables.work,
+            tables.dice,
+            tables.tasks,
+            tables.lines,
+            self.alive,
+            tables.sums,
+            tables.notes,
         )
         self.samples += samples
 
@@ -249,7 +259,9 @@ def expect_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     search = _Search(information, engine, tables, Sight(width=WIDEST), 0, perf_counter)
     task = tables.tasks[0]
     task.cases, task.first, task.count, task.horizon = ways, 0, ways, DEPTH
-    engine.explore(game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, search.alive, tables.sums)
+    engine.explore(
+        game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, search.alive, tables.sums, tables.notes
+    )
     found = []
     for line in range(search.count):
         _, margin, _, returned = (tables.sums[line] / ways).tolist()

@@ -1,0 +1,176 @@
+"""Hexago: what the others probably hold, told from what they laid.
+
+Whoever laid a tile for 12 points has hardly kept one back that could have made 40. So a tile that nobody has seen is the less
+likely to be in a hand, the more it would have scored above what was laid; and that once for every lay at which it would have
+been in that hand already. A wary player may have kept it for good reasons, though: where the wary player of `hexago_wary` misses
+less by keeping it than the greedy one, only that counts.
+
+The notes of this are weights for each player, each tile, and the time of its coming: 0 with the deal, k with the draw after the
+player's lay number k.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from abaculus.bots.search.hexago_lays import hope_of, pack, score_of
+from abaculus.bots.search.hexago_wary import CENT, DENIED, LEAST, cost_shown, room_beside
+from abaculus.bots.search.hexago_weights import WEIGHTS
+from abaculus.core.chance import Dice, below
+from abaculus.core.record import Ints, Records
+from abaculus.core.rule import rule
+from abaculus.games.hexago.box import MAX_TILES, OPENING, PILE, Box, Tile
+from abaculus.games.hexago.rules import setup
+from abaculus.games.hexago.scoring import Around, fields_around, lay_points
+from abaculus.games.hexago.state import UNKNOWN, Player, Table
+from abaculus.games.hexago.table import board_cell, put, tile_in
+from abaculus.geometry.hex import SIDES, endless_cell
+
+__all__ = ["believe", "imagine", "weight_at"]
+
+COMINGS = PILE + 1
+"""Times at which a tile can have come."""
+CERTAIN = 1 << 12
+"""The weight of a tile that nothing speaks against."""
+DOUBT = 4
+"""A tile that would have made so many points more than the one laid is half as likely; one with n times as many, 1 + n times
+less."""
+BITS = 4
+"""Bits for the time at which a tile came: the times of a hand are kept in one number."""
+BEST = 4 * COMINGS * MAX_TILES
+"""Where the notes keep what each tile could have made at the lay that is looked at, in hundredths of a point."""
+FELT = BEST + MAX_TILES
+"""Where they keep what it was worth at most to the wary player, in hundredths of a point."""
+LEARNED = np.array(WEIGHTS, np.int64)
+
+
+@rule
+def weight_at(player: Player, coming: int, tile: Tile) -> int:
+    """Where the notes keep how likely it is that a tile came to a player's hand at that time, and is there still."""
+    return (player * COMINGS + coming) * MAX_TILES + tile
+
+
+@rule
+def hides(box: Box, s: Table, player: Player) -> bool:
+    """Whether a player has a tile that is not seen."""
+    hidden = 0
+    for slot in range(int(box.hand_size)):
+        if tile_in(box, s, player, slot) == UNKNOWN:
+            hidden += 1
+    return hidden > 0
+
+
+@rule
+def believe(box: Box, s: Table, room: Records, notes: Ints) -> None:
+    """Lay all tiles again in their order, and note at each what its player will not have kept."""
+    if box.players < 2:
+        return
+    for place in range(BEST):
+        notes[place] = CERTAIN
+    players = int(box.players)
+    then = room[0]
+    setup(box, then)
+    for lay in range(int(s.laid)):
+        tile, turn = int(s.laid_tile[lay]), int(s.laid_turn[lay])
+        q, r = int(s.laid_q[lay]), int(s.laid_r[lay])
+        player = (int(s.starter) + lay - OPENING) % players
+        if lay >= OPENING and hides(box, s, player):
+            cell = endless_cell(q, r, int(box.width), int(box.mask))
+            around = fields_around(box, then, cell)
+            made = lay_points(box, around, tile, turn)
+            flat, counts = _around(box, then, cell, around)
+            felt = made * CENT + flat - cost_shown(box, counts, 1 + tile * SIDES + turn, LEARNED)
+            before = (lay - OPENING) // players
+            _note_best(box, s, then, notes)
+            for kind in range(int(box.kinds)):
+                points = int(notes[BEST + kind]) - made * CENT
+                missed = max(0, min(points, int(notes[FELT + kind]) - felt)) // CENT
+                for coming in range(min(before, int(box.pile_size)) + 1):
+                    place = weight_at(player, coming, kind)
+                    notes[place] = max(1, int(notes[place]) * DOUBT // (DOUBT + missed))
+        put(box, then, tile, turn, q, r)
+
+
+@rule
+def _note_best(box: Box, s: Table, then: Table, notes: Ints) -> None:
+    """The most that every tile which nobody has seen could have made on this table, and been worth to the wary player."""
+    for kind in range(int(box.kinds)):
+        notes[BEST + kind] = 0
+        notes[FELT + kind] = LEAST
+    for place in range(int(then.edge_count)):
+        cell = board_cell(box, then, int(then.edge_cells[place]))
+        around = fields_around(box, then, cell)
+        packed = pack(around)
+        flat, counts = _around(box, then, cell, around)
+        for kind in range(int(box.kinds)):
+            if s.unseen[kind] == 0:
+                continue
+            for turn in range(SIDES):
+                row = 1 + kind * SIDES + turn
+                made = CENT * score_of(box, packed, row)
+                notes[BEST + kind] = max(int(notes[BEST + kind]), made)
+                felt = made + flat - cost_shown(box, counts, row, LEARNED)
+                notes[FELT + kind] = max(int(notes[FELT + kind]), felt)
+
+
+@rule
+def _around(box: Box, then: Table, cell: int, around: Around) -> tuple[int, int]:
+    """What the wary player thinks of a cell, whatever is laid there; and how many neighbours the cells beside it have."""
+    flat, counts = room_beside(box, then, cell, around, LEARNED)
+    return flat + hope_of(pack(around)) * int(LEARNED[DENIED]), counts
+
+
+@rule
+def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
+    """Fill every hand that is not seen with tiles that it is likely to hold."""
+    players = int(box.players)
+    for player in range(players):
+        if not hides(box, s, player):
+            continue
+        times = _comings(box, s, player, dice)
+        for slot in range(int(box.hand_size)):
+            if tile_in(box, s, player, slot) != UNKNOWN:
+                continue
+            tile = _likely(box, s, player, _time_of(times, 0), dice, notes)
+            times >>= BITS
+            s.hands[player * int(box.hand_size) + slot] = tile
+            s.unseen[tile] -= 1
+            s.unseen_count -= 1
+
+
+@rule
+def _comings(box: Box, s: Table, player: Player, dice: Dice) -> int:
+    """When the tiles in a hand came: at every lay, any one of those in hand then was laid."""
+    players = int(box.players)
+    after = (player - int(s.starter)) % players
+    lays = (int(s.laid) - OPENING + players - 1 - after) // players
+    times = 0
+    count = int(box.hand_size)
+    for lay in range(1, lays + 1):
+        which = below(dice, count)
+        came = lay
+        if lay > box.pile_size:  # nothing is drawn any more: the last one takes the empty place
+            count -= 1
+            came = _time_of(times, count)
+        times += (came - _time_of(times, which)) << BITS * which
+    return times
+
+
+@rule
+def _time_of(times: int, which: int) -> int:
+    return (times >> BITS * which) % (1 << BITS)
+
+
+@rule
+def _likely(box: Box, s: Table, player: Player, coming: int, dice: Dice, notes: Ints) -> Tile:
+    """A tile that nobody has seen, the likelier the greater its weight."""
+    total = 0
+    for kind in range(int(box.kinds)):
+        total += int(notes[weight_at(player, coming, kind)]) * int(s.unseen[kind])
+    wanted = below(dice, total)
+    tile = 0
+    while True:
+        wanted -= int(notes[weight_at(player, coming, tile)]) * int(s.unseen[tile])
+        if wanted < 0:
+            return tile
+        tile += 1
