@@ -26,7 +26,7 @@ from abaculus.games.hexago.state import UNKNOWN, Player, Table
 from abaculus.games.hexago.table import board_cell, put, tile_in
 from abaculus.geometry.hex import SIDES, endless_cell
 
-__all__ = ["believe", "imagine", "weight_at"]
+__all__ = ["CERTAIN", "believe", "comings", "imagine", "weight_at"]
 
 COMINGS = PILE + 1
 """Times at which a tile can have come."""
@@ -127,7 +127,7 @@ def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
     for player in range(players):
         if not hides(box, s, player):
             continue
-        times = _comings(box, s, player, dice)
+        times = comings(box, s, player, dice)
         for slot in range(int(box.hand_size)):
             if tile_in(box, s, player, slot) != UNKNOWN:
                 continue
@@ -139,7 +139,7 @@ def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
 
 
 @rule
-def _comings(box: Box, s: Table, player: Player, dice: Dice) -> int:
+def comings(box: Box, s: Table, player: Player, dice: Dice) -> int:
     """When the tiles in a hand came: at every lay, any one of those in hand then was laid."""
     players = int(box.players)
     after = (player - int(s.starter)) % players
