@@ -15,7 +15,7 @@ from web_player import DESK, PHONE, Mode, Person
 
 import abaculus
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 MODES: dict[str, Mode] = {
     "hexago": "mouse",

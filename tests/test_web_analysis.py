@@ -11,7 +11,7 @@ from web_player import PHONE
 
 from abaculus.analysis.puzzles import daily
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 
 def test_a_hint_comes_in_three_steps(people: Any) -> None:

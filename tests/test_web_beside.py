@@ -12,7 +12,7 @@ from server_start import server
 from test_web import axe, fits, start
 from web_player import PHONE, Person, eventually
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 _COUNT_SOUNDS = """
     window.sounds = 0;

@@ -15,7 +15,7 @@ from web_player import PHONE, Person, eventually
 
 import abaculus
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 
 def start(person: Person, game: str, reckon: str, way: str = "bot") -> None:

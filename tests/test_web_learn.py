@@ -14,7 +14,7 @@ from web_player import PHONE, Mode, Person, eventually
 
 import abaculus
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 MODES: dict[str, Mode] = {
     "hexago": "touch",

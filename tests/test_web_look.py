@@ -17,7 +17,7 @@ from PIL import Image, ImageChops
 from sizes import SOAK
 from web_player import PHONE, Person
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 PICTURES = Path(__file__).parent / "look"
 SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": {"width": 1440, "height": 900}}

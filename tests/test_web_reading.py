@@ -20,7 +20,7 @@ from abaculus.core.errors import UnknownGame
 from abaculus.core.rulebook import rulebook
 from abaculus.server.rulebooks import rules_html
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 
 # -- rulebooks -----------------------------------------------------------------------------------------------------------

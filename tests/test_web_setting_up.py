@@ -14,7 +14,7 @@ from web_player import Person
 import abaculus
 from abaculus.setting_up import setting_up
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 EXPECTED_FAULTS = ("400",)
 """A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""

@@ -18,7 +18,7 @@ import abaculus
 from abaculus.core.lanes import retrace
 from abaculus.core.texts import texts
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 EXPECTED_FAULTS = ("400",)
 """A wrong position is refused: the browser writes that to its console, and it is what the tests ask for."""

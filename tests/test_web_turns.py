@@ -13,7 +13,7 @@ from server_start import Server
 from test_web import axe, start
 from web_player import Person, eventually
 
-pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("browser")]
+pytestmark = pytest.mark.compiled
 
 _SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(
     (one) => ({ title: one.title, body: one.body, path: one.data })
