@@ -8,9 +8,9 @@ import pytest
 from sizes import SEARCHED, sized
 
 import abaculus
-from abaculus.bots import BOTS, LEVELS, make_bot
+from abaculus.bots import BOTS, LEVELS, levels, make_bot
 from abaculus.bots.matches import play_game, simulate_bots
-from abaculus.bots.search import rank
+from abaculus.bots.search import Ranked, rank
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.core.lanes import retrace
 from abaculus.core.state import State
@@ -40,6 +40,24 @@ def test_every_level_plays_every_game_variant_and_number_of_players(place: int) 
         known = state.information(state.current_player())
         for level in LEVELS:
             assert make_bot(level, 3, simulations=FEW).choose(known) in state.legal_actions()
+
+
+SOFT = {"hexago": 0.05, "mathable": 0.12, "castle": 0.2}
+
+
+@pytest.mark.parametrize("name", [name for name in SOFT if name in SEARCHED])
+def test_how_softly_an_expert_chooses_depends_on_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Number Castle four times as softly; in Mathable no more sharply than a club player."""
+    found = []
+
+    def softly(moves: list[Ranked], softness: float, seed: int) -> int:
+        found.append(softness)
+        return moves[0].action
+
+    monkeypatch.setattr(levels, "_softly", softly)
+    state = decisions(abaculus.load_game(name), 1, 1)[0]
+    make_bot("expert", 3, simulations=FEW).choose(state.information(state.current_player()))
+    assert found == pytest.approx([SOFT[name]])
 
 
 @pytest.mark.parametrize("name", SEARCHED)

@@ -38,7 +38,7 @@ class Level(NamedTuple):
     """How many moves it looks at."""
     softness: float
     """0: always the best it sees. Otherwise a move that is worse by this part of what is between the best and the middle of
-    all looked at is chosen 2.7 times less often. A game may blur it (see `Sight`)."""
+    all looked at is chosen 2.7 times less often. A game may blur it, or set a least (see `Sight`)."""
     exact: bool
     """Whether it solves end games."""
 
@@ -81,7 +81,8 @@ class SearchBot:
         moves = self._rank(known, seed)
         if self._level.softness == 0:
             return moves[0].action
-        return _softly(moves, self._level.softness * engine_of(type(known.game)).sight.blur, seed)
+        sight = engine_of(type(known.game)).sight
+        return _softly(moves, max(self._level.softness * sight.blur, sight.least_soft), seed)
 
     def _rank(self, known: InformationSet, seed: int) -> list[Ranked]:
         level, sight = self._level, engine_of(type(known.game)).sight

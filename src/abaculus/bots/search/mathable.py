@@ -37,7 +37,7 @@ from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, TURN, Table
 
 __all__ = ["SIGHT", "STAY", "evaluate", "follow", "playout_action", "propose", "settled", "token_value", "whose"]
 
-SIGHT = Sight(width=24, glance=1, horizon=3, swing=250_000, by_margin=0.02)
+SIGHT = Sight(width=24, glance=1, horizon=3, swing=250_000, by_margin=0.02, least_soft=0.12)
 
 PHASES = (50, 20, 1)
 """The bag holds fewer than so many tokens: the second, the third and the last phase of a game."""

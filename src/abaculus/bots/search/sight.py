@@ -28,3 +28,5 @@ class Sight(NamedTuple):
     """Turns that the levels take for one: more where little can be told from a move and its answer."""
     blur: float = 1.0
     """How many times as softly the levels choose: more where even the best choice decides little."""
+    least_soft: float = 0.0
+    """No level below the master chooses more sharply than this: for games where seeing further alone makes no master."""
