@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from abaculus.bots.search.hexago_belief import believe, imagine
 from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
 from abaculus.bots.search.hexago_wary import wary_action
-from abaculus.bots.search.hexago_weights import WEIGHTS
+from abaculus.bots.search.hexago_weights import LEARNED
 from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
@@ -21,7 +19,6 @@ from abaculus.geometry.hex import SIDES
 __all__ = ["SIGHT", "believe", "cases", "fill_case", "imagine", "own_action", "playout_action", "settled"]
 
 SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
-LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule

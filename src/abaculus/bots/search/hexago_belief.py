@@ -11,11 +11,9 @@ player's lay number k.
 
 from __future__ import annotations
 
-import numpy as np
-
 from abaculus.bots.search.hexago_lays import hope_of, pack, score_of
 from abaculus.bots.search.hexago_wary import CENT, DENIED, LEAST, cost_shown, room_beside
-from abaculus.bots.search.hexago_weights import WEIGHTS
+from abaculus.bots.search.hexago_weights import LEARNED
 from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
@@ -23,7 +21,7 @@ from abaculus.games.hexago.box import MAX_TILES, OPENING, PILE, Box, Tile
 from abaculus.games.hexago.rules import setup
 from abaculus.games.hexago.scoring import Around, fields_around, lay_points
 from abaculus.games.hexago.state import UNKNOWN, Player, Table
-from abaculus.games.hexago.table import board_cell, put, tile_in
+from abaculus.games.hexago.table import board_cell, fill_slot, put, tile_in
 from abaculus.geometry.hex import SIDES, endless_cell
 
 __all__ = ["CERTAIN", "believe", "comings", "imagine", "weight_at"]
@@ -41,7 +39,6 @@ BEST = 4 * COMINGS * MAX_TILES
 """Where the notes keep what each tile could have made at the lay that is looked at, in hundredths of a point."""
 FELT = BEST + MAX_TILES
 """Where they keep what it was worth at most to the wary player, in hundredths of a point."""
-LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule
@@ -133,7 +130,7 @@ def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
                 continue
             tile = _likely(box, s, player, _time_of(times, 0), dice, notes)
             times >>= BITS
-            s.hands[player * int(box.hand_size) + slot] = tile
+            fill_slot(box, s, player, slot, tile)
             s.unseen[tile] -= 1
             s.unseen_count -= 1
 
