@@ -208,6 +208,29 @@ def test_people_on_one_device_do_not_see_each_other_s_hands(people: Any) -> None
         assert sum(tile in shown for tile in hand) <= 1  # the one that was laid
 
 
+def test_the_next_person_is_not_called_before_the_first_one_s_tiles_are_gone(people: Any) -> None:
+    """The page is told of a move through the eyes of who made it, and asks for a spectator's: here that takes a while."""
+    pair = people()
+    pair.context.add_init_script(
+        """
+        const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (said) {
+            setTimeout(() => send.call(this, said), said.includes('"look"') && said.includes('"seat":null') ? 400 : 0);
+        };
+        """
+    )
+    start(pair, "hexago", "device")
+    dice = random.Random(6)
+    for _ in range(2):
+        pair.press("[data-test=look]")
+        pair.page.wait_for_selector(".table[data-yours=true] .piece")
+        hand = pair.page.evaluate("[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])")
+        pair.play(dice, most=1)
+        pair.page.wait_for_selector("[data-test=look]")
+        shown = pair.page.content()
+        assert sum(tile in shown for tile in hand) <= 1
+
+
 @pytest.mark.parametrize(("size", "language"), SCREENS)
 def test_every_screen_fits_and_axe_finds_nothing(people: Any, size: dict[str, int], language: str) -> None:
     dark = "dark" if language == "de-DE" else "light"

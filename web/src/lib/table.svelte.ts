@@ -9,6 +9,12 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
+/** Several people on one device: what is seen through the eyes of one whose turn is over, the log too, is not for the next one.
+ *  It is never shown; what a spectator may see comes instead. */
+function handsOver({ you, table }: Update): boolean {
+  return you.seats.length > 1 && you.viewer !== null && you.viewer !== table.mover && table.phase === "playing";
+}
+
 export class LiveTable {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -119,6 +125,10 @@ export class LiveTable {
   }
 
   #take(update: Update): void {
+    if (handsOver(update)) {
+      void this.send("look", { seat: null }).catch(() => undefined);
+      return;
+    }
     this.log = [...this.log.filter((entry) => entry.seq <= update.log_after), ...update.log];
     this.update = { ...update, scene: kept(this.update?.scene, update.scene) };
     this.here = update.table.seats.map((seat) => seat.here);
