@@ -8,6 +8,7 @@ import pytest
 from sizes import sized
 
 import abaculus
+from abaculus.analysis.weighing import compare
 from abaculus.bots.search import expect_exactly, rank
 from abaculus.core.lanes import retrace
 from abaculus.core.state import State
@@ -69,6 +70,19 @@ def test_expectations_agree_with_brute_force(options: dict[str, str], number: in
         assert move.margin == pytest.approx(margin)
     assert ranked == sorted(ranked, key=lambda move: (-move.win, -move.margin, move.action))
     assert rank(state.information(player), simulations=40)[0] == ranked[0]
+
+
+@pytest.mark.compiled
+def test_moves_that_are_compared_there_have_the_same_values_and_others_are_imagined_as_before() -> None:
+    game = abaculus.load_game("hexago")
+    last, earlier = (before_the_end(game, 1, lays) for lays in (2, 6))
+    known, before = (state.information(state.current_player()) for state in (last, earlier))
+    some = before.state.legal_actions()[:3]
+    alone = compare(before, some, visits=600)
+    ranked = {move.action: move for move in rank(known, simulations=40)}
+    actions = last.legal_actions()[::50]
+    assert compare(known, actions, visits=600) == [ranked[action] for action in actions]
+    assert compare(before, some, visits=600) == alone  # the cases that were looked at are forgotten
 
 
 def test_it_is_not_tried_where_it_takes_too_many_positions() -> None:

@@ -12,6 +12,7 @@ import pytest
 from sizes import sized
 
 import abaculus
+from abaculus.bots.search import Imagination
 from abaculus.bots.search.hexago_belief import CERTAIN, believe, comings, imagine, weight_at
 from abaculus.bots.search.parts import NOTES
 from abaculus.core.chance import new_dice
@@ -144,3 +145,31 @@ def test_tiles_in_hand_came_when_they_can_have_come(lays: int) -> None:
         expected[tuple(sorted(hand))] += 1
     for times in found | expected:
         assert abs(found[times] - expected[times]) < 5 * (2 * max(found[times], expected[times])) ** 0.5 + 5
+
+
+@pytest.mark.compiled
+def test_what_a_review_counts_is_imagined_with_what_lays_tell() -> None:
+    """Tiles that are doubted come up less often than by the deal alone; in a game without such notes, exactly as by the deal."""
+    state, _ = next(islice(decisions(abaculus.load_game("hexago"), "greedy", 3), 8, None))
+    known, notes = told(state)
+    other = 1 - state.current_player()
+    doubted = [
+        tile for tile in np.flatnonzero(known[0].unseen).tolist() if notes[weight_at(other, 0, tile)] < CERTAIN // 4
+    ]
+    assert doubted
+    information = state.information(state.current_player())
+    imagination = Imagination(information)
+    held = [
+        sum(int(np.isin(sampled.record[0].hands, doubted).sum()) for sampled in imagined)
+        for imagined in (
+            (imagination.sample(1, sample) for sample in range(2000)),
+            (information.sample_hidden(1, sample) for sample in range(2000)),
+        )
+    ]
+    assert 0 < held[0] < 0.8 * held[1]
+    other_game = abaculus.load_game("mathmagic").new_initial_state()
+    while other_game.is_chance_node():
+        other_game.apply_action(other_game.chance_weights()[0][0])
+    information = other_game.information(other_game.current_player())
+    for sample in range(5):
+        assert Imagination(information).sample(1, sample).key() == information.sample_hidden(1, sample).key()

@@ -50,6 +50,17 @@ def test_a_review_tells_what_was_given_away_and_what_was_better() -> None:
     assert "Beginner" in words
 
 
+@pytest.mark.parametrize("game", ["hexago", "mathmagic", "castle"])
+def test_reviews_that_are_quoted_are_what_the_tool_says(game: str) -> None:
+    page = LOG.with_name(f"{game}.md").read_text(encoding="utf-8")
+    quoted = [line[1:].strip() for line in page.splitlines() if line.startswith(">")]
+    said = run("review", LOG.with_name(f"{game}.json"), "--visits", 2000, "--lang", "en")
+    lines = [line.strip() for line in said.splitlines()]
+    assert len(quoted) > 10
+    for line in quoted:
+        assert line.replace("**", "").replace("\\", "") in lines
+
+
 def test_a_puzzle_is_shown_answered_and_solved() -> None:
     found = puzzles.puzzle("castle-1")
     assert "castle-1" in run("puzzle", "castle-1")

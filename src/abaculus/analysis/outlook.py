@@ -1,7 +1,7 @@
 """What a move leads to, counted: the own turn, the answers to it, and the own next turn.
 
-The rest of the game is imagined from what the seat knows, a number of times; every player takes the most points. Two moves that
-are compared meet the same imagined positions and the same luck.
+The rest of the game is imagined from what the seat knows, a number of times and as the search imagines it; every player takes the
+most points. Two moves that are compared meet the same imagined positions and the same luck.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from abaculus.bots.search import engine_of, rank
+from abaculus.bots.search import Imagination, engine_of, rank
 from abaculus.bots.search.parts import MILLI
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY, OUTCOME
@@ -99,8 +99,9 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
     gains: list[int] = []
     follows: list[int] = []
     harms: list[int] = []
+    imagination = Imagination(known)
     for sample in range(samples):
-        state, dice = known.sample_hidden(seed, sample), new_dice(seed + 1, sample)
+        state, dice = imagination.sample(seed, sample), new_dice(seed + 1, sample)
         for action in turn:
             state.apply_action(action)
         _own_rest(state, player, dice)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from abaculus.bots.search import Ranked, engine_of, rank, solve_exactly
+from abaculus.bots.search import Imagination, Ranked, engine_of, expect_exactly, rank, solve_exactly
 from abaculus.bots.search.engine import WIDEST, tables_of
 from abaculus.core.chance import new_dice, signed_64
 from abaculus.core.doors import GREEDY, OUTCOME
@@ -75,7 +75,8 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
         if action not in legal:
             raise IllegalAction(f"{action} is not a legal action here")
     engine = engine_of(type(known.game))
-    solved = {move.action: move for move in solve_exactly(known, engine.sight.exact)}
+    most = engine.sight.exact
+    solved = {move.action: move for move in solve_exactly(known, most) or expect_exactly(known, most)}
     if solved:
         return [solved[action] for action in actions]
     found = _sampled(known, actions, visits, seed)
@@ -116,7 +117,7 @@ def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: i
     tables.sums[:] = 0
     task = tables.tasks[0]
     task.seed, task.player, task.better, task.swing = signed_64(seed * 4), known.player, better, sight.swing
-    task.first, task.count, task.horizon = 0, max(1, visits // len(alive)), sight.horizon
+    task.first, task.count, task.horizon, task.cases = 0, max(1, visits // len(alive)), sight.horizon, 0
     engine.explore(game.box, record, tables.work, tables.dice, tables.tasks, lines, alive, tables.sums, tables.notes)
     return [
         max((_ranked(known, action, tables.sums[line]) for line in own), key=lambda move: move.value)
@@ -151,7 +152,7 @@ def _weighed(known: InformationSet, move: Ranked, seed: int) -> Weighed:
 def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int = LINE) -> list[str]:
     """A move, and one way to go on from it: what is hidden is imagined, chance is thrown, and everyone takes the most points."""
     game, player = known.game, known.player
-    state, dice = known.sample_hidden(seed), new_dice(seed)
+    state, dice = Imagination(known).sample(seed), new_dice(seed)
     line: list[str] = []
     decisions = 0
     while decisions < length and not state.is_terminal():

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abaculus.bots.search.engine import engine_of
+from abaculus.bots.search.imagining import Imagination
 from abaculus.bots.search.ranking import Ranked, expect_exactly, rank, solve_exactly
 from abaculus.bots.search.sight import Sight
 
-__all__ = ["Ranked", "Sight", "engine_of", "expect_exactly", "rank", "solve_exactly"]
+__all__ = ["Imagination", "Ranked", "Sight", "engine_of", "expect_exactly", "rank", "solve_exactly"]

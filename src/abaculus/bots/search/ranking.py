@@ -262,6 +262,7 @@ def expect_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     engine.explore(
         game.box, known, tables.work, tables.dice, tables.tasks, tables.lines, search.alive, tables.sums, tables.notes
     )
+    task.cases = 0
     found = []
     for line in range(search.count):
         _, margin, _, returned = (tables.sums[line] / ways).tolist()

@@ -1,0 +1,33 @@
+"""What a seat may think of the hidden rest, one whole position at a time, for those who look at a few of them closely."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from abaculus.bots.search.engine import engine_of, tables_of
+from abaculus.bots.search.parts import NOTES
+from abaculus.core.chance import new_dice
+from abaculus.core.information import InformationSet
+from abaculus.core.record import Ints
+from abaculus.core.state import State
+
+__all__ = ["Imagination"]
+
+
+class Imagination:
+    """Positions that agree with what a seat knows, as likely as the game's search takes them to be.
+
+    `InformationSet.sample_hidden` goes by the deal alone. Where a search tells more from what the others did, as in Hexago, this
+    does too."""
+
+    def __init__(self, known: InformationSet) -> None:
+        game = known.game
+        self._known, self._parts = known, vars(engine_of(type(game)))
+        self._notes: Ints = np.zeros(NOTES, np.int64)
+        self._parts["believe"](game.box[0], known.state.record[0], tables_of(game).room, self._notes)
+
+    def sample(self, seed: int, sample: int = 0) -> State:
+        """Such a position, and another one for every sample."""
+        imagined = self._known.state.clone()
+        self._parts["imagine"](imagined.game.box[0], imagined.record[0], new_dice(seed, sample)[0], self._notes)
+        return imagined
