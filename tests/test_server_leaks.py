@@ -289,6 +289,9 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
             assert undocumented(message) is None
     everything = [message for one in heard for message in one.messages]
     assert sum(message["type"] == "update" for message in everything) > 15  # a game of Snake can be short
+    ends = [message for message in everything if message["type"] == "update" and message["table"]["phase"] == "over"]
+    assert len(ends) > 3
+    assert all(message["log"] == judge.entries for message in ends)  # what was hidden is told to all
     last = [message for message in everything if message["type"] == "update"][-1]["table"]
     assert last["seed"] == judge.seed
     assert fairness.commitment(judge.seed) == last["commitment"]

@@ -122,9 +122,10 @@ def _part_json(part: Tile | Place) -> bytes:
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:
     """What happened in the game since event `after`, as the viewer saw it, and the number of the last action before that.
 
-    Whoever has actions with higher numbers from before drops them: they were taken back.
+    Whoever has actions with higher numbers from before drops them: they were taken back. When a game is over nothing of it is
+    hidden any more, and all of it is told again.
     """
-    first = len(table.acts)
+    first = 0 if table.phase == "over" else len(table.acts)
     while first > 0 and table.acts[first - 1].seq > after:
         first -= 1
     return table.acts[first - 1].seq if first else 0, [_entry(table, act, viewer) for act in table.acts[first:]]
