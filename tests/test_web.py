@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from server_start import Server
 from sizes import SOAK
-from web_player import DESK, PHONE, Mode, Person
+from web_player import DESK, PHONE, Mode, Person, eventually
 
 import abaculus
 
@@ -75,10 +75,8 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
     person.play(random.Random(5))
     assert person.over
     assert person.page.locator("[data-test=rematch]").is_visible()
-    person.page.wait_for_timeout(100)
-    heard = person.heard()
-    assert any("Greedy bot" in said for said in heard)  # what the other did was said
-    assert "win" in heard[-1].lower()
+    eventually(lambda: "win" in person.heard()[-1].lower())
+    assert any("Greedy bot" in said for said in person.heard())  # what the other did was said
 
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
