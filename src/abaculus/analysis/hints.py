@@ -28,7 +28,7 @@ class Hint(NamedTuple):
     action: int | None
     """At the third step: the move."""
     text: str
-    points: int
+    points: int | None
 
 
 def hint_for(move: Move, step: int) -> Hint:

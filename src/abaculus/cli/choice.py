@@ -152,7 +152,7 @@ class Choice:
         """At a new place the piece lies as it brings most."""
         self._spot = spot
         ways = self.ways
-        self._turn = max(range(len(ways)), key=lambda i: ways[i].points)
+        self._turn = max(range(len(ways)), key=lambda i: ways[i].promised)
 
     def _distance(self, cell: str, x: float, y: float) -> float:
         return math.hypot(self._where[cell][0] - x, self._where[cell][1] - y)
@@ -203,7 +203,7 @@ class Choice:
         best: dict[str, int] = {}
         for other in entry.moves:
             if other.cell is not None:
-                best[other.cell] = max(other.points, best.get(other.cell, other.points))
+                best[other.cell] = max(other.promised, best.get(other.cell, other.promised))
         spots = {cell: Spot(self.label(cell), f"{points:+d}" if points else "0") for cell, points in best.items()}
         ghost: tuple[Field, ...] = ()
         if entry.piece and move.cell is not None:

@@ -16,7 +16,7 @@ import textwrap
 from abaculus.cli.screen import Screen
 from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.bricks import brick_for
-from abaculus.paint.brush import Brush
+from abaculus.paint.brush import Brush, fields_text
 from abaculus.paint.canvas import Box, Row, Segment, fitted
 from abaculus.paint.palette import SYMBOLS
 from abaculus.paint.terminal import Board, Pointing, paint_board, paint_hand, scrolled
@@ -27,6 +27,8 @@ WIDE, SIDE = 104, 32
 """From so many columns on there is a side of so many."""
 WORDS = 3
 """Rows for what is said."""
+SHORT = 24
+"""What is known of a hand is told in a narrow window if it takes no more letters."""
 LOW, ROOMY = 20, 34
 """Rows: below the first there are fewer for words; from the second on tiles are large, unless the player says otherwise."""
 
@@ -141,9 +143,12 @@ def _buttons(screen: Screen, brush: Brush) -> Row:
 
 
 def _holdings(screen: Screen, scene: Scene) -> list[str]:
-    lines = [f"{_name(screen, seat)}: {_holds(screen, seat)}" for seat in scene.seats]
-    if len(scene.seats) == 1 or screen.sitting.stage() == "over":
-        lines = []
+    lines = []
+    if len(scene.seats) > 1 and screen.sitting.stage() != "over":
+        for seat in scene.seats:
+            shown = _shows(screen, seat)
+            told = shown if 0 < len(shown) <= SHORT else _holds(screen, seat)
+            lines.append(f"{_name(screen, seat)}: {told}")
     return [*lines, *_counts(screen, scene)]
 
 
@@ -156,6 +161,16 @@ def _holds(screen: Screen, seat: Seat) -> str:
     if seat.pile:
         return screen.words.say("play-holds", hand=seat.hand, pile=seat.pile)
     return screen.words.say("play-holds-hand", hand=seat.hand)
+
+
+def _shows(screen: Screen, seat: Seat) -> str:
+    """What is known of the pieces that a seat holds, or nothing."""
+    pieces = ", ".join(_written(screen, piece) for piece in seat.shows)
+    return screen.words.say("play-shows", pieces=pieces) if pieces else ""
+
+
+def _written(screen: Screen, piece: Piece) -> str:
+    return fields_text(piece.fields) if screen.words.symbols else piece.text
 
 
 def _counts(screen: Screen, scene: Scene) -> list[str]:
@@ -177,7 +192,11 @@ def _side(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -
         rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score_text:>5} ", style)])
         if len(scene.seats) > 1 and screen.sitting.stage() != "over":
             rows.append([Segment(f"  {_holds(screen, seat)}", brush.quiet)])
+        shown = textwrap.wrap(_shows(screen, seat), inner - 2, break_on_hyphens=False)
+        rows.extend([Segment(f"  {line}", brush.quiet)] for line in shown)
     rows.extend([Segment(f"  {text}", brush.quiet)] for text in _counts(screen, scene))
+    aside = textwrap.wrap(" ".join(_written(screen, piece) for piece in scene.aside), inner - 2)
+    rows.extend([Segment(f"  {line}", brush.quiet)] for line in aside)
     lines: list[str] = []
     for told in screen.told:
         lines.extend(textwrap.wrap(told, inner - 2, subsequent_indent="  "))

@@ -99,6 +99,15 @@ class Lines:
         pointing = Pointing({cell: Spot(cell) for cell in cells})
         self._write_rows(paint_board(scene, self.brush, False, pointing).rows())
         self._say("play-line-scores", scores=self.words.scores())
+        for seat in scene.seats:
+            if seat.shows:
+                shown = self.words.say("play-shows", pieces=", ".join(piece.text for piece in seat.shows))
+                self._write(f"  {self.words.name(seat.player)}: {shown}")
+        for name, count in scene.counts.items():
+            if count and self.words.texts.has(f"count-{name}"):
+                self._write(f"  {self.words.texts.say(f'count-{name}', count=count)}")
+        if scene.aside:
+            self._write(f"  {' '.join(piece.text for piece in scene.aside)}")
         if scene.hand:
             self._say("play-line-hand")
         for number, piece in enumerate(scene.hand, start=1):
@@ -162,12 +171,12 @@ class Lines:
                 self._say("play-no-tile", number=which)
                 return
             best = _best_by_place([move for move in scene.moves if move.piece == chosen[0].slot])
-            for move in sorted(best.values(), key=lambda move: -move.points):
-                self._say("play-line-way", action=move.text, points=move.points)
+            for move in sorted(best.values(), key=lambda move: -move.promised):
+                self._say("play-line-way", action=move.text, points=move.promised)
             return
         for number, piece in pieces:
             best = _best_by_place([move for move in scene.moves if move.piece == piece.slot])
-            points = max((move.points for move in best.values()), default=0)
+            points = max((move.promised for move in best.values()), default=0)
             self._say("play-line-piece", number=number, piece=piece.text, places=len(best), points=points)
         for move in scene.moves:
             if move.piece is None and len(move.pieces) < 2:
@@ -208,7 +217,7 @@ class Lines:
 def _best_by_place(moves: list[Move]) -> dict[str | None, Move]:
     best: dict[str | None, Move] = {}
     for move in moves:
-        if move.cell not in best or move.points > best[move.cell].points:
+        if move.cell not in best or move.promised > best[move.cell].promised:
             best[move.cell] = move
     return best
 
@@ -228,5 +237,5 @@ def _meant(line: str, scene: Scene) -> Move | None:
     if exact:
         return exact[0]
     if turned:
-        return max(turned, key=lambda move: move.points)
+        return max(turned, key=lambda move: move.promised)
     return buttons[0] if len(buttons) == 1 else None

@@ -272,7 +272,7 @@ class Sitting:
 
 def _event(state: State, action: int, scene: Scene) -> Event:
     """A decision, with the move as the player who made it saw it, and why it brought its points."""
-    move = next((move for move in scene.moves if move.action == action), None)
+    move = next((move._replace(points=state.worth(action)) for move in scene.moves if move.action == action), None)
     return Event(state, action, _seat(state), move, tuple(state.score_parts(action)) if move else ())
 
 

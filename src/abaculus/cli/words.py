@@ -123,23 +123,28 @@ class Words:
         return " ".join([self.button(move.kind), *(piece.text for piece in hand if piece.slot in move.pieces)])
 
     def preview(self, move: Move) -> str:
-        """What a move would bring, with the working."""
-        parts = self.sitting.state.score_parts(move.action)
+        """What a move would bring, with the working; what is claimed, where that is not told."""
         if move.cell is None:
             return self.say("play-preview-button", action=self._pressed(move))
+        claim = self.say(f"claim-{self.sitting.scene().game}", count=move.claim) if move.claim else ""
+        if move.points is None:
+            return claim
+        parts = self.sitting.state.score_parts(move.action)
         if not move.points and not parts:
-            return self.say("play-preview-nothing")
-        return self.say("play-preview", points=move.points, working=self.texts.working(parts))
+            return claim or self.say("play-preview-nothing")
+        brings = self.say("play-preview", points=move.points, working=self.texts.working(parts))
+        return f"{brings} ({claim})" if claim else brings
 
     def hint(self, move: Move, number: int, place: str) -> str:
         """A hint in words: which piece, which place, for how much."""
+        points = self.sitting.state.worth(move.action)
         if not self.symbols:
-            return self.say("play-hint-move", action=move.text, points=move.points)
+            return self.say("play-hint-move", action=move.text, points=points)
         if move.cell is None:
             return self.say("play-hint-button", action=self._pressed(move))
         if move.piece is None:
-            return self.say("play-hint-place", action=self.button(move.kind), place=place, points=move.points)
-        return self.say("play-hint-lay", number=number, place=place, points=move.points)
+            return self.say("play-hint-place", action=self.button(move.kind), place=place, points=points)
+        return self.say("play-hint-lay", number=number, place=place, points=points)
 
     def refusal(self, text: str, scene: Scene, reason: str) -> str:
         """Why a move that somebody typed is not possible: in this language where the scene shows why."""

@@ -197,6 +197,10 @@ class Game(ABC):
         """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
         return "move"
 
+    def foretells(self, action: int) -> bool:
+        """Whether the player is told before what an action brings. Not where finding that out is part of the game."""
+        return True
+
     @abstractmethod
     def scene(self, view: View) -> Scene:
         """What a viewer sees, as a description that painters paint without knowing the game."""

@@ -119,10 +119,10 @@ def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
             for move in moves
             if move.kind == one.get("kind", move.kind)
             and move.cell in one.get("cells", [move.cell])
-            and move.points >= (move.points if step.least is None else step.least)
+            and (step.least is None or move.promised >= step.least)
             and move.action not in wanted
         ]
-        wanted += [move.action for move in sorted(found, key=lambda move: -move.points)]
+        wanted += [move.action for move in sorted(found, key=lambda move: -move.promised)]
         if not wanted:
             raise BadNotation("nothing that can be done is what is wanted")
     return replace(step, wanted=tuple(wanted))

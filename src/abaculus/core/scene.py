@@ -50,7 +50,7 @@ class Place(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something in the viewer's hand. A piece that the viewer cannot see has no fields."""
+    """Something in a hand, or beside the board. A piece that the viewer cannot see has no fields."""
 
     slot: int
     text: str
@@ -69,8 +69,16 @@ class Move(NamedTuple):
     piece: int | None = None
     cell: str | None = None
     turn: int = 0
-    points: int = 0
+    points: int | None = 0
+    """`None` where nobody tells the player before."""
     pieces: tuple[int, ...] = ()
+    claim: int = 0
+    """How much the player says that it is, where the rules want that said."""
+
+    @property
+    def promised(self) -> int:
+        """The points as far as the player is told of them."""
+        return self.points or 0
 
 
 class Seat(NamedTuple):
@@ -84,6 +92,8 @@ class Seat(NamedTuple):
     to_move: bool
     colour: str = ""
     """The colour of the seat's pieces, where every seat has its own."""
+    shows: tuple[Piece, ...] = ()
+    """What the viewer knows of the pieces that the seat holds, unless they are in the scene's own hand."""
 
     @property
     def score_text(self) -> str:
@@ -107,14 +117,16 @@ class Scene:
     seats: tuple[Seat, ...]
     counts: dict[str, int] = field(default_factory=dict)
     """Sizes of bags and packs, by text key."""
+    aside: tuple[Piece, ...] = ()
+    """What lies beside the board for all to see."""
 
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data: lists of objects, named as here."""
         plain = dict(vars(self))
-        for name in ("tiles", "hand", "places"):
+        for name in ("tiles", "hand", "places", "aside"):
             plain[name] = list(map(plain_part, plain[name]))
-        for name in ("moves", "seats"):
-            plain[name] = [part._asdict() for part in plain[name]]
+        plain["moves"] = [move._asdict() for move in self.moves]
+        plain["seats"] = [{**seat._asdict(), "shows": list(map(plain_part, seat.shows))} for seat in self.seats]
         return plain
 
     def tile_at(self, cell: str) -> Tile | None:

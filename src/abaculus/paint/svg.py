@@ -12,7 +12,7 @@ from hashlib import sha256
 from unicodedata import east_asian_width
 
 from abaculus.core.errors import BadOption, listed
-from abaculus.core.scene import Scene, Seat
+from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix, palette_named
 from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, num, outline
 from abaculus.paint.svg_tiles import Stones, escaped
@@ -30,6 +30,7 @@ _HAND_TILES = (42.0, 38.0, 34.0, 30.0)
 _HAND_ROW = 9  # pieces in a row where there is room
 _NARROWEST, _WIDEST = 440.0, 980.0
 _SEAT_WIDTH, _SEAT_HEIGHT = 150.0, 56.0
+_SHOWN_TILE, _ASIDE_TILE = 20.0, 22.0
 
 
 def paint_svg(
@@ -73,7 +74,7 @@ class _Sheet:
 
     def document(self) -> str:
         """Everything, in the order in which it is read."""
-        parts = [self._seats(), self._board(), self._hand()]
+        parts = [self._seats(), self._board(), self._aside(), self._hand()]
         width, height = num(self.width), num(self.y + _MARGIN - _GAP)
         title, words = _OWN + "title", _OWN + "desc"
         return (
@@ -92,8 +93,9 @@ class _Sheet:
         scores = ", ".join(
             f"{'▶ ' if seat.to_move else ''}{self._name(seat)}: {seat.score_text}" for seat in self.scene.seats
         )
+        shown = [f"{self._name(seat)}: {_texts(seat.shows)}" for seat in self.scene.seats if seat.shows]
         tiles = ", ".join(f"{tile.cell} {tile.text}" for tile in self.scene.tiles)
-        return escaped("; ".join(text for text in (scores, tiles) if text))
+        return escaped("; ".join(text for text in (scores, *shown, tiles, _texts(self.scene.aside)) if text))
 
     def _name(self, seat: Seat) -> str:
         return str(seat.player) if self.names is None else self.names[seat.player]
@@ -111,15 +113,16 @@ class _Sheet:
         columns = math.ceil(len(seats) / rows)
         width = min((self.inner + _GAP) / columns - _GAP, max(1.6 * _SEAT_WIDTH, least))
         left = (self.width - columns * (width + _GAP) + _GAP) / 2
+        height = _SEAT_HEIGHT + (2 * _SHOWN_TILE + 4 if any(seat.shows for seat in seats) else 0)
         drawn = [
             f'<g transform="translate({num(left + place % columns * (width + _GAP))} '
-            f'{num(self.y + place // columns * (_SEAT_HEIGHT + _GAP))})">{self._seat(seat, width)}</g>'
+            f'{num(self.y + place // columns * (height + _GAP))})">{self._seat(seat, width, height)}</g>'
             for place, seat in enumerate(seats)
         ]
-        self.y += rows * (_SEAT_HEIGHT + _GAP) + _GAP
+        self.y += rows * (height + _GAP) + _GAP
         return "\n".join(drawn)
 
-    def _seat(self, seat: Seat, width: float) -> str:
+    def _seat(self, seat: Seat, width: float, height: float) -> str:
         """A plate with the seat's number, name, pieces and score; the accent frames whose turn it is."""
         table, score = self.table, seat.score_text
         frame = table.accent if seat.to_move else table.line
@@ -132,12 +135,23 @@ class _Sheet:
             name = f'<text x="49" y="24" font-size="15" fill="{table.ink}" text-anchor="start">{text}</text>'
             pieces = 43.0
         return (
-            f'<rect width="{num(width)}" height="{num(_SEAT_HEIGHT)}" rx="10" fill="{plate}" '
+            f'<rect width="{num(width)}" height="{num(height)}" rx="10" fill="{plate}" '
             f'stroke="{frame}" stroke-width="{3 if seat.to_move else 1}"/>'
             f'<circle cx="26" cy="28" r="14.5" fill="{disc}" stroke="{frame}" stroke-width="1.5"/>'
             f'<text x="26" y="33.5" font-size="16" fill="{on_disc}">{seat.player}</text>'
             f"{self._colour(seat, plate)}{name}{self._pieces(seat, pieces)}"
             f'<text x="{num(width - 14)}" y="38" font-size="27" fill="{table.ink}" text-anchor="end">{score}</text>'
+            f"{self._small(seat.shows, 12, _SEAT_HEIGHT - 4, width - 24, _SHOWN_TILE)}"
+        )
+
+    def _small(self, pieces: Sequence[Piece], x: float, y: float, room: float, size: float) -> str:
+        """Pieces in a row, smaller where there are many."""
+        step = 1.08 * (math.sqrt(3) if self.scene.shape == "hex" else 2.0)
+        size = min(size, room / max(1.0, len(pieces) * step))
+        return "".join(
+            f'<g transform="translate({num(x + (place + 0.5) * step * size)} {num(y + 1.04 * size)}) '
+            f'scale({num(size / SIZE, 4)})">{self.stones.piece(piece)}</g>'
+            for place, piece in enumerate(pieces)
         )
 
     def _colour(self, seat: Seat, plate: str) -> str:
@@ -205,8 +219,16 @@ class _Sheet:
         goals: dict[str, int] = {}
         for move in self.scene.moves:
             if self.focus is not None and move.piece == self.focus and move.cell is not None:
-                goals[move.cell] = max(move.points, goals.get(move.cell, move.points))
+                goals[move.cell] = max(move.promised, goals.get(move.cell, move.promised))
         return goals
+
+    def _aside(self) -> str:
+        """What lies beside the board, in a row below it."""
+        if not self.scene.aside:
+            return ""
+        drawn = self._small(self.scene.aside, _MARGIN, self.y, self.inner, _ASIDE_TILE)
+        self.y += 2.08 * _ASIDE_TILE + _GAP
+        return drawn
 
     # -- the hand ------------------------------------------------------------------------------------------------------
 
@@ -253,6 +275,10 @@ class _Box:
         self.left, self.right = min(x for x, _ in spots) - wide, max(x for x, _ in spots) + wide
         self.top, self.bottom = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
         self.width, self.height = self.right - self.left, self.bottom - self.top
+
+
+def _texts(pieces: Sequence[Piece]) -> str:
+    return ", ".join(piece.text for piece in pieces)
 
 
 def _shortened(name: str, room: float) -> str:

@@ -93,6 +93,8 @@ async def _explain(house: House, room: Room, guest: Guest, command: messages.Exp
         try:
             if mode(table) == "move" and not is_shown(table, table.state.action_to_string(command.action)):
                 raise Refused("reckon-first")
+            if not table.game.foretells(command.action):
+                raise Refused("not-told")
             parts = table.state.information(seat).state.score_parts(command.action)
         except AbaculusError as problem:
             raise Refused("illegal", str(problem)) from problem

@@ -127,11 +127,12 @@ def check_seen_actions(walk: Walk, effort: Effort) -> None:
 
 
 def check_reveals(walk: Walk, effort: Effort) -> None:
-    """`reveals` is true of every action that tells a player something new. It may be true of others."""
-    for place, state in walk.some(effort.states):
-        if state.is_terminal():
+    """`reveals` is true of every action that tells a player something new, the last one above all. It may be true of others."""
+    places = {place for place, _ in walk.some(effort.states)} | {len(walk.actions) - 1}
+    for place, action in enumerate(walk.actions):
+        if place not in places:
             continue
-        action = walk.actions[place]
+        state = walk.states[place]
         for player in range(walk.game.num_players()):
             if _teaches(state, action, player, effort, walk.seed) and not walk.game.reveals(state, action, player):
                 fail(

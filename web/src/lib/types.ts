@@ -46,9 +46,11 @@ export interface Move {
   piece: number | null;
   cell: string | null;
   turn: number;
-  /** Left out where the player has to reckon them. */
+  /** Left out where the player has to reckon them, or is not told before. */
   points: number | null;
   pieces: number[];
+  /** How much the player says that it is, where that has to be said. */
+  claim: number;
 }
 
 export function movesOf(scene: SceneShown | null | undefined): Move[] {

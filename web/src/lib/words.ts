@@ -31,7 +31,9 @@ export function inWords(update: Update, entry: LogEntry): string {
   const key = `play-did-${kind}`;
   if (!texts.has(key)) return say("play-did-other", { who, action: text });
   const piece = kind === "lay" ? (text.split("@")[0] ?? "") : rest.join(" ");
-  return say(key, { you: isYou(update, entry.seat), who, piece, points: entry.points, count: rest.length });
+  const told = say(key, { you: isYou(update, entry.seat), who, piece, points: entry.points, count: rest.length });
+  const claim = / claim (\d+)$/.exec(text)?.[1];
+  return claim ? `${told} (${say(`claim-${update.table.game}`, { count: Number(claim) })})` : told;
 }
 
 function isYou(update: Update, seat: number): string {

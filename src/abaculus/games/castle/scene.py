@@ -39,10 +39,12 @@ def scene(game: Castle, view: View) -> Scene:
                 pile=view["piles"][player],
                 to_move=player == view["to_move"],
                 colour=COLOURS[player],
+                shows=_drawn(game, view) if player == view["mover"] and not _holds(view) else (),
             )
             for player in range(game.num_players())
         ),
         counts={"castle-out": len(view["out"])},
+        aside=tuple(Piece(place, name, _fields(game, name, 0)) for place, name in enumerate(view["out"])),
     )
 
 
@@ -82,10 +84,16 @@ def _places(view: View) -> tuple[Place, ...]:
 
 
 def _hand(game: Castle, view: View) -> tuple[Piece, ...]:
-    """The stone that was drawn, before whoever is to build it; a spectator sees it as well."""
-    if view["drawn"] is None or view["viewer"] not in (None, view["mover"]):
-        return ()
-    return (Piece(0, view["drawn"], _fields(game, view["drawn"], 0)),)
+    """The stone that was drawn, before whoever is to build it, and before a spectator; the others see it there."""
+    return _drawn(game, view) if _holds(view) else ()
+
+
+def _holds(view: View) -> bool:
+    return view["viewer"] in (None, view["mover"])
+
+
+def _drawn(game: Castle, view: View) -> tuple[Piece, ...]:
+    return () if view["drawn"] is None else (Piece(0, view["drawn"], _fields(game, view["drawn"], 0)),)
 
 
 def _moves(game: Castle, view: View) -> tuple[Move, ...]:

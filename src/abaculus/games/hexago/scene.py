@@ -38,6 +38,7 @@ def scene(game: Hexago, view: View) -> Scene:
                 hand=sum(tile != "-" for tile in view["hands"][player]),
                 pile=view["piles"][player],
                 to_move=player == view["to_move"],
+                shows=_known(game, view, player) if player != _holder(view) else (),
             )
             for player in range(game.num_players())
         ),
@@ -79,7 +80,7 @@ def _places(view: View) -> tuple[Place, ...]:
 
 def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
     """The viewer's own hand; for a spectator, the hand of the player on move, as far as it is open."""
-    player = view["viewer"] if view["viewer"] is not None else view["to_move"]
+    player = _holder(view)
     if player < 0:
         return ()
     return tuple(
@@ -89,13 +90,26 @@ def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
     )
 
 
+def _holder(view: View) -> int:
+    """Whose hand the viewer sees before all others'."""
+    return int(view["viewer"] if view["viewer"] is not None else view["to_move"])
+
+
+def _known(game: Hexago, view: View, player: int) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(slot, name, _fields(game, name, 0))
+        for slot, name in enumerate(view["hands"][player])
+        if name not in ("-", "?")
+    )
+
+
 def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
     if view["viewer"] is None or view["viewer"] != view["to_move"]:
         return ()
     state = InformationSet(game, view).state
     actions = state.legal_actions()
     return tuple([
-        Move._make((action, "lay", text, slot, cell, turn, points, ()))
+        Move._make((action, "lay", text, slot, cell, turn, points, (), 0))
         for action, (text, slot, cell, turn), points in zip(
             actions, write_lays(game, state, actions), state.worths(actions), strict=True
         )

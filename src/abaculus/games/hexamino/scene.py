@@ -37,6 +37,7 @@ def scene(game: Hexamino, view: View) -> Scene:
                 hand=len(view["hands"][player]),
                 pile=0,
                 to_move=player == view["to_move"],
+                shows=_known(game, view, player) if player != _holder(view) else (),
             )
             for player in range(game.num_players())
         ),
@@ -76,11 +77,21 @@ def _places(view: View) -> tuple[Place, ...]:
 
 def _hand(game: Hexamino, view: View) -> tuple[Piece, ...]:
     """The viewer's own hand; for a spectator, the backs of the hand of the player on move."""
-    player = view["viewer"] if view["viewer"] is not None else max(0, view["to_move"])
     return tuple(
         Piece(slot, name, _fields(game, name, 0) if name != "?" else ())
-        for slot, name in enumerate(view["hands"][player])
+        for slot, name in enumerate(view["hands"][_holder(view)])
     )
+
+
+def _holder(view: View) -> int:
+    """Whose hand the viewer sees before all others'."""
+    return int(view["viewer"] if view["viewer"] is not None else max(0, view["to_move"]))
+
+
+def _known(game: Hexamino, view: View, player: int) -> tuple[Piece, ...]:
+    """At the end all hands are shown."""
+    hand = enumerate(view["hands"][player])
+    return tuple(Piece(slot, name, _fields(game, name, 0)) for slot, name in hand if name != "?")
 
 
 def _moves(game: Hexamino, view: View) -> tuple[Move, ...]:

@@ -25,6 +25,7 @@ from abaculus.games.mathable.box import (
     HONOUR,
     RACK,
     SIGNS,
+    STRICT,
     TokenSet,
     own_tokens,
     pack,
@@ -148,9 +149,15 @@ class Mathable(Game):
                 return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
         return text or self.write_action(state, action)
 
+    def foretells(self, action: int) -> bool:
+        """Not how many equations there are: to notice them is the player's part, and a claim may be challenged."""
+        if self.box[0].referee == STRICT or not actions.is_put(self.box[0], action):
+            return True
+        return bool(self.box[0].referee == AWARE) and actions.claim_of(self.box[0], action) == 1
+
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws and lots reveal; so does what another player does; and the referee's word on a claim."""
-        if state.is_chance_node() or state.current_player() != viewer:
+        """Draws and lots reveal; so does what another player does; the referee's word on a claim; and the end, all racks."""
+        if state.is_chance_node() or state.current_player() != viewer or state.child(action).is_terminal():
             return True
         claimed = actions.is_put(self.box[0], action) and state.record[0].phase == TURN
         return claimed and self.box[0].referee == AWARE

@@ -63,12 +63,13 @@ def write_action(game: Mathable, state: State, action: int) -> str:
 
 
 class Written(NamedTuple):
-    """An action taken apart: its text, the slot and the square of a placement, the slots of an exchange."""
+    """An action taken apart: its text, the slot and the square of a placement, the slots of an exchange, the claim."""
 
     text: str
     slot: int | None = None
     square: str | None = None
     slots: tuple[int, ...] = ()
+    claim: int = 0
 
 
 def write_moves(game: Mathable, state: State, actions: Iterable[int]) -> Iterator[Written]:
@@ -80,8 +81,8 @@ def write_moves(game: Mathable, state: State, actions: Iterable[int]) -> Iterato
         if action < first_other:
             slot, cell = divmod(action >> bits, CELLS)
             square = square_text(square_of_cell(cell))
-            claim = f" claim {claim_of(box, action)}" if bits else ""
-            yield Written(f"{rack[slot]}@{square}{claim}", slot, square)
+            claim = claim_of(box, action) if bits else 0
+            yield Written(f"{rack[slot]}@{square}{f' claim {claim}' if claim else ''}", slot, square, claim=claim)
         elif action - first_other > SWAP:
             slots = _SLOTS[action - first_other - SWAP]
             yield Written("swap " + " ".join(rack[slot] for slot in slots), slots=slots)

@@ -37,6 +37,7 @@ def scene(game: Mathable, view: View) -> Scene:
                 hand=len(view["racks"][player]),
                 pile=0,
                 to_move=player == view["to_move"],
+                shows=() if player == view["viewer"] else _known(view, player),
             )
             for player in range(game.num_players())
         ),
@@ -97,6 +98,12 @@ def _hand(view: View) -> tuple[Piece, ...]:
     )
 
 
+def _known(view: View, player: int) -> tuple[Piece, ...]:
+    """What everybody saw, and at the end everything."""
+    names = (text.removesuffix("!") for text in view["racks"][player])
+    return tuple(Piece(slot, name, _fields(name)) for slot, name in enumerate(names) if name != "?")
+
+
 def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
     if view["viewer"] is None or view["viewer"] != view["to_move"]:
         return ()
@@ -104,9 +111,10 @@ def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
     actions = state.legal_actions()
     worths = state.worths(actions)
     return tuple(
-        Move(action, _kind(move), move.text, move.slot, move.square, 0, points, move.slots)
+        Move(action, _kind(move), move.text, move.slot, move.square, 0,
+             points if game.foretells(action) else None, move.slots, move.claim)
         for action, move, points in zip(actions, write_moves(game, state, actions), worths, strict=True)
-    )
+    )  # fmt: skip
 
 
 def _kind(move: Written) -> str:

@@ -157,8 +157,10 @@ class MathMagic(Game):
         return text or self.write_action(state, action)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws and lots reveal, and so does what another player does."""
-        return state.is_chance_node() or state.current_player() != viewer
+        """Draws and lots reveal, so does what another player does, and the end shows all racks."""
+        if state.is_chance_node() or state.current_player() != viewer:
+            return True
+        return not self.solo and state.child(action).is_terminal()
 
     def view(self, state: State, viewer: int | None) -> View:
         """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""

@@ -40,6 +40,7 @@ def scene(game: MathMagic, view: View) -> Scene:
                 hand=view["bag"] if solo else len(view["racks"][player]),
                 pile=0,
                 to_move=player == view["to_move"],
+                shows=() if solo or player == view["viewer"] else _known(game, view, player),
             )
             for player in range(game.num_players())
         ),
@@ -94,6 +95,12 @@ def _hand(game: MathMagic, view: View) -> tuple[Piece, ...]:
         Piece(slot, name, _fields(game, name) if name != "?" else ())
         for slot, name in enumerate(text.removesuffix("!") for text in view["racks"][view["viewer"]])
     )
+
+
+def _known(game: MathMagic, view: View, player: int) -> tuple[Piece, ...]:
+    """What everybody saw, and at the end everything."""
+    names = (text.removesuffix("!") for text in view["racks"][player])
+    return tuple(Piece(slot, name, _fields(game, name)) for slot, name in enumerate(names) if name != "?")
 
 
 def _moves(game: MathMagic, view: View) -> tuple[Move, ...]:

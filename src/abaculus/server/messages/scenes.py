@@ -59,7 +59,7 @@ class ScenePlace(BaseModel):
 
 
 class ScenePiece(BaseModel):
-    """Something in your hand."""
+    """Something in a hand, or beside the board. What you cannot see has no fields."""
 
     slot: int
     text: str
@@ -67,7 +67,7 @@ class ScenePiece(BaseModel):
 
 
 class SceneSeat(BaseModel):
-    """A player's public numbers."""
+    """A player's public numbers, and what you know of their pieces."""
 
     player: int
     score: int | None
@@ -75,10 +75,12 @@ class SceneSeat(BaseModel):
     pile: int
     to_move: bool
     colour: str
+    shows: list[ScenePiece]
 
 
 class SceneMoves(BaseModel):
-    """What you can do, a row each, in the order of the columns. Where moves are reckoned, their points are left out."""
+    """What you can do, a row each, in the order of the columns. Where moves are reckoned, or nobody tells you before what they
+    bring, their points are left out."""
 
     columns: list[str]
     rows: list[list[Any]]
@@ -98,3 +100,4 @@ class SceneShown(BaseModel):
     moves: SceneMoves
     seats: list[SceneSeat]
     counts: dict[str, int]
+    aside: list[ScenePiece]

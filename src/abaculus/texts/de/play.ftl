@@ -28,6 +28,7 @@ play-turn-over = Das Spiel ist aus
 # Neben der Hand
 play-holds = Hand { $hand }, Stapel { $pile }
 play-holds-hand = Hand { $hand }
+play-shows = zeigt { $pieces }
 count-unseen = noch ungesehen: { $count }
 play-recent = Letzte Züge
 

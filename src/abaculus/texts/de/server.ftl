@@ -16,6 +16,7 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-bots-seat = Diesen Platz spielt ein Bot.
 refused-not-your-turn = Du bist nicht am Zug.
 refused-hints-off = An diesem Tisch gibt es keine Tipps.
+refused-not-told = Was das bringt, wird erst danach gesagt.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-seat = Diesen Platz gibt es nicht.
 refused-no-game = Dieses Spiel gibt es nicht.

@@ -28,6 +28,7 @@ play-turn-over = Game over
 # Beside the hand
 play-holds = hand { $hand }, stack { $pile }
 play-holds-hand = hand { $hand }
+play-shows = shows { $pieces }
 count-unseen = not seen yet: { $count }
 play-recent = Last moves
 

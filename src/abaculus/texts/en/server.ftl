@@ -16,6 +16,7 @@ refused-not-your-seat = This is not your seat.
 refused-bots-seat = A bot plays this seat.
 refused-not-your-turn = It is not your turn.
 refused-hints-off = There are no hints at this table.
+refused-not-told = What this brings is told when it is done.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat.
 refused-no-game = There is no such game.

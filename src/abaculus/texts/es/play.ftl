@@ -28,6 +28,7 @@ play-turn-over = Fin de la partida
 # Junto a la mano
 play-holds = mano { $hand }, pila { $pile }
 play-holds-hand = mano { $hand }
+play-shows = muestra { $pieces }
 count-unseen = aún no vistas: { $count }
 play-recent = Últimas jugadas
 

@@ -16,6 +16,7 @@ refused-not-your-seat = Este no es tu sitio.
 refused-bots-seat = En este sitio juega un bot.
 refused-not-your-turn = No es tu turno.
 refused-hints-off = En esta mesa no hay pistas.
+refused-not-told = Lo que da se dice solo después.
 refused-no-table = Esta mesa no existe.
 refused-no-seat = Este sitio no existe.
 refused-no-game = Este juego no existe.

@@ -28,6 +28,7 @@ play-turn-over = Partie terminée
 # À côté de la main
 play-holds = main { $hand }, pile { $pile }
 play-holds-hand = main { $hand }
+play-shows = montre { $pieces }
 count-unseen = pas encore vues : { $count }
 play-recent = Derniers coups
 

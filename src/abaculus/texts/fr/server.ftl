@@ -16,6 +16,7 @@ refused-not-your-seat = Ce n’est pas ta place.
 refused-bots-seat = Un robot joue à cette place.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-hints-off = Il n’y a pas d’indices à cette table.
+refused-not-told = Ce que cela rapporte n’est dit qu’après.
 refused-no-table = Cette table n’existe pas.
 refused-no-seat = Cette place n’existe pas.
 refused-no-game = Ce jeu n’existe pas.

@@ -28,6 +28,7 @@ play-turn-over = Partita finita
 # Accanto alla mano
 play-holds = mano { $hand }, pila { $pile }
 play-holds-hand = mano { $hand }
+play-shows = mostra { $pieces }
 count-unseen = non ancora viste: { $count }
 play-recent = Ultime mosse
 

@@ -16,6 +16,7 @@ refused-not-your-seat = Questo non è il tuo posto.
 refused-bots-seat = A questo posto gioca un bot.
 refused-not-your-turn = Non è il tuo turno.
 refused-hints-off = A questo tavolo non ci sono suggerimenti.
+refused-not-told = Che cosa porta si dice solo dopo.
 refused-no-table = Questo tavolo non esiste.
 refused-no-seat = Questo posto non esiste.
 refused-no-game = Questo gioco non esiste.

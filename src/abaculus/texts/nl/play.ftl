@@ -28,6 +28,7 @@ play-turn-over = Het spel is uit
 # Naast de hand
 play-holds = hand { $hand }, stapel { $pile }
 play-holds-hand = hand { $hand }
+play-shows = toont { $pieces }
 count-unseen = nog niet gezien: { $count }
 play-recent = Laatste zetten
 

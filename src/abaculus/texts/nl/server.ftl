@@ -16,6 +16,7 @@ refused-not-your-seat = Dit is niet jouw plaats.
 refused-bots-seat = Op deze plaats speelt een bot.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-hints-off = Aan deze tafel zijn er geen hints.
+refused-not-told = Wat dit oplevert, hoor je pas daarna.
 refused-no-table = Deze tafel bestaat niet.
 refused-no-seat = Deze plaats bestaat niet.
 refused-no-game = Dit spel bestaat niet.

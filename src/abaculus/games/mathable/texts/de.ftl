@@ -42,3 +42,7 @@ mathable-best-step = { $step }: { $points ->
 }
 mathable-best-total = Zusammen: { $points }
 mathable-best-none = Nirgends passt ein Stein.
+claim-mathable = { $count ->
+    [one] sagt eine Gleichung an
+   *[other] sagt { $count } Gleichungen an
+}

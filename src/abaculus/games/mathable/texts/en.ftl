@@ -42,3 +42,7 @@ mathable-best-step = { $step }: { $points ->
 }
 mathable-best-total = Together: { $points }
 mathable-best-none = Nothing fits anywhere.
+claim-mathable = { $count ->
+    [one] claims one equation
+   *[other] claims { $count } equations
+}

@@ -42,3 +42,7 @@ mathable-best-step = { $step }: { $points ->
 }
 mathable-best-total = En total: { $points }
 mathable-best-none = Ninguna ficha cabe en ningún sitio.
+claim-mathable = { $count ->
+    [one] anuncia una ecuación
+   *[other] anuncia { $count } ecuaciones
+}

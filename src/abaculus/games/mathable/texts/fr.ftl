@@ -42,3 +42,7 @@ mathable-best-step = { $step } : { $points ->
 }
 mathable-best-total = Ensemble : { $points }
 mathable-best-none = Aucun jeton ne va nulle part.
+claim-mathable = { $count ->
+    [one] annonce une équation
+   *[other] annonce { $count } équations
+}

@@ -42,3 +42,7 @@ mathable-best-step = { $step }: { $points ->
 }
 mathable-best-total = In tutto: { $points }
 mathable-best-none = Nessun gettone va da nessuna parte.
+claim-mathable = { $count ->
+    [one] dichiara un'equazione
+   *[other] dichiara { $count } equazioni
+}

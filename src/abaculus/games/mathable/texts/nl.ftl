@@ -42,3 +42,7 @@ mathable-best-step = { $step }: { $points ->
 }
 mathable-best-total = Samen: { $points }
 mathable-best-none = Nergens past een steen.
+claim-mathable = { $count ->
+    [one] claimt één vergelijking
+   *[other] claimt { $count } vergelijkingen
+}
