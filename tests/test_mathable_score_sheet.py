@@ -30,6 +30,14 @@ def test_the_real_games_are_right_without_the_bonus(path: Path) -> None:
     assert "50 placements: all is right." in run("score", path, "--no-bonus")
 
 
+def test_more_tokens_than_a_rack_holds_are_pointed_out(tmp_path: Path) -> None:
+    turn = "Ada 14: 1@7F 1@8I 1@7I 2@9G 2@6G 2@9H 1@8F 1@9F 1@6F 1@9E\n"
+    code, told = check(tmp_path, turn)
+    assert code == 1
+    assert "placement 8, 1@9F: that is token 8 of the turn; there can have been 7 by then (R1, R6)" in told
+    assert "placement 7" not in told
+
+
 def test_with_the_bonus_the_turn_of_107_points_is_50_short() -> None:
     result = invoke("score", DATA / "game4.txt")
     assert result.exit_code == 1

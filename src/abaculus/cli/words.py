@@ -128,7 +128,7 @@ class Words:
             return self.say("play-preview-button", action=self._pressed(move))
         claim = self.say(f"claim-{self.sitting.scene().game}", count=move.claim) if move.claim else ""
         if move.points is None:
-            return claim
+            return claim or self.say("play-preview-button", action=self.button(move.kind))
         parts = self.sitting.state.score_parts(move.action)
         if not move.points and not parts:
             return claim or self.say("play-preview-nothing")

@@ -197,7 +197,7 @@ class Game(ABC):
         """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
         return "move"
 
-    def foretells(self, action: int) -> bool:
+    def foretells(self, state: State, action: int) -> bool:
         """Whether the player is told before what an action brings. Not where finding that out is part of the game."""
         return True
 

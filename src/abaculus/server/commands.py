@@ -93,7 +93,7 @@ async def _explain(house: House, room: Room, guest: Guest, command: messages.Exp
         try:
             if mode(table) == "move" and not is_shown(table, table.state.action_to_string(command.action)):
                 raise Refused("reckon-first")
-            if not table.game.foretells(command.action):
+            if not table.game.foretells(table.state, command.action):
                 raise Refused("not-told")
             parts = table.state.information(seat).state.score_parts(command.action)
         except AbaculusError as problem:

@@ -56,7 +56,9 @@ def _expect_moves(state: State, scene: Scene, viewer: int | None) -> None:
         fail(state, f"the scene of {viewer} offers the legal actions to the player on move, and nothing to others")
     worths = dict(zip(legal, state.worths(legal), strict=True))
     for move in scene.moves:
-        if move.points != worths[move.action]:
+        if (move.points is None) == state.game.foretells(state, move.action):
+            fail(state, f"the scene says {move.points} for {move.text!r}; foretells() thinks otherwise")
+        if move.points not in (None, worths[move.action]):
             fail(state, f"the scene promises {move.points} for {move.text!r}, worth {worths[move.action]}")
         if move.text != state.action_to_string(move.action):
             fail(state, f"the scene calls {state.action_to_string(move.action)!r} {move.text!r}")

@@ -18,7 +18,7 @@ from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
 from abaculus.games.castle.formula import read_formula
 from abaculus.games.castle.scoring import pack_formula
-from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, Table
+from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, TAKES, Table
 from abaculus.geometry.hex import SIDES, Hex
 
 __all__ = ["Castle", "make"]
@@ -140,6 +140,10 @@ class Castle(Game):
     def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """Everything happens before the eyes of all."""
         return text or self.write_action(state, action)
+
+    def foretells(self, state: State, action: int) -> bool:
+        """Not what taking a stone brings that lies on another: that one is not shown (R4)."""
+        return not TAKES <= action < MISSES or int(state.record[0].height[action - TAKES + 1]) < 2
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """The die and the draws reveal; what players do reveals nothing."""

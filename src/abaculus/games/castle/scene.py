@@ -104,6 +104,6 @@ def _moves(game: Castle, view: View) -> tuple[Move, ...]:
     builds = actions[0] < TAKES
     kind, piece = ("lay", 0) if builds else ("miss" if actions[0] == MISSES else "take", None)
     return tuple(
-        Move(action, kind, move.text, piece, move.cell, move.turn, points)
+        Move(action, kind, move.text, piece, move.cell, move.turn, points if game.foretells(state, action) else None)
         for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
     )

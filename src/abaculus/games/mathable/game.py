@@ -149,7 +149,7 @@ class Mathable(Game):
                 return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
         return text or self.write_action(state, action)
 
-    def foretells(self, action: int) -> bool:
+    def foretells(self, state: State, action: int) -> bool:
         """Not how many equations there are: to notice them is the player's part, and a claim may be challenged."""
         if self.box[0].referee == STRICT or not actions.is_put(self.box[0], action):
             return True

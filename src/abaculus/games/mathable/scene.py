@@ -112,7 +112,7 @@ def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
     worths = state.worths(actions)
     return tuple(
         Move(action, _kind(move), move.text, move.slot, move.square, 0,
-             points if game.foretells(action) else None, move.slots, move.claim)
+             points if game.foretells(state, action) else None, move.slots, move.claim)
         for action, move, points in zip(actions, write_moves(game, state, actions), worths, strict=True)
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ without placements has nothing after its colon.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -89,7 +90,7 @@ def read_sheet(text: str) -> list[SheetTurn]:
 
 
 def check_sheet(game: Mathable, turns: list[SheetTurn], bonus: bool = True) -> Sheet:
-    """Replay a sheet by R3 to R5 and, with `bonus`, R7.
+    """Replay a sheet by R3 to R5, by how many tokens a turn can have (R1, R6) and, with `bonus`, R7.
 
     A wrong placement is told, and its token lies there from then on if it can, so that the rest of the sheet can be checked.
     """
@@ -133,11 +134,26 @@ class _Checker:
                 why = f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
             else:
                 why, points = self._put(kind, square)
+                why = why or self._too_many(turn, place)
         except BadNotation:
             why = f"the box has no token {token[:20]!r}"
         if why:
             self.faults.append(Fault(number, turn.player, place + 1, text, why))
         return points
+
+    def _too_many(self, turn: SheetTurn, place: int) -> str:
+        """R1, R6: a rack holds seven tokens, and every square with a sign may have brought one more by then."""
+        most = RACK + self._chances(turn.placements[:place])
+        return (
+            ""
+            if place < most
+            else f"that is token {place + 1} of the turn; there can have been {most} by then (R1, R6)"
+        )
+
+    def _chances(self, placements: Sequence[str]) -> int:
+        """How many extra tokens placements may have brought."""
+        squares = [read_square(text.partition("@")[2]) for text in placements]
+        return int(np.sum([self.game.box[0].sign[square] > 0 for square in squares if square is not None]))
 
     def _put(self, kind: int, square: Square) -> tuple[str, int]:
         box, s, value = self.game.box[0], self.state.record[0], self.game.set.values[kind]
@@ -151,8 +167,7 @@ class _Checker:
 
         The sheet does not say whether an extra token was drawn. Where that decides, both counts are right.
         """
-        squares = [read_square(text.partition("@")[2]) for text in turn.placements]
-        chances = int(np.sum([self.game.box[0].sign[square] > 0 for square in squares if square is not None]))
+        chances = self._chances(turn.placements)
         extra = len(turn.placements) - RACK
         if not self.bonus or not 0 <= extra <= chances:
             return [points]
