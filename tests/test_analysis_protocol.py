@@ -74,6 +74,22 @@ def test_several_requests_are_answered_in_order() -> None:
     assert told[1]["error"] == "bad-json"
 
 
+def test_a_line_that_does_not_tell_the_movers_own_hand_is_refused() -> None:
+    for name in ("hexago", "hexamino", "mathable", "mathmagic"):
+        game = abaculus.load_game(name)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        line = state.view(1 - state.current_player())["position"]
+        told = asked(game=name, position=line, visits=4)
+        assert [one["error"] for one in told] == ["bad-position"], line
+
+
+def test_an_id_that_no_terminal_can_write_comes_back() -> None:
+    (told,) = converse(['{"id": "\\ud800", "game": "nothing", "visits": 4}'])
+    assert json.loads(told.encode())["id"] == "\ud800"
+
+
 GOOD = {"game": "hexamino", "visits": 4}
 
 

@@ -12,7 +12,7 @@ import abaculus
 from abaculus.bots import make_bot
 from abaculus.bots.matches import play_game
 from abaculus.bots.ratings import elo_of, ratings, share_of
-from abaculus.bots.tournament import Tournament, play_deal
+from abaculus.bots.tournament import Cores, Tournament, play_deal
 from abaculus.core.errors import AbaculusError, BadOption
 
 HEXAGO = abaculus.load_game("hexago")
@@ -65,6 +65,13 @@ def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
     Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
     with pytest.raises(AbaculusError, match="another tournament"):
         Tournament(HEXAGO, ["greedy", "random"], 2, seed=2).resume(file)
+    with file.open("a", encoding="utf-8") as more:
+        more.write('{"x": 1}\n')
+    with pytest.raises(AbaculusError, match="no deal"):
+        Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(AbaculusError, match="something else"):
+        Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
     with pytest.raises(BadOption, match="two or more"):
         Tournament(HEXAGO, ["greedy", "greedy"], 2)
     with pytest.raises(BadOption, match="two players"):
@@ -81,6 +88,29 @@ def test_a_clear_pairing_ends_early() -> None:
     assert wanted.is_clear(pair)
     wanted.until = 0.95
     assert not wanted.is_clear(pair)
+
+
+def test_who_looks_after_every_deal_is_seldom_deceived() -> None:
+    """Two equal bots: hardly a pairing is called clear at any of the looks. With 95 % intervals a quarter would be."""
+    import random
+
+    dice = random.Random(6)
+    pair, deceived = ("greedy", "random"), 0
+    for _ in range(100):
+        wanted = Tournament(HEXAGO, list(pair), 100, until=0.5)
+        for deal in range(99):
+            share = dice.choice((0.0, 0.5, 0.5, 1.0))
+            wanted.results[pair][deal] = {"shares": [share], "margins": [0], "deal": deal}
+            if deal % 5 == 4 and wanted.is_clear(pair):
+                deceived += 1
+                break
+    assert deceived <= 8
+
+
+def test_workers_can_be_stopped_in_the_middle_of_their_work() -> None:
+    with Cores(1) as pool:
+        pool.submit(pow, 2, 10).result()
+        pool.stop()
 
 
 def test_intervals_hold_what_they_promise() -> None:

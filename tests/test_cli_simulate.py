@@ -167,6 +167,8 @@ def test_a_plot_needs_matplotlib_and_a_suffix_that_it_knows(tmp_path: Path, monk
         (["-o", "match=maybe"], "match='maybe' is not possible; it can be free or required"),
         (["-o", "speed=fast"], "hexago has no option 'speed'"),
         (["-o", "match"], "write NAME=VALUE"),
+        (["-o", "tiles=x"], "the tiles are given by --tiles FILE"),
+        (["-o", "game_id=x"], "that is no option of a game"),
         (["--players", "9"], "hexago is played by 1 to 4 players, not by 9"),
         (["--bots", "greedy,random,random"], "3 bots for 2 seats"),
         (["--bots", "clever"], "there is no bot 'clever'; there is random or greedy"),

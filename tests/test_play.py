@@ -667,6 +667,8 @@ def test_commands_line_by_line():
         ("Y6B5R2R1P4G3@0,1/0", "is not in your hand."),
         ("1@0,1/7", "That is not possible"),
         ("dance", "dance is neither a command nor a move."),
+        ("dance" * 1000, "dance is neither a command nor a move."),
+        ("save .", "Not saved"),
     ],
 )
 def test_what_cannot_be_is_explained_line_by_line(typed, answer):

@@ -10,6 +10,7 @@ from sizes import sized
 import abaculus
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
+from abaculus.core.errors import NotAllowed
 from abaculus.core.lanes import POLICIES
 from abaculus.core.state import State
 from abaculus.rl.seats import SeatsEnv
@@ -150,3 +151,9 @@ def test_an_illegal_action_names_its_lane_and_changes_nothing() -> None:
 def test_what_cannot_be_is_told(given: dict[str, Any], told: str) -> None:
     with pytest.raises(abaculus.BadOption, match=told):
         SeatsEnv(abaculus.load_game("hexago"), **{"lanes": 2, **given})
+
+
+def test_no_step_is_made_before_the_first_game_has_begun() -> None:
+    env = SeatsEnv(abaculus.load_game("castle"), 2)
+    with pytest.raises(NotAllowed, match="reset"):
+        env.step([0, 0])

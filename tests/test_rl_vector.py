@@ -10,6 +10,7 @@ from sizes import sized
 import abaculus
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
+from abaculus.core.errors import NotAllowed
 from abaculus.core.state import State
 from abaculus.rl.seeing import Eyes
 from abaculus.rl.vector import MASKS, VectorEnv
@@ -161,3 +162,9 @@ def test_an_illegal_action_names_its_lane_and_changes_nothing() -> None:
         env.step([0, 0])
     with pytest.raises(abaculus.BadOption, match="none, index, list, packed or dense"):
         VectorEnv(abaculus.load_game("hexago"), 4, masks="bits")
+
+
+def test_no_step_is_made_before_the_first_game_has_begun() -> None:
+    env = VectorEnv(abaculus.load_game("castle"), 2)
+    with pytest.raises(NotAllowed, match="reset"):
+        env.step([0, 0])

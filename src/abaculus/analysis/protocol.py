@@ -39,7 +39,7 @@ def converse(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         if line.strip():
             for told in answer(line):
-                yield json.dumps(told, ensure_ascii=False)
+                yield json.dumps(told)
 
 
 def answer(line: str) -> Iterator[dict[str, Any]]:
@@ -120,7 +120,10 @@ def _known(asked: dict[str, Any]) -> InformationSet:
         raise BadRequest("chance", "chance is to decide here: add what came up to the actions")
     if asked.get("seat", mover) != mover:
         raise BadRequest("not-on-move", f"seat {asked['seat']} is not on move; seat {mover} is")
-    return state.information(mover)
+    known = state.information(mover)
+    if not known.knows_own_hand():
+        raise BadRequest("bad-position", f"seat {mover} is on move, and what it holds is not known there")
+    return known
 
 
 def _game(asked: dict[str, Any]) -> Game:

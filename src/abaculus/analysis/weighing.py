@@ -47,7 +47,8 @@ def weigh(
     """The best moves, best first: with `visits`, as many playouts in all, equal arguments give equal answers."""
     if best < 1:
         raise BadOption(f"{best} moves cannot be listed; 1 and more can")
-    return [_weighed(known, move, seed) for move in rank(known, simulations=visits, seconds=seconds, seed=seed)[:best]]
+    moves = rank(known, simulations=visits, seconds=seconds, seed=seed)
+    return [_weighed(known, move, seed) for move in moves if not move.glanced][:best]
 
 
 def think(
@@ -70,6 +71,8 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
     have thought worth a look."""
     if known.player is None or known.state.current_player() != known.player:
         raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to compare")
+    if not 0 < len(actions) <= WIDEST // 2:
+        raise BadOption(f"{len(actions)} actions cannot be compared; 1 to {WIDEST // 2} can")
     legal = known.state.legal_actions()
     for action in actions:
         if action not in legal:

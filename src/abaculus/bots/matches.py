@@ -18,7 +18,7 @@ from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
-from abaculus.core.lanes import Batch, Simulation
+from abaculus.core.lanes import Batch, Simulation, in_order
 from abaculus.core.state import State
 
 __all__ = ["Played", "play_bots", "play_game", "play_numbered", "seat_bots", "simulate_bots"]
@@ -85,7 +85,7 @@ def play_bots(
         return played
 
     with ThreadPoolExecutor(threads) as pool:
-        played = list(pool.map(one, range(first, first + count)))
+        played = list(in_order(pool, one, range(first, first + count), 2 * threads))
     if keep is not None:
         keep.extend(one.actions for one in played)
     return Batch(

@@ -28,9 +28,9 @@ class Share(NamedTuple):
     deals: int
 
 
-def share_of(deals: Sequence[float]) -> Share:
-    """The mean over deals, each from 0 to 1. One deal won and one lost are added for the interval, so that it is sensible
-    for few deals and near 0 and 1.
+def share_of(deals: Sequence[float], errors: float = Z_95) -> Share:
+    """The mean over deals, each from 0 to 1, with an interval of so many standard errors. One deal won and one lost are added for
+    it, so that it is sensible for few deals and near 0 and 1.
 
     >>> found = share_of([1.0] * 38)
     >>> found.share, round(found.low, 2), found.high
@@ -40,7 +40,7 @@ def share_of(deals: Sequence[float]) -> Share:
         return Share(0.5, 0.0, 1.0, 0)
     careful = [*deals, 0.0, 1.0]
     middle = fmean(careful)
-    half = Z_95 * math.sqrt(pvariance(careful) / len(careful))
+    half = errors * math.sqrt(pvariance(careful) / len(careful))
     share = fmean(deals)
     return Share(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)), len(deals))
 

@@ -33,6 +33,8 @@ __all__ = ["Cores", "Deal", "Pool", "Tournament", "play_deal"]
 
 CLEAR = 20
 """Deals that are played at the least before a pairing can be clear."""
+OFTEN = 3.0
+"""Standard errors that a share has to be away from another one to be called clear by somebody who looks after every deal."""
 
 Pair = tuple[str, str]
 Deal = dict[str, Any]
@@ -106,8 +108,9 @@ class Cores:
 
     def stop(self) -> None:
         """Give up what is going on."""
+        workers = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in list(self._pool._processes.values()):
+        for process in workers:
             process.terminate()
 
 
@@ -122,7 +125,7 @@ class Tournament:
     seconds: float | None = None
     simulations: int | None = None
     until: float | None = None
-    """A pairing is clear, and ends, when its interval lies wholly on one side of this share."""
+    """A pairing is clear, and ends, when an interval wider than the one that is told lies wholly on one side of this share."""
     results: dict[Pair, dict[int, Deal]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -156,7 +159,8 @@ class Tournament:
             return True
         if self.until is None or found.deals < CLEAR:
             return False
-        return found.low > self.until or found.high < self.until
+        wide = share_of(self.shares(pair), OFTEN)
+        return wide.low > self.until or wide.high < self.until
 
     # -- the file ------------------------------------------------------------------------------------------------------
 
@@ -176,14 +180,21 @@ class Tournament:
         if not file.exists() or file.stat().st_size == 0:
             file.write_text(json.dumps({**self.heading(), **self.machine()}) + "\n", encoding="utf-8")
             return
-        lines = file.read_text(encoding="utf-8").splitlines()
+        try:
+            lines = file.read_text(encoding="utf-8").splitlines()
+        except UnicodeDecodeError as problem:
+            raise AbaculusError(f"{file}: holds something else; give another file") from problem
         whole = [found for line in lines if (found := _read(line)) is not None]
         heading = {name: whole[0].get(name) for name in self.heading()} if whole else {}
         if heading != json.loads(json.dumps(self.heading())):
             raise AbaculusError(f"{file}: holds the results of another tournament; give another file")
         for deal in whole[1:]:
+            if not deal.keys() >= {"a", "b", "deal", "shares", "margins"}:
+                raise AbaculusError(f"{file}: holds a line that is no deal; give another file")
             self._add(deal)
-        file.write_text("".join(json.dumps(line) + "\n" for line in whole), encoding="utf-8")
+        draft = file.with_name(file.name + ".new")
+        draft.write_text("".join(json.dumps(line) + "\n" for line in whole), encoding="utf-8")
+        draft.replace(file)
 
     def _add(self, deal: Deal) -> None:
         pair = (deal["a"], deal["b"])

@@ -32,7 +32,9 @@ def analyse(
         int | None, typer.Option("--move", min=1, metavar="N", help="With --log: before its N-th action; else the end.")
     ] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", min=0.01, max=3600, help="How long to think.")] = None,
-    visits: Annotated[int | None, typer.Option("--visits", min=1, help="How many playouts, instead of a time.")] = None,
+    visits: Annotated[
+        int | None, typer.Option("--visits", min=1, max=10_000_000, help="How many playouts, instead of a time.")
+    ] = None,
     best: Annotated[int, typer.Option("--best", min=1, max=256, help="How many moves to list.")] = 5,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Another seed, other luck.")] = 0,
     requests: Annotated[
@@ -85,7 +87,10 @@ def _known(state: State) -> InformationSet:
         raise NotAllowed("the game is over there: there is nothing to choose")
     if state.is_chance_node():
         raise NotAllowed("chance is to decide there; analyse a position in which a player is on move")
-    return state.information(state.current_player())
+    known = state.information(state.current_player())
+    if not known.knows_own_hand():
+        raise NotAllowed(f"seat {known.player} is on move there, and what it holds is not known")
+    return known
 
 
 def _show(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 import typer
 
 from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
-from abaculus.core.errors import BadOption
+from abaculus.core.errors import BadOption, NotAllowed
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -46,6 +46,8 @@ def best_turn(
             state: State = game.from_position(position)
         else:
             state = turns.at_the_table(game, [_token(word) for word in (rack or "").split()], board.split())
+        if not state.information(state.current_player()).knows_own_hand():
+            raise NotAllowed("the rack of the player on move is not known there")
         turn = turns.best_turn(state)
         if as_json:
             typer.echo(json.dumps({**turn._asdict(), "steps": [step._asdict() for step in turn.steps]}))

@@ -43,6 +43,8 @@ def chosen_game(game_id: str, players: int | None, options: list[str] | None, ti
         name, equals, value = option.partition("=")
         if not equals:
             raise BadOption(f"--option {option!r}: write NAME=VALUE, such as {_example(game_id)}")
+        if name in ("game_id", "tiles"):
+            raise BadOption(f"--option {option!r}: that is no option of a game; the tiles are given by --tiles FILE")
         given[name] = int(value) if name == "players" and value.isdecimal() else value
     return load_game(game_id, tiles=None if tiles is None else str(tiles), **given)
 

@@ -15,6 +15,8 @@ from abaculus.paint.terminal import Pointing, Spot, paint_board
 
 __all__ = ["Lines"]
 
+SHOWN = 60
+"""So much of a line that means nothing is repeated."""
 BEHIND = 60
 """Empty lines that push a hand out of sight before the next person sits down."""
 
@@ -130,7 +132,7 @@ class Lines:
         try:
             self._tell(self.sitting.answer(line))
         except BadNotation:
-            self._say("play-ask-wrong", text=line, example=self._example())
+            self._say("play-ask-wrong", text=line[:SHOWN], example=self._example())
 
     def _example(self) -> str:
         return self.sitting.state.action_to_string(self.sitting.state.legal_actions()[0])
@@ -147,7 +149,7 @@ class Lines:
             if "@" in line:
                 self._write(self.words.refusal(line, scene, str(problem)))
             else:
-                self._say("play-line-unknown", text=line)
+                self._say("play-line-unknown", text=line[:SHOWN])
         else:
             self._tell(self.sitting.choose(action))
 
@@ -208,7 +210,7 @@ class Lines:
     def _save(self, file: str) -> None:
         try:
             kept = self.sitting.save(Path(file) if file else None)
-        except OSError as problem:
+        except (OSError, ValueError) as problem:  # a name that no file can have
             self._say("play-save-failed", reason=str(problem))
         else:
             self._write(self.words.saved(kept))

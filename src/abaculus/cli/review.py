@@ -21,7 +21,7 @@ __all__ = ["report", "review"]
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log.")],
-    visits: Annotated[int, typer.Option("--visits", min=16, help="Playouts for a move.")] = 1500,
+    visits: Annotated[int, typer.Option("--visits", min=16, max=10_000_000, help="Playouts for a move.")] = 1500,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Another seed, other luck.")] = 0,
     worst: Annotated[int, typer.Option("--worst", min=1, help="How many moves to explain.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print every decision as JSON.")] = False,

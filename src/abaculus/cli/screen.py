@@ -219,7 +219,7 @@ class Screen:
     def _save(self) -> bool:
         try:
             file = self.sitting.save()
-        except OSError as problem:
+        except (OSError, ValueError) as problem:
             self.note = self.words.say("play-save-failed", reason=str(problem))
             return False
         self.note = self.words.saved(file)

@@ -33,6 +33,10 @@ class InformationSet:
         """The position as far as it is known."""
         return self.game.from_position(self.view["position"])
 
+    def knows_own_hand(self) -> bool:
+        """Whether the seat sees all that it holds. A line written for somebody else does not tell."""
+        return all(piece.fields for piece in self.state.scene(self.player).hand)
+
     def sample_hidden(self, seed: int, sample: int = 0) -> State:
         """A whole position that agrees with the view, drawn with the probabilities that the view implies."""
         imagined = self.state.clone()

@@ -7,10 +7,12 @@ Game number i of a seed is the same game in every lane, every batch and on any n
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
+from typing import TypeVar
 
 import numpy as np
 
@@ -22,7 +24,9 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
 
-__all__ = ["LANES", "POLICIES", "Batch", "Simulation", "new_job", "play_batch", "retrace", "simulate"]
+__all__ = ["LANES", "POLICIES", "Batch", "Simulation", "in_order", "new_job", "play_batch", "retrace", "simulate"]
+
+Done = TypeVar("Done")
 
 LANES = ("python", "cpu", "cuda")
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
@@ -179,6 +183,23 @@ def _check_lane(lane: str) -> None:
         require_gpu()
 
 
+def in_order(
+    pool: ThreadPoolExecutor, work: Callable[[int], Done], numbers: Iterable[int], ahead: int
+) -> Iterator[Done]:
+    """Results in the order of the numbers, with no more than so many waiting: what is broken off stops soon."""
+    waiting: deque[Future[Done]] = deque()
+    try:
+        for number in numbers:
+            waiting.append(pool.submit(work, number))
+            if len(waiting) > ahead:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        for one in waiting:
+            one.cancel()
+
+
 def simulate(
     game: Game, games: int, *, bots: Sequence[str] = ("random",), seed: int = 0, first: int = 0,
     lane: str | None = None, threads: int | None = None, progress: Callable[[int], None] | None = None,
@@ -207,8 +228,9 @@ def simulate(
         return batch
 
     began = perf_counter()
-    with ThreadPoolExecutor((threads or os.cpu_count() or 1) if lane == "cpu" else 1) as pool:
-        batches = list(pool.map(part, range(first, first + games, size)))
+    cores = (threads or os.cpu_count() or 1) if lane == "cpu" else 1
+    with ThreadPoolExecutor(cores) as pool:
+        batches = list(in_order(pool, part, range(first, first + games, size), 2 * cores))
     seconds = perf_counter() - began
     return Simulation(
         game=game,

@@ -170,6 +170,8 @@ def _keep(
     """Have played what is missing, and keep every part in a file beside `out`; all files, in the order of the games."""
     from abaculus.rl import parquet
 
+    if out.is_dir():
+        raise AbaculusError(f"{out}: is a folder; give the name of a file")
     folder = _folder_of(out)
     try:
         folder.mkdir(parents=True, exist_ok=True)

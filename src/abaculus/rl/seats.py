@@ -23,7 +23,7 @@ import numpy as np
 import numpy.typing as npt
 
 from abaculus.core.chance import Dice, signed_64
-from abaculus.core.errors import BadOption, IllegalAction, listed
+from abaculus.core.errors import BadOption, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
 from abaculus.core.lanes import POLICIES
 from abaculus.core.observation import Layout, layout_of
@@ -96,6 +96,7 @@ class SeatsEnv:
         self._parts = parts_of(lanes, min(wanted, max(1, lanes // LEAST_PER_THREAD)))
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._scratch = [np.zeros((1, game.max_legal_actions()), dtype=np.int32) for _ in self._parts]
+        self._begun = False
 
     def reset(self, seed: int | None = None) -> Seats:
         """Begin anew: lane i with game i of the seed."""
@@ -104,6 +105,7 @@ class SeatsEnv:
         self._lanes[:] = 0
         self._lanes["number"] = np.arange(self.lanes) - self.lanes
         self._rewards[:] = 0
+        self._begun = True
 
         def begin(part: slice, scratch: Ints) -> None:
             self._loops.begin_all(self.game.box, self._states[part], self._dice[part], self._plans, self._lanes[part])
@@ -116,6 +118,8 @@ class SeatsEnv:
         given = np.ascontiguousarray(actions, dtype=np.int64)
         if given.shape != (self.lanes,):
             raise BadOption(f"{self.lanes} actions are needed, one for every lane; these have the shape {given.shape}")
+        if not self._begun:
+            raise NotAllowed("no game has begun: call reset() first")
         refused = int(self._loops.first_illegal(self.game.box, self._states, given))
         if refused >= 0:
             action = int(given[refused])

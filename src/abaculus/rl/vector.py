@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from abaculus.core.chance import Dice, signed_64
-from abaculus.core.errors import BadOption, IllegalAction, listed
+from abaculus.core.errors import BadOption, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
 from abaculus.core.loops import (
     BY_INDEX,
@@ -126,6 +126,7 @@ class VectorEnv:
         self._listed = np.zeros((lanes, most), dtype=np.int32) if masks == "list" else None
         self._masks = np.zeros((lanes, mask_width(game, masks)), dtype=np.uint8)
         self._nothing = np.zeros(lanes, dtype=np.int64)
+        self._begun = False
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin anew: lane i with game i of the seed."""
@@ -135,6 +136,7 @@ class VectorEnv:
         self._lanes["number"] = np.arange(self.lanes) - self.lanes
         self._lanes["mover"] = WAITING
         self._rewards[:] = 0
+        self._begun = True
         return self._go(self._nothing, 0)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
@@ -142,6 +144,7 @@ class VectorEnv:
         given = np.ascontiguousarray(actions, dtype=np.int64)
         if given.shape != (self.lanes,):
             raise BadOption(f"{self.lanes} actions are needed, one for every lane; these have the shape {given.shape}")
+        self._expect_begun()
         refused = int(self._loops.first_refused(self.game.box, self._states, self._plans, self._lanes, given))
         if refused >= 0:
             raise IllegalAction(f"lane {refused}: {self._why(refused, int(given[refused]))}")
@@ -156,12 +159,17 @@ class VectorEnv:
         the way, added up, and `ended` is how many these are."""
         if decisions < 1:
             raise BadOption(f"{decisions} decisions are not possible; one or more are")
+        self._expect_begun()
         acting = int(self._plans[0].acting)
         self._plans[0].acting = BY_RANDOM
         try:
             return self._go(self._nothing, decisions)
         finally:
             self._plans[0].acting = acting
+
+    def _expect_begun(self) -> None:
+        if not self._begun:
+            raise NotAllowed("no game has begun: call reset() first")
 
     def _go(self, actions: Ints, decisions: int) -> Batch:
         def move(part: slice, scratch: Ints) -> None:

@@ -92,8 +92,9 @@ _tables: dict[Game, Tables] = {}
 
 def tables_of(game: Game) -> Tables:
     """Scratch memory for a game with its options, one set per thread."""
-    if game not in _tables:
+    found = _tables.get(game)
+    if found is None:
         if len(_tables) > 64:
             _tables.clear()
-        _tables[game] = Tables(game)
-    return _tables[game]
+        found = _tables[game] = Tables(game)
+    return found

@@ -47,6 +47,8 @@ class Ranked(NamedTuple):
     """Whether the end game was solved."""
     value: float
     """What moves are ordered by: the return, and a little of the margin."""
+    glanced: bool = False
+    """Whether it was dropped after playouts that were cut off sooner than the others': its numbers are not to be compared."""
 
 
 def rank(
@@ -64,7 +66,7 @@ def rank(
     if (simulations is None) == (seconds is None):
         raise BadOption("give either a number of simulations or seconds")
     if not (simulations or seconds or 0) > 0:
-        raise BadOption(f"{simulations or seconds} is no time to think; more than 0 is")
+        raise BadOption(f"{seconds if simulations is None else simulations} is no time to think; more than 0 is")
     began = clock()
     game = information.game
     engine = engine_of(type(game))
@@ -101,6 +103,7 @@ class _Search:
             engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room, tables.notes)
         )
         self.alive: Ints = np.arange(self.count)
+        self.glanced: set[int] = set()
         tables.sums[:] = 0
         task = tables.tasks[0]
         task.seed, task.player = signed_64(seed * 4), information.player
@@ -176,6 +179,7 @@ class _Search:
         kept = np.sort(np.argsort(-values, kind="stable")[: max(2, most)])
         if glanced and self.sight.glance != self.sight.horizon:
             self.tables.sums[self.alive[kept]] = 0
+            self.glanced = set(self.alive.tolist()) - set(self.alive[kept].tolist())
         self.alive = self.alive[kept]
 
     def _values(self) -> Floats:
@@ -202,7 +206,14 @@ class _Search:
             spread = max(float(sums[line, 2]) / played - margin * margin, 0.0)
             win = (1 + float(sums[line, 3]) / played) / 2
             found[action] = Ranked(
-                action, margin, win, int(played), (spread / played) ** 0.5, False, float(values[line])
+                action,
+                margin,
+                win,
+                int(played),
+                (spread / played) ** 0.5,
+                False,
+                float(values[line]),
+                line in self.glanced,
             )
         return list(found.values())
 
