@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import httpx
 import websockets
 
-COLUMNS = ("action", "kind", "text", "piece", "cell", "turn", "points", "pieces")
+COLUMNS = ("action", "kind", "text", "piece", "cell", "turn", "points", "pieces", "claim")
 
 
 class Guest:
