@@ -44,10 +44,10 @@ def best_turn(
         words = texts(lang or language_of_machine())
         if position is not None:
             state: State = game.from_position(position)
+            if state.current_player() >= 0 and not state.information(state.current_player()).knows_own_hand():
+                raise NotAllowed("the rack of the player on move is not known there")
         else:
             state = turns.at_the_table(game, [_token(word) for word in (rack or "").split()], board.split())
-        if not state.information(state.current_player()).knows_own_hand():
-            raise NotAllowed("the rack of the player on move is not known there")
         turn = turns.best_turn(state)
         if as_json:
             typer.echo(json.dumps({**turn._asdict(), "steps": [step._asdict() for step in turn.steps]}))
