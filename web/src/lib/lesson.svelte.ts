@@ -82,7 +82,7 @@ export class LessonRun {
     const step = this.step;
     if (!step || this.done) return;
     const parts = step.why[String(move.action)] ?? [];
-    const points = move.points || parts.length ? move.points : null;
+    const points = parts.length ? parts.reduce((sum, part) => sum + part.points, 0) : move.points || null;
     if (!step.wanted.includes(move.action)) {
       this.tries += 1;
       const text = step.least !== null ? say("learn-too-few", { points: step.least }) : say("learn-not-this");
