@@ -11,7 +11,7 @@ import string
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -28,6 +28,7 @@ from abaculus.server.messages import COMMANDS
 from abaculus.server.refusal import STATUS, Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings, trusted_networks
+from abaculus.server.socket import _OUTBOX, SocketConnection
 
 pytestmark = pytest.mark.compiled
 
@@ -414,6 +415,38 @@ def test_too_many_of_anything_is_refused() -> None:
                 assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-guests")
 
         asyncio.run(story())
+
+
+def test_a_flood_of_reactions_does_not_hang_up_another_players_socket(base: str) -> None:
+    async def story() -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
+            table = await ada.make_table("castle", ["me", "open"])
+            for guest in (ada, eve):
+                await guest.do(table, "sit")
+            async with ada.socket(table) as victim, contextlib.AsyncExitStack() as open_sockets:
+                sockets = [await open_sockets.enter_async_context(eve.socket(table)) for _ in range(8)]
+                for socket in sockets:
+                    await asyncio.gather(*(socket.send("react", reaction="oops", id="r") for _ in range(60)))
+                told = Counter()
+                for socket in sockets:
+                    for _ in range(60):
+                        answer = await socket.until(lambda message: message.get("id") == "r")
+                        told[answer.get("reason", "done")] += 1
+                assert told["too-fast"] > 400
+                assert (await victim.ask("ping"))["type"] == "done"
+                shown = sum(message["type"] == "reaction" for message in victim.received)
+                assert 1 <= shown <= told["done"]
+
+    asyncio.run(story())
+
+
+def test_what_is_only_mentioned_leaves_room_for_what_matters() -> None:
+    connection = SocketConnection(cast(Any, None), "g", None, 0)
+    for _ in range(1000):
+        connection.mention(b"reaction")
+    assert connection._outbox.qsize() == _OUTBOX // 2
+    connection.send(b"update")
+    assert connection._outbox.qsize() == _OUTBOX // 2 + 1
 
 
 def test_a_bucket_fills_up_again() -> None:

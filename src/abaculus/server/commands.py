@@ -138,6 +138,7 @@ def _react(house: House, room: Room, guest: Guest, command: messages.React) -> d
     seats = room.table.seats_of(guest.id)
     if not seats:
         raise Refused("not-seated")
+    house.reactions.take(f"{room.table.id} {guest.id}")
     shown = {"seat": seats[0], "reaction": command.reaction}
     house.spread(room, {"type": "reaction", **shown})
     house.announcer.tell({"table": room.table.id, **shown})

@@ -22,6 +22,7 @@ from abaculus.server import fairness
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
 from abaculus.server.identity import new_id
+from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
 from abaculus.server.showing import update, viewer_of
@@ -31,6 +32,9 @@ from abaculus.server.table import Event, Table, game_of, table_from
 __all__ = ["Connection", "House", "Room", "now_ms"]
 
 _log = logging.getLogger("abaculus.server")
+_REACTIONS_PER_SECOND = 1.0
+_REACTIONS_AT_ONCE = 5
+"""Of one guest at one table, through however many sockets."""
 
 
 def now_ms() -> int:
@@ -50,6 +54,10 @@ class Connection(Protocol):
 
     def send(self, message: bytes) -> None:
         """Send soon; a connection that cannot follow is dropped."""
+        ...
+
+    def mention(self, message: bytes) -> None:
+        """Send soon what nobody will miss, unless much is waiting to be sent already."""
         ...
 
     def end(self) -> None:
@@ -105,6 +113,7 @@ class House:
         self.turned: Callable[[Room], None] = lambda room: None
         """Called after every change that this process made: somebody may have to be told."""
         self.closing = False
+        self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- tables ---------------------------------------------------------------------------------------------------------
@@ -280,10 +289,10 @@ class House:
         self.attend(room)
 
     def spread(self, room: Room, message: dict[str, Any]) -> None:
-        """Send the same message to everybody at the table."""
+        """Mention something to everybody at the table. It costs nobody the connection, whoever sends how much of it."""
         text = to_json(message)
         for connection in list(room.connections):
-            connection.send(text)
+            connection.mention(text)
 
     async def enter(self, room: Room, connection: Connection) -> None:
         """A socket comes to the table, and is sent what its viewer may know."""

@@ -47,6 +47,11 @@ class SocketConnection:
         except asyncio.QueueFull:
             self.end()
 
+    def mention(self, message: bytes) -> None:
+        """Send soon, while there is plenty of room for what matters."""
+        if self._outbox.qsize() < _OUTBOX // 2:
+            self._outbox.put_nowait(message)
+
     def end(self) -> None:
         """Hang up after what is still to be said, or at once where there is too much of it."""
         if self._outbox.full():
