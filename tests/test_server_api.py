@@ -395,6 +395,24 @@ def test_a_link_and_its_qr_code(base: str) -> None:
         assert httpx.get(f"{base}/api/tables/nothing/qr.svg").json()["reason"] == "no-table"
 
 
+def test_an_address_that_fits_into_no_qr_code_is_refused(base: str) -> None:
+    with new_guest(base) as guest:
+        table = guest.post("/api/tables", json={"game": "castle", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()
+        course = guest.post("/api/classes", json={"game": "castle", "players": 2}).json()
+        for path in (f"/api/tables/{table['id']}/qr.svg", f"/api/classes/{course['code']}/qr.svg"):
+            answer = guest.get(path, headers={"host": "a" * 3000})
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-request")
+
+
+def test_a_game_that_ended_before_anything_happened_is_reviewed_all_the_same(base: str) -> None:
+    with new_guest(base) as guest:
+        table = guest.post("/api/tables", json={"game": "hexago", "seats": [{"kind": "me"}]}).json()["id"]
+        for kind in ("sit", "resign"):
+            assert guest.post(f"/api/tables/{table}/commands", json={"type": kind}).status_code == 200
+        answer = guest.get(f"/api/tables/{table}/review")
+        assert (answer.status_code, answer.json()) == (200, {"steps": []})
+
+
 def test_links_carry_the_public_address_where_one_is_set() -> None:
     with server(public_url="https://games.example/") as one, new_guest(one.url) as guest:
         made = guest.post("/api/tables", json={"game": "castle", "seats": [{"kind": "me"}, {"kind": "open"}]}).json()

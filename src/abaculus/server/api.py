@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
@@ -30,7 +31,7 @@ from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
 __all__ = [
-    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "ended", "language_of", "own_tiles", "router",
+    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended", "language_of", "own_tiles", "router",
 ]  # fmt: skip
 
 _YEAR = 365 * 86_400
@@ -406,14 +407,18 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
 )  # fmt: skip
 async def qr_code(service: Served, request: Request, room: AtTable) -> Response:
     """The table's link as a QR code."""
-    import io
+    return drawn_qr(_link(service, request, room.table.id))
 
+
+def drawn_qr(link: str) -> Response:
+    """A link as a QR code. The address in it is the one that the request came to, and may be anything."""
     import segno
 
     out = io.BytesIO()
-    segno.make(_link(service, request, room.table.id), error="m").save(
-        out, kind="svg", scale=8, border=3, xmldecl=False
-    )
+    try:
+        segno.make(link, error="m").save(out, kind="svg", scale=8, border=3, xmldecl=False)
+    except segno.DataOverflowError as problem:
+        raise Refused("bad-request", "the address is too long for a QR code") from problem
     return Response(out.getvalue(), media_type="image/svg+xml")
 
 

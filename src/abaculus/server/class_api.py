@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -13,7 +12,7 @@ import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server import api, class_messages
-from abaculus.server.api import Maybe, Served, Surely, language_of, own_tiles
+from abaculus.server.api import Maybe, Served, Surely, drawn_qr, language_of, own_tiles
 from abaculus.server.classes import Course
 from abaculus.server.identity import clean_name
 from abaculus.server.messages import Done
@@ -147,8 +146,4 @@ async def results(
 )  # fmt: skip
 async def class_qr(course: Found, request: Request, service: Served) -> Response:
     """The way into the class as a QR code."""
-    import segno
-
-    out = io.BytesIO()
-    segno.make(_link(service, request, course.code), error="m").save(out, kind="svg", scale=8, border=3, xmldecl=False)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    return drawn_qr(_link(service, request, course.code))

@@ -133,7 +133,7 @@ def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dic
 
 def steps(table: Table) -> list[dict[str, Any]]:
     """A game that is over, step by step, with everything."""
-    after = [*(act.before for act in table.acts[1:]), table.state]
+    after = [*(act.before for act in table.acts), table.state][1:]
     return [
         {
             **_entry(table, act, None),
