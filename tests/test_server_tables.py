@@ -147,6 +147,22 @@ def test_a_seat_that_is_kept_is_nobody_elses(base: str) -> None:
     asyncio.run(story())
 
 
+def test_a_double_click_takes_one_seat(base: str) -> None:
+    async def story() -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
+            table = await ada.make_table("hexago", ["me", "me", "open", "open"])
+            for guest, own in ((bob, [2]), (ada, [0, 1])):
+                first, second = [await guest.do(table, "sit") for _ in range(2)]
+                assert (second["type"], second["seq"]) == ("done", first["seq"])
+                seen = await shown(guest, table)
+                assert (seen["you"]["seats"], seen["table"]["phase"]) == (own, "waiting")
+            await bob.do(table, "sit", seat=3)  # who wants a second one says so
+            seen = await shown(bob, table)
+            assert (seen["you"]["seats"], seen["table"]["phase"]) == ([2, 3], "playing")
+
+    asyncio.run(story())
+
+
 def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:

@@ -36,6 +36,7 @@ class Draft(NamedTuple):
 def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str, keeper: str = "") -> list[Draft]:
     """A guest takes the seats that are kept for the guest, or an open one. The last one to sit down starts the game.
 
+    Who sits already and names no seat stays there: a double click takes one seat, not two.
     `keeper` is whoever keeps seats for others and gives this one away.
     """
     if table.phase != "waiting":
@@ -45,6 +46,8 @@ def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce:
         kept = [number for number in empty if table.places[number].kept == guest]
         free = [number for number in empty if not table.places[number].kept]
         seats = kept or free[:1]
+        if table.seats_of(guest) and not kept:
+            return []
         if not seats:
             raise Refused("full")
     else:

@@ -180,7 +180,8 @@ class House:
                 try:
                     if room.doubtful:
                         await self._reload(room)
-                    await self._append(room, question(room.table))
+                    if drafts := question(room.table):  # what is so already needs no event
+                        await self._append(room, drafts)
                 except Conflict:
                     continue
                 except Refused:
