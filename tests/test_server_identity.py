@@ -203,6 +203,23 @@ def test_a_program_plays_with_a_token(base: str) -> None:
         assert program.get("/api/guest").json()["reason"] == "bad-token"
 
 
+def test_a_token_becomes_no_cookie_no_code_and_no_other_token(base: str) -> None:
+    with guest(base, "Ada") as ada, httpx.Client(base_url=base, timeout=60) as program:
+        token = ada.post("/api/guest/tokens", json={"label": "my bot"}).json()["token"]
+        program.headers["authorization"] = f"Bearer {token}"
+        assert "set-cookie" not in program.get("/api/guest").headers
+        for answer in (
+            program.post("/api/guest", json={"name": "Eve"}),
+            program.post("/api/guest/code"),
+            program.post("/api/guest/tokens", json={"label": "another"}),
+            program.delete("/api/guest/tokens"),
+        ):
+            assert (answer.status_code, answer.json()["reason"]) == (403, "not-by-token")
+            assert "set-cookie" not in answer.headers
+        assert ada.get("/api/guest").json()["name"] == "Ada"
+        assert ada.delete("/api/guest/tokens").json() == {"dropped": 1}
+
+
 @pytest.mark.parametrize("header", ["Bearer", "Basic abc", "bearer ab_x", "Bearer " + "x" * 5000, "x", "Bearer \xe9"])
 def test_a_wrong_token_is_refused_even_beside_a_good_cookie(base: str, header: str) -> None:
     with guest(base, "Ada") as ada:

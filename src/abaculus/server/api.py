@@ -89,6 +89,13 @@ async def _surely(guest: Annotated[Guest | None, Depends(_maybe)]) -> Guest:
     return guest
 
 
+async def _in_person(request: Request, guest: Annotated[Guest, Depends(_surely)]) -> Guest:
+    """A guest with a cookie. What a token could do here would outlive the token."""
+    if request.headers.get("authorization"):
+        raise Refused("not-by-token")
+    return guest
+
+
 async def _room(
     service: Annotated[Service, Depends(service_of)],
     table: Annotated[str, InPath(max_length=32, pattern="^[a-z0-9]+$")],
@@ -99,6 +106,7 @@ async def _room(
 Served = Annotated[Service, Depends(service_of)]
 Maybe = Annotated[Guest | None, Depends(_maybe)]
 Surely = Annotated[Guest, Depends(_surely)]
+InPerson = Annotated[Guest, Depends(_in_person)]
 AtTable = Annotated[Room, Depends(_room)]
 
 
@@ -129,6 +137,8 @@ async def become_guest(
     asked: messages.GuestName, request: Request, response: Response, service: Served, known: Maybe
 ) -> messages.GuestShown:
     """Get a name here; who has one already is renamed. The cookie that comes back is all there is to remember."""
+    if known is not None and request.headers.get("authorization"):
+        raise Refused("not-by-token")
     if known is not None:
         return _with_cookie(service, response, await service.identities.rename(known, asked.name))
     clean_name(asked.name)
@@ -137,14 +147,16 @@ async def become_guest(
 
 
 @router.get("/api/guest", tags=["guest"])
-async def who_am_i(service: Served, response: Response, guest: Surely) -> messages.GuestShown:
-    """You. The cookie is renewed."""
+async def who_am_i(request: Request, service: Served, response: Response, guest: Surely) -> messages.GuestShown:
+    """You. The cookie is renewed; a token gets none."""
     await service.identities.seen(guest, now_ms())
+    if request.headers.get("authorization"):
+        return messages.GuestShown(id=guest.id, name=guest.name)
     return _with_cookie(service, response, guest)
 
 
 @router.post("/api/guest/code", tags=["guest"])
-async def recovery_code(service: Served, guest: Surely) -> messages.CodeMade:
+async def recovery_code(service: Served, guest: InPerson) -> messages.CodeMade:
     """A code that makes another device this guest. It is shown once, and replaces any earlier one."""
     return messages.CodeMade(code=await service.identities.recovery_code(guest))
 
@@ -159,14 +171,14 @@ async def recover(
 
 
 @router.post("/api/guest/tokens", tags=["guest"])
-async def new_token(asked: messages.TokenAsked, service: Served, guest: Surely) -> messages.TokenMade:
+async def new_token(asked: messages.TokenAsked, service: Served, guest: InPerson) -> messages.TokenMade:
     """A token for a program that plays in your name: `Authorization: Bearer TOKEN`. It is shown once."""
     most = service.settings.limits.tokens_per_guest
     return messages.TokenMade(token=await service.identities.new_token(guest, asked.label, most, now_ms()))
 
 
 @router.delete("/api/guest/tokens", tags=["guest"])
-async def drop_tokens(service: Served, guest: Surely) -> messages.Tokens:
+async def drop_tokens(service: Served, guest: InPerson) -> messages.Tokens:
     """Drop all tokens."""
     return messages.Tokens(dropped=await service.identities.drop_tokens(guest))
 

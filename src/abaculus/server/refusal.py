@@ -10,8 +10,9 @@ STATUS = {
     # a request that means nothing here
     "bad-request": 400, "illegal": 400, "bad-option": 400, "bad-name": 400, "bad-position": 400, "no-undo": 409,
     # who asks
-    "no-guest": 401, "bad-token": 401, "bad-code": 403, "bad-origin": 403, "not-host": 403, "not-seated": 403,
-    "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403, "not-told": 403, "not-teacher": 403,
+    "no-guest": 401, "bad-token": 401, "not-by-token": 403, "bad-code": 403, "bad-origin": 403, "not-host": 403,
+    "not-seated": 403, "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403, "not-told": 403,
+    "not-teacher": 403,
     # what there is
     "no-table": 404, "no-seat": 404, "no-game": 404, "no-push": 404, "no-class": 404,
     # when it is asked

@@ -8,6 +8,7 @@ refused-bad-position = Das ist keine Stellung dieses Spiels.
 refused-no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt, oder es gibt nichts zurückzunehmen.
 refused-no-guest = Bitte zuerst einen Namen wählen.
 refused-bad-token = Dieser Schlüssel ist hier nicht bekannt.
+refused-not-by-token = Mit einem Schlüssel geht das nicht.
 refused-bad-code = Dieser Code ist hier nicht bekannt.
 refused-bad-origin = Diese Anfrage kam von einer anderen Seite.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.

@@ -8,6 +8,7 @@ refused-bad-position = That is no position of this game.
 refused-no-undo = This cannot be taken back: something was shown since, or there is nothing to take back.
 refused-no-guest = Please choose a name first.
 refused-bad-token = This token is not known here.
+refused-not-by-token = This cannot be done with a token.
 refused-bad-code = This code is not known here.
 refused-bad-origin = This request came from another page.
 refused-not-host = Only whoever made the table can do this.

@@ -8,6 +8,7 @@ refused-bad-position = Eso no es una posición de este juego.
 refused-no-undo = No se puede deshacer: desde entonces se ha mostrado algo, o no hay nada que deshacer.
 refused-no-guest = Elige primero un nombre.
 refused-bad-token = Esta clave no se conoce aquí.
+refused-not-by-token = Esto no se puede hacer con una clave.
 refused-bad-code = Este código no se conoce aquí.
 refused-bad-origin = Esta petición viene de otra página.
 refused-not-host = Solo puede hacerlo quien abrió la mesa.

@@ -8,6 +8,7 @@ refused-bad-position = Ce n’est pas une position de ce jeu.
 refused-no-undo = Impossible de revenir en arrière : quelque chose a été montré depuis, ou il n’y a rien à reprendre.
 refused-no-guest = Choisis d’abord un nom.
 refused-bad-token = Cette clé n’est pas connue ici.
+refused-not-by-token = Cela ne se fait pas avec une clé.
 refused-bad-code = Ce code n’est pas connu ici.
 refused-bad-origin = Cette demande vient d’une autre page.
 refused-not-host = Seule la personne qui a ouvert la table peut le faire.

@@ -8,6 +8,7 @@ refused-bad-position = Questa non è una posizione di questo gioco.
 refused-no-undo = Non si può annullare: da allora è stato mostrato qualcosa, o non c’è nulla da annullare.
 refused-no-guest = Scegli prima un nome.
 refused-bad-token = Questa chiave non è conosciuta qui.
+refused-not-by-token = Questo non si può fare con una chiave.
 refused-bad-code = Questo codice non è conosciuto qui.
 refused-bad-origin = Questa richiesta viene da un’altra pagina.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.

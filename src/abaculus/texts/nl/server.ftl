@@ -8,6 +8,7 @@ refused-bad-position = Dat is geen stelling van dit spel.
 refused-no-undo = Dit kan niet worden teruggenomen: er is sindsdien iets getoond, of er is niets om terug te nemen.
 refused-no-guest = Kies eerst een naam.
 refused-bad-token = Deze sleutel is hier niet bekend.
+refused-not-by-token = Dit kan niet met een sleutel.
 refused-bad-code = Deze code is hier niet bekend.
 refused-bad-origin = Dit verzoek kwam van een andere pagina.
 refused-not-host = Dat kan alleen wie de tafel heeft geopend.
