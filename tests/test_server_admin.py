@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,6 +16,8 @@ import httpx
 import pytest
 from server_player import Guest
 from server_start import Server, postgresql, server
+
+from abaculus.server.identity import _BELIEVED
 
 pytestmark = pytest.mark.compiled
 
@@ -85,10 +88,37 @@ def test_a_forgotten_guest_leaves_games_without_a_name() -> None:
         eventually(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["seats"][0]["name"] == "Nobody")
         after = httpx.get(f"{one.url}/api/tables/{table}/log").json()
         assert after == {**before, "seats": ["Nobody", "greedy"]}
-        one.restart()  # what another process remembers of the guest goes at the latest now
-        answer = httpx.get(f"{one.url}/api/guest", headers={"cookie": cookie})
-        assert answer.json()["reason"] == "no-guest"
+        asked = {"headers": {"cookie": cookie}}
+        eventually(lambda: httpx.get(f"{one.url}/api/guest", **asked).json().get("reason") == "no-guest")
         assert "there is no guest" in admin(one, "forget", guest, fails=True)
+
+
+def test_a_forgotten_guest_is_in_no_log_and_cannot_go_on() -> None:
+    async def story(one: Server) -> None:
+        async with Guest(one.url, "Ada Lovelace") as ada, Guest(one.url, "Bob") as bob:
+            guest = (await ada.get("/api/guest"))["id"]
+            left = await bob.make_table("castle", ["me", "open"])
+            await ada.do(left, "sit")
+            await ada.do(left, "leave")
+            first = await bob.make_table("castle", ["me", "open"])
+            for player in (bob, ada):
+                await player.do(first, "sit")
+            await bob.do(first, "resign")
+            again = (await bob.do(first, "rematch"))["table"]  # a seat there is kept for Ada
+            async with ada.socket(again) as socket:
+                await socket.receive()
+                assert "3 tables" in await asyncio.to_thread(admin, one, "forget", guest)
+                with sqlite3.connect(one.folder / "abaculus.db") as kept:
+                    text = "\n".join(kept.iterdump())
+                kept.close()
+                assert guest not in text
+                assert "Lovelace" not in text
+                await asyncio.sleep(_BELIEVED)
+                assert (await socket.ask("sit"))["reason"] == "no-guest"
+            assert await ada.refused("/api/guest/tokens", label="x") == "no-guest"
+
+    with server() as one:
+        asyncio.run(story(one))
 
 
 def test_a_copy_is_made_while_the_server_writes_and_brings_everything_back(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -100,6 +101,18 @@ def test_a_guest_keeps_the_id_under_another_name(base: str) -> None:
         before = ada.get("/api/guest").json()
         after = ada.post("/api/guest", json={"name": "Countess"}).json()
         assert after == {"id": before["id"], "name": "Countess"}
+
+
+def test_a_name_changed_at_one_process_is_known_at_another_within_seconds(running: Server) -> None:
+    database = f"sqlite:///{running.folder / 'abaculus.db'}"
+    with server(secret="a secret of this test", database=database) as other, guest(running.url, "Ada") as ada:
+        asked = {"headers": {"cookie": f"{COOKIE}={value(ada)}"}}
+        assert httpx.get(f"{other.url}/api/guest", **asked).json()["name"] == "Ada"
+        ada.post("/api/guest", json={"name": "Countess"})
+        late = time.monotonic() + 30
+        while httpx.get(f"{other.url}/api/guest", **asked).json()["name"] != "Countess":
+            assert time.monotonic() < late
+            time.sleep(0.2)
 
 
 def test_a_name_that_is_refused_changes_nothing(base: str) -> None:

@@ -98,7 +98,10 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
     stranger = "gone" + secrets.token_hex(8)
     async with storage.engine.begin() as connection:
         seated = select(p.c.table).where(p.c.guest == guest)
-        own = list((await connection.execute(select(t.c.id).where(t.c.id.in_(seated) | (t.c.host == guest)))).scalars())
+        # Also who got up before the game, or has a seat kept by a rematch, is in a log and in no other place.
+        named = select(e.c.table).where(e.c.body.contains(guest, autoescape=True))
+        wanted = select(t.c.id).where(t.c.id.in_(seated) | t.c.id.in_(named) | (t.c.host == guest))
+        own = list((await connection.execute(wanted)).scalars())
         for table in own:
             lines = (await connection.execute(select(e.c.seq, e.c.body).where(e.c.table == table))).all()
             for line in lines:

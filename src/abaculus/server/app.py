@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import TypeAdapter
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import abaculus
@@ -85,6 +85,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             return await refused(request, Refused("too-large", str(problem.detail)))
         told = {"type": "refused", "reason": "http", "text": str(problem.detail), "id": "", "detail": "", "seq": None}
         return JSONResponse(told, problem.status_code, headers=getattr(problem, "headers", None))
+
+    @app.exception_handler(IntegrityError)
+    async def overtaken(request: Request, problem: IntegrityError) -> JSONResponse:
+        no = Refused("busy", "what this is about has changed at the same moment")
+        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(ConnectionError)

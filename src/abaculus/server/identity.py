@@ -11,8 +11,10 @@ import hmac
 import secrets
 import unicodedata
 from dataclasses import dataclass
+from time import monotonic
 
 from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from abaculus.bots import BOTS
 from abaculus.server import schema
@@ -26,6 +28,8 @@ NAME_LENGTH = 24
 _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is mistaken for something else when it is read aloud
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters, marks and symbols to Unicode, nothing to the eye."""
+_BELIEVED = 3.0
+"""Seconds that a name is remembered without asking the database again."""
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -75,7 +79,8 @@ class Identities:
     def __init__(self, storage: Storage, secret: str) -> None:
         self._storage = storage
         self._key = secret.encode()
-        self._names: dict[str, str] = {}
+        self._names: dict[str, tuple[str, float]] = {}
+        """Names, and until when they are believed: another process may rename a guest, or forget one."""
 
     # -- cookies --------------------------------------------------------------------------------------------------------
 
@@ -102,32 +107,33 @@ class Identities:
         """A new guest."""
         guest = Guest(new_id(20), clean_name(name))
         await self._storage.do(insert(schema.guests).values(id=guest.id, name=guest.name, created=now, seen=now))
-        self._names[guest.id] = guest.name
+        self._remember(guest)
         return guest
 
     async def guest(self, guest_id: str | None) -> Guest | None:
         """The guest of an id; `None` for one that was forgotten."""
         if guest_id is None:
             return None
-        if guest_id not in self._names:
-            found = await self._storage.one(select(schema.guests.c.name).where(schema.guests.c.id == guest_id))
-            if found is None:
-                return None
-            if len(self._names) > 50_000:
-                self._names.clear()
-            self._names[guest_id] = found.name
-        return Guest(guest_id, self._names[guest_id])
+        name, until = self._names.get(guest_id, ("", 0.0))
+        if monotonic() < until:
+            return Guest(guest_id, name)
+        found = await self._storage.one(select(schema.guests.c.name).where(schema.guests.c.id == guest_id))
+        if found is None:
+            self._names.pop(guest_id, None)
+            return None
+        return self._remember(Guest(guest_id, found.name))
 
-    def forget(self, guest_id: str) -> None:
-        """What is remembered here about a guest may have changed elsewhere."""
-        self._names.pop(guest_id, None)
+    def _remember(self, guest: Guest) -> Guest:
+        if len(self._names) > 50_000:
+            self._names.clear()
+        self._names[guest.id] = guest.name, monotonic() + _BELIEVED
+        return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name, from now on."""
         renamed = Guest(guest.id, clean_name(name))
         await self._storage.do(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=renamed.name))
-        self._names[guest.id] = renamed.name
-        return renamed
+        return self._remember(renamed)
 
     async def seen(self, guest: Guest, now: int) -> None:
         """The guest was here."""
@@ -160,9 +166,11 @@ class Identities:
         if count is not None and count[0] >= most:
             raise Refused("too-many-tokens", f"a guest has at most {most}")
         token = f"ab_{secrets.token_urlsafe(32)}"
-        await self._storage.do(
-            insert(t).values(hash=_hash(token), guest=guest.id, label=clean_name(label), created=now)
-        )
+        kept = insert(t).values(hash=_hash(token), guest=guest.id, label=clean_name(label), created=now)
+        try:
+            await self._storage.do(kept)
+        except IntegrityError as problem:  # forgotten a moment ago
+            raise Refused("no-guest") from problem
         return token
 
     async def drop_tokens(self, guest: Guest) -> int:

@@ -141,6 +141,8 @@ async def _answer(
         connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
         await service.house.enter(room, connection)
         return {"type": "done", "id": command.id, "seq": room.table.seq, "table": ""}
+    if guest is not None:  # who may have another name by now, or have been forgotten
+        guest = await service.identities.guest(guest.id)
     return await carry_out(service.house, service.thinkers, room, guest, command)
 
 
