@@ -8,6 +8,7 @@ import json
 import random
 import sqlite3
 import string
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -20,7 +21,7 @@ from server_player import Guest, Socket
 from server_start import Server, free_port, server
 from sizes import sized
 
-from abaculus.server import fairness
+from abaculus.server import asking, fairness
 from abaculus.server.front import same_origin
 from abaculus.server.house import House
 from abaculus.server.limits import Bucket, client_address
@@ -29,6 +30,7 @@ from abaculus.server.refusal import STATUS, Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.socket import _OUTBOX, SocketConnection
+from abaculus.server.table import table_from
 
 pytestmark = pytest.mark.compiled
 
@@ -438,6 +440,62 @@ def test_a_flood_of_reactions_does_not_hang_up_another_players_socket(base: str)
                 assert 1 <= shown <= told["done"]
 
     asyncio.run(story())
+
+
+def test_a_log_is_not_filled_with_coming_and_going() -> None:
+    async def story(base: str) -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
+            waiting = await ada.make_table("castle", ["me", "open", "open"])
+            for _ in range(6):
+                await eve.do(waiting, "sit")
+                last = await eve.do(waiting, "leave")
+            assert await eve.refused(f"/api/tables/{waiting}/commands", type="sit") == "log-full"
+            assert (await ada.get(f"/api/tables/{waiting}"))["seq"] == last["seq"]
+            await ada.do(waiting, "close")
+
+            table = await ada.make_table("castle", ["me", "open"])
+            for guest in (ada, eve):
+                await guest.do(table, "sit")
+            refused = None
+            while refused is None:  # the way back stays open, and so does the end of a pause
+                answer = await eve.http.post(f"/api/tables/{table}/commands", json={"type": "leave"})
+                refused = answer.json().get("reason")
+                await eve.http.post(f"/api/tables/{table}/commands", json={"type": "return"})
+            assert refused == "log-full"
+            seen = await ada.get(f"/api/tables/{table}")
+            assert not any(seat["left"] for seat in seen["table"]["seats"])
+            mover = (ada, eve)[seen["table"]["mover"]]
+            own = await mover.get(f"/api/tables/{table}")
+            await mover.do(table, "act", seq=own["seq"], action=own["scene"]["moves"]["rows"][0][0])
+            await eve.do(table, "resign")
+
+    with server(limits={"asides_per_table": 12}) as one:
+        asyncio.run(story(one.url))
+
+
+def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: list[str] = []
+
+    def reading(*given: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return table_from(*given)
+
+    async def story() -> None:
+        one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
+        await one.storage.open()
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        room = await one.house.create("castle", {"players": 2}, seats, {}, "ada", False)
+        for _ in range(200):
+            await one.house.ask(room, lambda table: asking.sit(table, room.seed, "eve", "Eve", None, ""))
+            await one.house.ask(room, lambda table: asking.leave(table, "eve"))
+        one.house.rooms.clear()
+        assert (await one.house.room(room.table.id)).table == room.table
+        await one.storage.close()
+
+    monkeypatch.setattr("abaculus.server.house.table_from", reading)
+    asyncio.run(story())
+    assert threads
+    assert threading.main_thread().name not in threads
 
 
 def test_what_is_only_mentioned_leaves_room_for_what_matters() -> None:

@@ -32,6 +32,10 @@ from abaculus.server.table import Event, Table, game_of, table_from
 __all__ = ["Connection", "House", "Room", "now_ms"]
 
 _log = logging.getLogger("abaculus.server")
+_LONG = 300
+"""Events of a log that is read in a thread, because reading it would keep everybody waiting."""
+_ALWAYS = frozenset({"started", "did", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
+"""What can happen also at a table with a long log: it brings the game on, or answers what there was room for."""
 _REACTIONS_PER_SECOND = 1.0
 _REACTIONS_AT_ONCE = 5
 """Of one guest at one table, through however many sockets."""
@@ -135,10 +139,17 @@ class House:
         row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
         if row is None:
             raise Refused("no-table")
-        room = Room(table_from(table_id, await self.storage.load(table_id)), row.seed, row.listed)
+        room = Room(await self._read(table_id), row.seed, row.listed)
         room = self.rooms.setdefault(table_id, room)
         self.attend(room)
         return room
+
+    async def _read(self, table_id: str) -> Table:
+        """The table that its log describes."""
+        events = await self.storage.load(table_id)
+        if len(events) > _LONG:
+            return await asyncio.to_thread(table_from, table_id, events)
+        return table_from(table_id, events)
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
@@ -181,6 +192,7 @@ class House:
                     if room.doubtful:
                         await self._reload(room)
                     if drafts := question(room.table):  # what is so already needs no event
+                        self._room_for(room.table, drafts)
                         await self._append(room, drafts)
                 except Conflict:
                     continue
@@ -192,6 +204,13 @@ class House:
                 else:
                     return room.table.seq
         raise Refused("busy")
+
+    def _room_for(self, table: Table, drafts: list[Draft]) -> None:
+        """Refuse to go on for ever with what is no move: a log has to be read again."""
+        most = self.settings.limits.asides_per_table
+        allowed = _ALWAYS | {"left"} if table.phase == "waiting" else _ALWAYS
+        if table.asides >= most and allowed.isdisjoint(draft.kind for draft in drafts):
+            raise Refused("log-full", f"at most {most} events that are no moves")
 
     async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
         table, now = room.table, max(now_ms(), room.table.touched)
@@ -215,11 +234,11 @@ class House:
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, room: Room) -> None:
-        events = await self.storage.load(room.table.id)
-        if not events:
+        table = await self._read(room.table.id)
+        if not table.seq:
             self.gone(room)
             raise Refused("no-table")
-        room.table = table_from(room.table.id, events)
+        room.table = table
         room.doubtful = False
         self._show(room)
 
@@ -244,6 +263,9 @@ class House:
                 await self._reload(room)
                 return
             news = await self.storage.load(room.table.id, room.table.seq)
+            if len(news) > _LONG:
+                await self._reload(room)
+                return
             for event in news:
                 room.table.apply(event)
             if news:

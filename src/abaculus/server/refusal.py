@@ -22,7 +22,7 @@ STATUS = {
     "busy": 503, "shutting-down": 503,
     # how much is asked
     "too-large": 413, "too-fast": 429, "too-many-tables": 429, "too-many-guests": 429, "too-many-sockets": 429,
-    "too-many-tokens": 429, "too-many-classes": 429, "class-full": 429,
+    "too-many-tokens": 429, "too-many-classes": 429, "class-full": 429, "log-full": 429,
 }  # fmt: skip
 """Every reason, with the HTTP status that goes with it."""
 

@@ -48,6 +48,8 @@ class Limits:
     tables_per_guest: int = 40
     """Not yet over."""
     tables_per_address_and_hour: int = 1200
+    asides_per_table: int = 2000
+    """Events of one table that are no moves: coming and going, asking, pausing."""
     sockets_per_guest: int = 16
     sockets_per_address: int = 500
     sockets: int = 20_000

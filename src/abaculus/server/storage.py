@@ -37,6 +37,8 @@ from abaculus.server.table import Event
 __all__ = ["Append", "Conflict", "Storage", "TableRow", "upgrade"]
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
+_MANY = 300
+"""Events that are read in a thread, because reading them would keep everybody waiting."""
 
 
 _ADVANCE = (
@@ -186,7 +188,9 @@ class Storage:
         wanted = select(e.seq, e.at, e.kind, e.body).where(e.table == table, e.seq > after).order_by(e.seq)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
-        return [Event(row.seq, row.at, row.kind, json.loads(row.body)) for row in found]
+        if len(found) > _MANY:
+            return await asyncio.to_thread(_events, found)
+        return _events(found)
 
     async def row(self, table: str) -> TableRow | None:
         """What is kept about a table."""
@@ -320,6 +324,10 @@ class Storage:
         """Whether the database answers."""
         async with self.engine.connect() as connection:
             return (await connection.execute(select(1))).scalar() == 1
+
+
+def _events(rows: Sequence[Any]) -> list[Event]:
+    return [Event(row.seq, row.at, row.kind, json.loads(row.body)) for row in rows]
 
 
 def _place(one: tuple[Append | Presence, object]) -> tuple[str, ...]:

@@ -147,6 +147,8 @@ class Table:
     paused: bool = False
     question: dict[str, Any] | None = None
     """What is being asked: what, seat, and which seats have agreed."""
+    asides: int = 0
+    """How many events were neither moves nor chance."""
     moved: int = 0
     """The last event that changed the position: whoever has not seen it cannot act on it."""
     since: int = 0
@@ -250,6 +252,7 @@ class Table:
         assert event.seq == self.seq + 1, (self.id, event.seq, self.seq)
         getattr(self, f"_{event.kind}")(event, **event.body)
         self.seq = event.seq
+        self.asides += event.kind not in ("did", "came")
         self.touched = event.at
 
     def _created(

@@ -43,6 +43,7 @@ refused-too-many-tables = Du hast zu viele offene Tische. Beende erst einen.
 refused-too-many-guests = Zu viele neue Gäste von hier. Bitte später noch einmal versuchen.
 refused-too-many-sockets = Zu viele Verbindungen von hier.
 refused-too-many-tokens = Du hast zu viele Schlüssel. Lösche sie zuerst.
+refused-log-full = An diesem Tisch war schon zu viel los. Ab jetzt zählen nur noch Züge.
 
 serve-here = Abaculus läuft unter { $url }
 serve-there = Andere Geräte erreichen es unter { $url }

@@ -43,6 +43,7 @@ refused-too-many-tables = You have too many tables open. Finish one first.
 refused-too-many-guests = Too many new guests from here. Please try again later.
 refused-too-many-sockets = Too many connections from here.
 refused-too-many-tokens = You have too many tokens. Drop them first.
+refused-log-full = Too much has been going on at this table. Only moves count from now on.
 
 serve-here = Abaculus is served at { $url }
 serve-there = Other devices reach it at { $url }

@@ -43,6 +43,7 @@ refused-too-many-tables = Tienes demasiadas mesas abiertas. Termina una antes.
 refused-too-many-guests = Demasiados invitados nuevos desde aquí. Inténtalo más tarde.
 refused-too-many-sockets = Demasiadas conexiones desde aquí.
 refused-too-many-tokens = Tienes demasiadas claves. Bórralas antes.
+refused-log-full = Han pasado demasiadas cosas en esta mesa. Desde ahora solo cuentan las jugadas.
 
 serve-here = Abaculus se sirve en { $url }
 serve-there = Otros dispositivos lo alcanzan en { $url }

@@ -43,6 +43,7 @@ refused-too-many-tables = Tu as trop de tables ouvertes. Termines-en une d’abo
 refused-too-many-guests = Trop de nouveaux invités d’ici. Essaie plus tard.
 refused-too-many-sockets = Trop de connexions d’ici.
 refused-too-many-tokens = Tu as trop de clés. Supprime-les d’abord.
+refused-log-full = Il s’est passé trop de choses à cette table. Désormais, seuls les coups comptent.
 
 serve-here = Abaculus est servi à { $url }
 serve-there = Les autres appareils y accèdent à { $url }

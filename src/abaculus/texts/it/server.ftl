@@ -43,6 +43,7 @@ refused-too-many-tables = Hai troppi tavoli aperti. Finiscine prima uno.
 refused-too-many-guests = Troppi nuovi ospiti da qui. Riprova più tardi.
 refused-too-many-sockets = Troppe connessioni da qui.
 refused-too-many-tokens = Hai troppe chiavi. Eliminale prima.
+refused-log-full = A questo tavolo sono successe troppe cose. Da ora contano solo le mosse.
 
 serve-here = Abaculus è servito su { $url }
 serve-there = Altri dispositivi lo raggiungono su { $url }

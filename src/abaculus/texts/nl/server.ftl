@@ -43,6 +43,7 @@ refused-too-many-tables = Je hebt te veel open tafels. Maak er eerst een af.
 refused-too-many-guests = Te veel nieuwe gasten vanaf hier. Probeer het later nog eens.
 refused-too-many-sockets = Te veel verbindingen vanaf hier.
 refused-too-many-tokens = Je hebt te veel sleutels. Verwijder ze eerst.
+refused-log-full = Er is te veel gebeurd aan deze tafel. Vanaf nu tellen alleen nog zetten.
 
 serve-here = Abaculus draait op { $url }
 serve-there = Andere apparaten bereiken het op { $url }
