@@ -9,13 +9,19 @@ import queue
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, cast
 
 import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from server_player import Guest
-from server_start import server
+from server_start import Server, free_port, server
+
+from abaculus.server import asking
+from abaculus.server.service import Service
+from abaculus.server.settings import Settings
 
 pytestmark = pytest.mark.compiled
 
@@ -125,6 +131,68 @@ def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
 
     with server(push_services=service.url) as one:
         asyncio.run(scenario(one.url))
+
+
+def test_a_device_that_cannot_be_reached_keeps_no_other_from_being_told(service: PushService) -> None:
+    nowhere = f"http://127.0.0.1:{free_port()}"
+
+    async def scenario(one: Server) -> None:
+        browser = Browser(f"{service.url}/alive")
+        async with Guest(one.url, "Ada") as ada, Guest(one.url, "Bob") as bob:
+            for path in ("secret-one", "secret-two", "secret-three"):
+                await bob.post("/api/push", **Browser(f"{nowhere}/{path}").subscription)
+            await bob.post("/api/push", **browser.subscription)
+            table = await ada.make_table("hexago", ["me", "open"])
+            for guest in (ada, bob):
+                await guest.do(table, "sit")
+            seen = await ada.get(f"/api/tables/{table}")
+            if seen["table"]["mover"] == 0:
+                await ada.do(table, "act", seq=seen["seq"], action=seen["scene"]["moves"]["rows"][0][0])
+            _, body = await asyncio.to_thread(service.notices.get, True, 20)
+            assert browser.read(body) == {"table": table, "game": "hexago"}
+
+    with server(push_services=f"{nowhere},{service.url}") as one:
+        asyncio.run(scenario(one))
+        one.stop()  # what is being sent is finished first
+        assert "a push service took no notice" in one.log()
+        assert "secret-" not in one.log()
+
+
+def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Path) -> None:
+    class Eyes:
+        viewer, chosen, seen = None, False, 0
+
+        def __init__(self, guest: str) -> None:
+            self.guest = guest
+
+        def send(self, message: bytes) -> None:
+            pass
+
+        mention = send
+
+    async def scenario() -> None:
+        one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
+        await one.storage.open()
+        house = one.house
+        room = await house.create("castle", {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
+        for guest in ("ada", "bob"):
+            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+        sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
+        for socket in sockets:
+            await house.enter(room, socket)
+        await house.leave(room, sockets[1])
+        await one.steward._catch_up()
+        assert room.present() == {"ada"}
+        room.elsewhere = {"bob"}  # through another process, until that is long ago and nobody is here
+        await house.leave(room, sockets[0])
+        one.steward._beat = 0
+        await one.steward._catch_up()
+        assert room.present() == set()
+        one.house.closing = True
+        await one.steward.close()
+        await one.storage.close()
+
+    asyncio.run(scenario())
 
 
 def test_notices_go_to_known_push_services_only(service: PushService) -> None:

@@ -81,6 +81,8 @@ class Room:
     used: float = field(default_factory=time.monotonic)
     elsewhere: set[str] = field(default_factory=set)
     """Guests who are at the table through another process."""
+    gone: dict[str, int] = field(default_factory=dict)
+    """Guests whose last socket here has left, and when: they are at the table only if they were seen later."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     driver: asyncio.Task[None] | None = None
     doubtful: bool = False
@@ -321,6 +323,7 @@ class House:
         """A socket comes to the table, and is sent what its viewer may know."""
         async with self.looking(room) as table:
             room.connections.add(connection)
+            room.gone.pop(connection.guest, None)
             _right_eyes(table, connection)
             connection.send(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
             connection.seen = room.table.seq
@@ -329,15 +332,18 @@ class House:
     async def leave(self, room: Room, connection: Connection) -> None:
         """A socket goes away."""
         room.connections.discard(connection)
+        guest = connection.guest
+        if room.table.seats_of(guest) and all(other.guest != guest for other in room.connections):
+            room.gone[guest] = now_ms()
         if not self.closing:
-            await self._presence(room, connection.guest)
+            await self._presence(room, guest)
 
     async def _presence(self, room: Room, guest: str) -> None:
         if guest and room.table.seats_of(guest):
             present = room.present()
             here = [place.guest in present for place in room.table.places]
             self.spread(room, {"type": "presence", "here": here})
-            await self.storage.saw([(room.table.id, guest)], now_ms())
+            await self.storage.saw([(room.table.id, guest)], room.gone.get(guest) or now_ms())
 
     async def absences(self, room: Room) -> set[int]:
         """The seats whose players have been away for long."""

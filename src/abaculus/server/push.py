@@ -104,13 +104,19 @@ class Push:
         try:
             async with self._storage.engine.connect() as connection:
                 found = (await connection.execute(select(s.c.hash, s.c.body).where(s.c.guest == guest))).all()
-            for row in found:
-                if not await asyncio.to_thread(
-                    _send, json.loads(row.body), json.dumps(notice), self._private, self._contact()
-                ):
-                    await self._storage.do(delete(s).where(s.c.hash == row.hash))
+            await asyncio.gather(*(self._tell_one(row.hash, json.loads(row.body), json.dumps(notice)) for row in found))
         except Exception:
             _log.exception("a notice could not be sent")
+
+    async def _tell_one(self, key: str, subscription: dict[str, Any], notice: str) -> None:
+        """Tell one device. Its address is a secret, and every error names it: the log gets the kind of error only."""
+        try:
+            good = await asyncio.to_thread(_send, subscription, notice, self._private, self._contact())
+        except Exception as problem:  # the other devices are told all the same
+            _log.warning("a push service took no notice: %s", type(problem).__name__)
+            return
+        if not good:
+            await self._storage.do(delete(schema.subscriptions).where(schema.subscriptions.c.hash == key))
 
     def _contact(self) -> str:
         return self._settings.public_url or "https://abaculus.invalid"

@@ -164,7 +164,7 @@ class Steward:
                     await self._house.refresh(room)
                 elif found[name] > (room.table.seq, room.table.touched) and not room.lock.locked():
                     await self._house.refresh(room, anew=True)  # somebody was taken out of the log
-        watched = {name: room for name, room in rooms.items() if room.connections}
+        watched = {name: room for name, room in rooms.items() if room.connections or room.elsewhere}
         now = now_ms()
         if now // 30_000 != self._beat:
             self._beat = now // 30_000
@@ -180,7 +180,8 @@ class Steward:
             await self._house.storage.saw([pair for pair in seated if pair[0] in some], now)
             for name, seen in (await self._house.storage.last_seen(list(some))).items():
                 room = rooms[name]
-                away = {room.table.places[seat].guest for seat, at in seen.items() if now - at < 45_000}
+                last = {room.table.places[seat].guest: at for seat, at in seen.items()}
+                away = {guest for guest, at in last.items() if at > max(now - 45_000, room.gone.get(guest, 0))}
                 room.elsewhere = away - here[name]
 
     def _let_go(self) -> None:
