@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from server_player import Guest
@@ -19,10 +19,12 @@ from sqlalchemy import select, update
 
 import abaculus
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.server import admin, schema
-from abaculus.server.classes import tidy_code
+from abaculus.server import admin, identity, schema
+from abaculus.server.classes import Course, tidy_code
+from abaculus.server.refusal import Refused
 from abaculus.server.results import results_csv, safe
-from abaculus.server.settings import Limits
+from abaculus.server.service import Service
+from abaculus.server.settings import Limits, Settings
 from abaculus.server.storage import Storage
 
 pytestmark = pytest.mark.compiled
@@ -249,6 +251,48 @@ def test_classes_and_pupils_are_limited() -> None:
 
     with server(limits={"classes_per_guest": 1, "pupils_per_class": 3}) as one:
         asyncio.run(fill(one.url))
+
+
+def test_the_tables_of_a_class_count_like_all_others() -> None:
+    async def fill(base: str) -> None:
+        async with AsyncExitStack() as stack, class_of(base, game="castle") as (_, code):
+            pupils = await many(stack, [base], 3)
+            for pupil in pupils[:2]:
+                await joins(pupil, code)
+            assert await pupils[2].refused(f"/api/classes/{code}/join") == "too-many-tables"
+
+    with server(limits={"tables_per_address_and_hour": 2}) as one:  # making the class is counted too
+        asyncio.run(fill(one.url))
+
+
+def test_a_class_that_is_closed_while_somebody_joins_is_closed(tmp_path: Path) -> None:
+    async def close() -> None:
+        one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
+        await one.storage.open()
+        how = {
+            "game": "castle", "options": {"players": 2}, "players": 2, "bots": 0, "level": "greedy", "fill": True,
+            "reckon": "off", "hints": False,
+        }  # fmt: skip
+        for late in (False, True):
+            course = await one.classes.make(identity.Guest("teacher", "Ms Frost"), "", how)
+            free = one.classes._free
+
+            async def closes_meanwhile(course: Course, rows: list[Any], free: Any = free) -> tuple[int, str, int]:
+                found = await free(course, rows)
+                await one.classes.close(course)
+                return cast(tuple[int, str, int], found)
+
+            if late:
+                one.classes._free = closes_meanwhile  # type: ignore[method-assign]
+            else:
+                await one.classes.close(course)
+            with pytest.raises(Refused, match="class-closed"):
+                await one.classes.join(course, identity.Guest("pupil", "Ada"), "", "127.0.0.1")
+            assert await one.classes.pupils(course) == []
+            assert await one.storage.open_tables(course.keeper) == 0
+        await one.storage.close()
+
+    asyncio.run(close())
 
 
 def test_a_class_that_is_closed_ends_its_games_and_keeps_its_results(host: Server) -> None:

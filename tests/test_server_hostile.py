@@ -401,8 +401,11 @@ def test_too_many_of_anything_is_refused() -> None:
                 assert [answer.status_code for answer in made] == [200, 200, 429]
                 assert made[2].json()["reason"] == "too-many-tables"
                 table = made[0].json()["id"]
-                await ada.do(table, "close")
+                await ada.do(table, "sit")
+                await bob.do(table, "sit")
+                await ada.do(table, "resign")
                 assert (await ada.http.post("/api/tables", json=wanted)).status_code == 200
+                assert await ada.refused(f"/api/tables/{table}/commands", type="rematch") == "too-many-tables"
                 async with ada.socket(table) as first, ada.socket(table) as second, bob.socket(table) as third:
                     for socket in (first, second, third):
                         await socket.receive()
@@ -499,7 +502,7 @@ def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch: pytes
 
 
 def test_what_is_only_mentioned_leaves_room_for_what_matters() -> None:
-    connection = SocketConnection(cast(Any, None), "g", None, 0)
+    connection = SocketConnection(cast(Any, None), "g", None, 0, "127.0.0.1")
     for _ in range(1000):
         connection.mention(b"reaction")
     assert connection._outbox.qsize() == _OUTBOX // 2

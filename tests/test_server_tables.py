@@ -180,6 +180,20 @@ def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
     asyncio.run(story())
 
 
+def test_nobody_fills_the_lobby_alone(base: str) -> None:
+    async def story() -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
+            patient = await ada.make_table("castle", ["me", "open"], listed=True)
+            made = [await eve.make_table("castle", ["me", "open"], listed=True) for _ in range(62)]
+            listed = [entry["table"]["id"] for entry in await ada.get("/api/tables")]
+            assert patient in listed
+            assert [table for table in listed if table in made] == made[:-6:-1]
+            for table in (patient, *made):
+                await (ada if table == patient else eve).do(table, "close")
+
+    asyncio.run(story())
+
+
 def test_two_people_on_one_device_look_in_turn(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:

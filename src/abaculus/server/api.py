@@ -263,9 +263,7 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         abaculus.leaflet(asked.game)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    if await service.storage.open_tables(guest.id) >= service.settings.limits.tables_per_guest:
-        raise Refused("too-many-tables")
-    service.new_tables.take(request.state.address)
+    await service.house.allow_table(guest.id, request.state.address)
     if asked.handicap is not None and len(asked.handicap) != len(asked.seats):
         raise Refused("bad-option", f"{len(asked.handicap)} handicaps for {len(asked.seats)} seats")
     if asked.options.get("players", len(asked.seats)) != len(asked.seats):
@@ -349,11 +347,11 @@ async def look_at(
 
 @router.post("/api/tables/{table}/commands", tags=["tables"])
 async def command(
-    asked: messages.Command, service: Served, room: AtTable, guest: Surely
+    asked: messages.Command, request: Request, service: Served, room: AtTable, guest: Surely
 ) -> messages.Reply | messages.Why | messages.Hint:
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
-        answer = await carry_out(service.house, service.thinkers, room, guest, asked)
+        answer = await carry_out(service.house, service.thinkers, room, guest, asked, request.state.address)
     return cast(messages.Reply, as_json(answer))
 
 

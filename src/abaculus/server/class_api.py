@@ -68,7 +68,7 @@ async def make_class(
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
         raise Refused("bad-option", str(problem)) from problem
-    service.new_tables.take(request.state.address)
+    service.house.new_tables.take(request.state.address)
     body = {
         "game": game.id, "options": game.log_options(), "players": asked.players, "bots": asked.bots,
         "level": asked.level, "fill": asked.fill, "reckon": asked.reckon, "hints": asked.hints,
@@ -99,10 +99,10 @@ async def look_at_class(course: Found, service: Served, guest: Maybe) -> class_m
 
 @router.post("/{code}/join")
 async def join_class(
-    asked: class_messages.JoinAsked, course: Found, service: Served, guest: Surely
+    asked: class_messages.JoinAsked, course: Found, request: Request, service: Served, guest: Surely
 ) -> class_messages.Joined:
     """Take the next free seat, or find your way back to the one you have."""
-    return class_messages.Joined(table=await service.classes.join(course, guest, asked.nonce))
+    return class_messages.Joined(table=await service.classes.join(course, guest, asked.nonce, request.state.address))
 
 
 @router.get("/{code}/teacher")

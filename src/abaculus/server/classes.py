@@ -129,9 +129,10 @@ class Classes:
                     return mine[-1].table.id if mine else ""
         return ""
 
-    async def join(self, course: Course, guest: Guest, nonce: str) -> str:
+    async def join(self, course: Course, guest: Guest, nonce: str, address: str) -> str:
         """A pupil comes, or comes back; the pupil's table."""
         async with self._one_at_a_time(course.code):
+            course = await self.find(course.code)  # it may have been closed while others were seated
             table = await self.table_of(course, guest.id)
             if table:
                 return table
@@ -143,32 +144,40 @@ class Classes:
                 if own is None and len(rows) >= self._most_pupils:
                     raise Refused("class-full", f"at most {self._most_pupils} pupils")
                 if own is None:
-                    own = await self._claim(course, guest, rows)
+                    own = await self._claim(course, guest, rows, address)
                 if own is not None and await self._seat(course, own, guest, nonce):
                     return str(own.table)
         raise Refused("busy")
 
-    async def _claim(self, course: Course, guest: Guest, rows: list[Any]) -> Any:
+    async def _claim(self, course: Course, guest: Guest, rows: list[Any], address: str) -> Any:
         """Write down a free seat as a pupil's; `None` where somebody was faster."""
         number, table, seat = await self._free(course, rows)
         fresh: Room | None = None
         if not table:
+            self._house.new_tables.take(address)
             fresh = await self._new_table(course)
             table = fresh.table.id
         name = _other_name(guest.name, {row.name for row in rows})
-        p, now = schema.pupils, now_ms()
+        p = schema.pupils
+        row = {"code": course.code, "guest": guest.id, "name": name, "number": number, "seat": seat, "table": table}
         try:
-            await self._storage.do(
-                insert(p).values(
-                    code=course.code, guest=guest.id, name=name, number=number, seat=seat, table=table, joined=now
-                ),
-                update(schema.classes).where(schema.classes.c.code == course.code).values(touched=now),
-            )
-        except IntegrityError:
-            if fresh is not None:  # another process opened this table
+            await self._write_down(row)
+        except (IntegrityError, Refused) as problem:
+            if fresh is not None:  # another process opened this table, or the class is closed
                 await self._end(fresh)
+            if isinstance(problem, Refused):
+                raise
             return None
         return await self._storage.one(select(p).where(p.c.code == course.code, p.c.guest == guest.id))
+
+    async def _write_down(self, pupil: dict[str, Any]) -> None:
+        """A pupil's row, in a class that is open at that moment: whoever closes it finds the row, or comes first."""
+        c, now = schema.classes, now_ms()
+        still = update(c).where(c.c.code == pupil["code"], c.c.closed.is_(False)).values(touched=now)
+        async with self._storage.engine.begin() as connection:
+            if not (await connection.execute(still)).rowcount:
+                raise Refused("class-closed")
+            await connection.execute(insert(schema.pupils).values(**pupil, joined=now))
 
     async def _free(self, course: Course, rows: list[Any]) -> tuple[int, str, int]:
         """The first free seat: the table's number, the table (empty: one to be made), the seat."""

@@ -18,8 +18,10 @@ from abaculus.server.thinking import Thinkers
 __all__ = ["carry_out"]
 
 
-async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest | None, command: Any) -> dict[str, Any]:
-    """Do what a command says; the answer as a message. Raises `Refused`."""
+async def carry_out(
+    house: House, thinkers: Thinkers, room: Room, guest: Guest | None, command: Any, address: str
+) -> dict[str, Any]:
+    """Do what a command from an address says; the answer as a message. Raises `Refused`."""
     if isinstance(command, messages.Ping):
         return _done(command, room.table.seq)
     if guest is None:
@@ -32,7 +34,7 @@ async def carry_out(house: House, thinkers: Thinkers, room: Room, guest: Guest |
     if isinstance(command, messages.React):
         return _react(house, room, guest, command)
     if isinstance(command, messages.Rematch):
-        return await _rematch(house, room, guest, command)
+        return await _rematch(house, room, guest, command, address)
     seed = room.seed
     away = await house.absences(room) if isinstance(command, (messages.PutBot, messages.Close)) else set()
 
@@ -145,7 +147,7 @@ def _react(house: House, room: Room, guest: Guest, command: messages.React) -> d
     return _done(command, room.table.seq)
 
 
-async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rematch) -> dict[str, Any]:
+async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rematch, address: str) -> dict[str, Any]:
     table = room.table
     if table.phase != "over":
         raise Refused("not-over")
@@ -153,6 +155,7 @@ async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rem
         raise Refused("not-seated")
     if table.rematch:
         return _done(command, table.seq, table.rematch)
+    await house.allow_table(guest.id, address)
     seats = []
     for place in table.places:
         if place.kind == "bot":

@@ -119,6 +119,8 @@ class House:
         self.turned: Callable[[Room], None] = lambda room: None
         """Called after every change that this process made: somebody may have to be told."""
         self.closing = False
+        hourly = settings.limits.tables_per_address_and_hour
+        self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -152,6 +154,12 @@ class House:
         if len(events) > _LONG:
             return await asyncio.to_thread(table_from, table_id, events)
         return table_from(table_id, events)
+
+    async def allow_table(self, host: str, address: str) -> None:
+        """Refuse a new table to a guest who has many open, or to an address that has made many."""
+        if await self.storage.open_tables(host) >= self.settings.limits.tables_per_guest:
+            raise Refused("too-many-tables")
+        self.new_tables.take(address)
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool

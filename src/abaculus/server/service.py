@@ -83,8 +83,6 @@ class Service:
         )
         hourly = limits.guests_per_address_and_hour
         self.new_guests = Buckets(hourly / 3600, hourly, "too-many-guests")
-        hourly = limits.tables_per_address_and_hour
-        self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.code_tries = Buckets(0.2, 10, "too-fast")
         self.class_tries = Buckets(0.2, 60, "too-fast")
         self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)

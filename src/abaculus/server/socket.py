@@ -35,8 +35,8 @@ _STRIKES = 400
 class SocketConnection:
     """One socket. Sending never waits: a client that does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, guest: str, viewer: int | None, seen: int) -> None:
-        self._socket = socket
+    def __init__(self, socket: WebSocket, guest: str, viewer: int | None, seen: int, address: str) -> None:
+        self._socket, self.address = socket, address
         self.guest, self.viewer, self.chosen, self.seen = guest, viewer, False, seen
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=_OUTBOX)
 
@@ -70,7 +70,7 @@ async def converse(service: Service, socket: WebSocket, room: Room, guest: Guest
     name = guest.id if guest else ""
     await service.house.at_least(room, after)
     seen = after if 0 <= after <= room.table.seq else 0
-    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen)
+    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen, socket.scope["state"]["address"])
     speaking = asyncio.create_task(connection.speak())
     listening = asyncio.create_task(_listen(service, socket, room, guest, connection))
     service.connections.add(connection)
@@ -143,7 +143,7 @@ async def _answer(
         return {"type": "done", "id": command.id, "seq": room.table.seq, "table": ""}
     if guest is not None:  # who may have another name by now, or have been forgotten
         guest = await service.identities.guest(guest.id)
-    return await carry_out(service.house, service.thinkers, room, guest, command)
+    return await carry_out(service.house, service.thinkers, room, guest, command, connection.address)
 
 
 def problem_of(errors: Sequence[Any]) -> str:

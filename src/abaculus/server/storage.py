@@ -37,6 +37,8 @@ from abaculus.server.table import Event
 __all__ = ["Append", "Conflict", "Storage", "TableRow", "upgrade"]
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
+_LISTED_OF_ONE_HOST = 5
+"""Tables of one host that the lobby shows."""
 _MANY = 300
 """Events that are read in a thread, because reading them would keep everybody waiting."""
 
@@ -241,12 +243,19 @@ class Storage:
     # -- finding tables -------------------------------------------------------------------------------------------------
 
     async def lobby(self, most: int = 60) -> list[str]:
-        """Listed tables: those that wait for players first, then those being played."""
+        """Listed tables: those that wait for players first, then those being played. Nobody fills the lobby alone."""
         t = schema.tables.c
-        wanted = (
-            select(t.id)
+        order = (t.phase.desc(), t.touched.desc())
+        listed = (
+            select(t.id, t.phase, t.touched, func.row_number().over(partition_by=t.host, order_by=order).label("own"))
             .where(t.listed, t.phase.in_(("waiting", "playing")))
-            .order_by(t.phase.desc(), t.touched.desc())
+            .subquery()
+        )
+        shown = listed.c
+        wanted = (
+            select(shown.id)
+            .where(shown.own <= _LISTED_OF_ONE_HOST)
+            .order_by(shown.phase.desc(), shown.touched.desc())
             .limit(most)
         )
         async with self.engine.connect() as connection:
