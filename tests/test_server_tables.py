@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from server_player import Guest, Socket
-from server_start import server
+from server_start import Server, server
 
 import abaculus
 from abaculus.server import asking
@@ -177,6 +177,59 @@ def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
             assert public not in [entry["table"]["id"] for entry in await bob.get("/api/tables")]
             assert [entry["table"]["id"] for entry in await ada.get("/api/tables/mine", over=True)] == [public]
 
+    asyncio.run(story())
+
+
+def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
+    async def play(ada: Guest) -> tuple[list[str], str]:
+        code = (await ada.post("/api/classes", game="castle", players=2))["code"]
+        tables = [(await ada.post(f"/api/classes/{code}/join"))["table"]]
+        for _ in range(3):
+            tables.append(await ada.make_table("castle", ["me", "greedy"]))
+            await ada.do(tables[-1], "sit")
+            await ada.do(tables[-1], "resign")
+        await ada.post(f"/api/classes/{code}/close")
+        return tables, code
+
+    async def look(ada: Guest, tables: list[str], code: str) -> None:
+        for _ in range(2):
+            listed = await ada.get("/api/tables/mine", over=True)
+            assert {entry["table"]["id"] for entry in listed} == set(tables)
+            assert len((await ada.http.get("/api/logs")).text.splitlines()) == 3
+            overview = await ada.get(f"/api/classes/{code}/teacher")
+            assert [table["table"] for table in overview["tables"]] == tables[:1]
+        assert (await ada.get("/health"))["tables"] == 0
+        await ada.do(tables[1], "rematch")  # what has changed since is seen
+        later = await ada.get("/api/tables/mine", over=True)
+        assert next(entry for entry in later if entry["table"]["id"] == tables[1])["table"]["rematch"]
+
+    async def story(one: Server) -> None:
+        async with Guest(one.url, "Ada") as before:
+            tables, code = await play(before)
+        await asyncio.to_thread(one.restart)
+        again = Guest(one.url, "Ada")
+        again.http.cookies.update(before.http.cookies)
+        async with again.http:
+            await look(again, tables, code)
+
+    with server() as one:
+        asyncio.run(story(one))
+
+
+def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with service(tmp_path) as one:
+            made = [await room_of(one, "castle") for _ in range(4)]
+            for room in made:
+                await one.house.ask(room, lambda table, room=room: asking.resign(table, room.seed, "g0", None))
+            one.house.rooms.clear()
+            for room in made:
+                for _ in range(2):
+                    assert (await one.house.glance(room.table.id)).table.why == "resigned"
+            assert list(one.house._past) == [room.table.id for room in made[2:]]
+            assert not one.house.rooms
+
+    monkeypatch.setattr("abaculus.server.house._PAST", 2)
     asyncio.run(story())
 
 

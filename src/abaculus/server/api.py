@@ -316,7 +316,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
     found = []
     for table_id in ids:
         with contextlib.suppress(Refused):  # deleted a moment ago
-            room = await service.house.room(table_id)
+            room = await service.house.glance(table_id)
             async with service.house.looking(room) as table:
                 seats = table.seats_of(guest.id) if guest else []
                 found.append({"table": showing.facts(table, room.present()), "you": seats})
@@ -403,7 +403,7 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
     async def lines() -> AsyncIterator[str]:
         for table_id in ids:
             with contextlib.suppress(Refused):  # deleted a moment ago
-                async with service.house.looking(await service.house.room(table_id)) as table:
+                async with service.house.looking(await service.house.glance(table_id)) as table:
                     seen = table.match is not None and reckoning.can_see(table, guest.id)
                     line = json.dumps(table.to_json()) + "\n" if seen else ""
                 yield line  # outside: a slow reader must not hold a table up

@@ -305,10 +305,10 @@ class Classes:
 
     async def _games(self, table: str) -> list[Room]:
         """A table and the tables at which its players went on, in order."""
-        rooms = [await self._house.room(table)]
+        rooms = [await self._house.glance(table)]
         while (again := rooms[-1].table.rematch) and len(rooms) < _REMATCHES:
             try:
-                rooms.append(await self._house.room(again))
+                rooms.append(await self._house.glance(again))
             except Refused:
                 break
         return rooms

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -32,6 +33,8 @@ from abaculus.server.table import Event, Table, game_of, table_from
 __all__ = ["Connection", "House", "Room", "now_ms"]
 
 _log = logging.getLogger("abaculus.server")
+_PAST = 100
+"""Games that are over and are remembered though nobody is at them."""
 _LONG = 300
 """Events of a log that is read in a thread, because reading it would keep everybody waiting."""
 _ALWAYS = frozenset({"started", "did", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
@@ -76,6 +79,8 @@ class Room:
     table: Table
     seed: str
     listed: bool
+    as_of: tuple[int, int] = (0, 0)
+    """The last event and the last change when the log was read from the database."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: set[Connection] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
@@ -122,6 +127,8 @@ class House:
         hourly = settings.limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
+        self._past: OrderedDict[str, Room] = OrderedDict()
+        """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
 
     # -- tables ---------------------------------------------------------------------------------------------------------
@@ -139,12 +146,31 @@ class House:
         room.used = time.monotonic()
         return room
 
+    async def glance(self, table_id: str) -> Room:
+        """A table to be looked at in passing. Of games that are over only a few are remembered, however many are read."""
+        if table_id in self.rooms:
+            return await self.room(table_id)
+        room = self._past.pop(table_id, None)
+        if room is None or (await self.storage.seqs([table_id])).get(table_id) != room.as_of:
+            room = await self._fetch(table_id)
+        if room.table.phase != "over":
+            return self._keep(room)
+        self._past[table_id] = room
+        while len(self._past) > _PAST:
+            self._past.popitem(last=False)
+        return room
+
     async def _load(self, table_id: str) -> Room:
+        return self._keep(await self._fetch(table_id))
+
+    async def _fetch(self, table_id: str) -> Room:
         row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
         if row is None:
             raise Refused("no-table")
-        room = Room(await self._read(table_id), row.seed, row.listed)
-        room = self.rooms.setdefault(table_id, room)
+        return Room(await self._read(table_id), row.seed, row.listed, (row.seq, row.touched))
+
+    def _keep(self, fetched: Room) -> Room:
+        room = self.rooms.setdefault(fetched.table.id, fetched)
         self.attend(room)
         return room
 

@@ -164,6 +164,7 @@ class Steward:
                     await self._house.refresh(room)
                 elif found[name] > (room.table.seq, room.table.touched) and not room.lock.locked():
                     await self._house.refresh(room, anew=True)  # somebody was taken out of the log
+                    room.table.touched = found[name][1]  # once is enough
         watched = {name: room for name, room in rooms.items() if room.connections or room.elsewhere}
         now = now_ms()
         if now // 30_000 != self._beat:
