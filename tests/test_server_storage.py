@@ -202,6 +202,21 @@ def test_a_lease_has_one_holder_until_it_expires(database: str) -> None:
     asyncio.run(take())
 
 
+def test_the_server_is_up_while_any_process_says_so(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as one, opened(database) as other:
+            assert await one.outages(0) == []
+            assert [await one.pulse(1000, 600), await other.pulse(1500, 600), await one.pulse(2000, 600)] == [1000] * 3
+            assert await other.outages(0) == []
+            assert await one.pulse(9000, 600) == await other.pulse(9100, 600) == 9000
+            assert await one.pulse(20_000, 600) == 20_000
+            gaps = [(2000, 9000), (9100, 20_000)]
+            for since, rest in ((0, gaps), (1700, gaps), (2500, gaps), (9050, gaps[1:]), (20_000, [])):
+                assert await other.outages(since) == rest
+
+    asyncio.run(story())
+
+
 def test_a_table_is_due_only_while_no_living_process_holds_it(database: str) -> None:
     async def look() -> None:
         async with opened(database) as storage:

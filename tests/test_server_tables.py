@@ -7,6 +7,7 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -493,6 +494,47 @@ def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
     do(table, asking.resume(table, f"g{second}"), at=900_000)
     assert table.clock_left() == 60_000
     assert table.since == 900_000
+
+
+@pytest.mark.parametrize("clock", ["per_move", "per_game"])
+def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: str) -> None:
+    hour, patience = 3_600_000, 120
+
+    def an_hour_passes(one: Server) -> None:
+        with sqlite3.connect(one.folder / "abaculus.db") as kept:
+            kept.execute("UPDATE events SET at = at - ?", (hour,))
+            kept.execute("UPDATE tables SET created = created - ?, touched = touched - ?, due = due - ?", (hour,) * 3)
+            kept.execute("UPDATE uptimes SET began = began - ?, until = until - ?", (hour,) * 2)
+            kept.execute("DELETE FROM leases")
+        kept.close()
+
+    async def story(one: Server) -> None:
+        async with Guest(one.url, "Ada") as ada:
+            table = await ada.make_table("hexago", ["me", "open"], **{clock: patience})
+            async with Guest(one.url, "Bob") as bob:
+                for guest in (ada, bob):
+                    await guest.do(table, "sit")
+                began = (await shown(ada, table))["table"]["since"]
+                cookies = [guest.http.cookies for guest in (ada, bob)]
+        await asyncio.to_thread(one.kill)
+        an_hour_passes(one)
+        await asyncio.to_thread(one.start)
+        players = [Guest(one.url, name) for name in ("Ada", "Bob")]
+        for player, own in zip(players, cookies, strict=True):
+            player.http.cookies.update(own)
+        async with players[0].http, players[1].http:
+            await asyncio.sleep(0.5)  # the steward has looked around
+            seen = (await shown(players[0], table))["table"]
+            assert (seen["phase"], seen["since"] >= began) == ("playing", True)
+            mover = players[seen["mover"]]
+            now = await shown(mover, table)
+            await mover.do(table, "act", seq=now["seq"], action=now["scene"]["moves"]["rows"][0][0])
+            after = (await shown(mover, table))["table"]
+            assert max(seat["spent"] for seat in after["seats"]) < 1000 * patience
+            assert after["phase"] == "playing"
+
+    with server() as one:
+        asyncio.run(story(one))
 
 
 def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:

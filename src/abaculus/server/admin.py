@@ -148,6 +148,7 @@ async def sweep(storage: Storage, days: int) -> dict[str, int]:
         delete(p).where(p.c.table.in_(stale)),
         delete(t).where(t.c.touched < long_ago),
     )
+    await storage.do(delete(schema.uptimes).where(schema.uptimes.c.until < long_ago))
     c, u = schema.classes, schema.pupils
     await storage.do(
         delete(u).where(u.c.code.in_(select(c.c.code).where(c.c.touched < long_ago))),

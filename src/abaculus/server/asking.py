@@ -15,7 +15,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.table import Table, game_of
 
 __all__ = [
-    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "fill", "is_wrong", "leave", "put_bot",
+    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "excuse", "fill", "is_wrong", "leave", "put_bot",
     "resign", "resume", "return_to",
     "run_out", "sit", "start",
 ]  # fmt: skip
@@ -303,6 +303,14 @@ def run_out(table: Table, seed: str) -> list[Draft]:
     mover = table.mover()
     assert mover is not None
     return _give_up(table, seed, [mover], "time")
+
+
+def excuse(table: Table, outages: list[tuple[int, int]]) -> list[Draft]:
+    """The server was away: for that time, in which nobody could move, no clock runs."""
+    if table.clock_left() is None:
+        return []
+    done = max(table.since, table.excused)
+    return [Draft("away", {"began": began, "ended": ended}) for began, ended in outages if ended > done]
 
 
 def _give_up(table: Table, seed: str, seats: list[int], why: str) -> list[Draft]:

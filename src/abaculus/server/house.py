@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from abaculus.core.errors import AbaculusError
-from abaculus.server import fairness
+from abaculus.server import asking, fairness
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
 from abaculus.server.identity import new_id
@@ -37,7 +37,7 @@ _PAST = 100
 """Games that are over and are remembered though nobody is at them."""
 _LONG = 300
 """Events of a log that is read in a thread, because reading it would keep everybody waiting."""
-_ALWAYS = frozenset({"started", "did", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
+_ALWAYS = frozenset({"started", "did", "away", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
 """What can happen also at a table with a long log: it brings the game on, or answers what there was room for."""
 _REACTIONS_PER_SECOND = 1.0
 _REACTIONS_AT_ONCE = 5
@@ -154,14 +154,16 @@ class House:
         if room is None or (await self.storage.seqs([table_id])).get(table_id) != room.as_of:
             room = await self._fetch(table_id)
         if room.table.phase != "over":
-            return self._keep(room)
+            return await self.room(table_id)
         self._past[table_id] = room
         while len(self._past) > _PAST:
             self._past.popitem(last=False)
         return room
 
     async def _load(self, table_id: str) -> Room:
-        return self._keep(await self._fetch(table_id))
+        room = await self._fetch(table_id)
+        await self.excuse(room)  # before anybody can act there
+        return self._keep(room)
 
     async def _fetch(self, table_id: str) -> Room:
         row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
@@ -247,6 +249,13 @@ class House:
         allowed = _ALWAYS | {"left"} if table.phase == "waiting" else _ALWAYS
         if table.asides >= most and allowed.isdisjoint(draft.kind for draft in drafts):
             raise Refused("log-full", f"at most {most} events that are no moves")
+
+    async def excuse(self, room: Room) -> None:
+        """Take out of the clock of whoever is on move the time for which the server was away."""
+        if room.table.clock_left() is not None:
+            outages = await self.storage.outages(room.table.since)
+            if outages:
+                await self.ask(room, lambda table: asking.excuse(table, outages))
 
     async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
         table, now = room.table, max(now_ms(), room.table.touched)
@@ -345,7 +354,8 @@ class House:
             connection.seen = room.table.seq
             connection.send(sent[key])
         room.changed.set()
-        self.attend(room)
+        if self.rooms.get(room.table.id) is room:  # and not one that is just being read
+            self.attend(room)
 
     def spread(self, room: Room, message: dict[str, Any]) -> None:
         """Mention something to everybody at the table. It costs nobody the connection, whoever sends how much of it."""

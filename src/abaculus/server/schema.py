@@ -18,6 +18,7 @@ from sqlalchemy import (
 
 __all__ = [
     "classes", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions", "tables", "tokens",
+    "uptimes",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -92,6 +93,13 @@ leases = Table(
     Column("table", String(32), primary_key=True),
     Column("holder", String(64), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),  # of the one that began last: when a process last said that it is up
 )
 
 secrets = Table(

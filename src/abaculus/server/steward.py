@@ -34,10 +34,12 @@ class Steward:
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
         self._beat = 0
+        self._up = 0
         house.attend, house.due = self.attend, self.due
 
     async def open(self) -> None:
         """Begin to look around."""
+        await self._pulse()
         self._looking = asyncio.create_task(self._look(), name="steward")
 
     async def close(self) -> None:
@@ -115,6 +117,8 @@ class Steward:
             action, by = forced, "server"
         else:
             action, by = -1, "clock"
+            await self._pulse()  # nobody loses for a time in which nobody could move
+            await self._house.excuse(room)
 
         def play(now: Table) -> list[Draft]:
             if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
@@ -132,6 +136,7 @@ class Steward:
         while True:
             await asyncio.sleep(self._settings.poll_seconds)
             try:
+                await self._pulse()
                 for table in await self._house.storage.due(now_ms()):
                     await self._see_to(table)
                 await self._catch_up()
@@ -141,6 +146,15 @@ class Steward:
                     await sweep(self._house.storage, self._settings.keep_days)
             except Exception:
                 _log.exception("the steward could not look around")
+
+    async def _pulse(self) -> None:
+        """Say that the server is up. After it was away, by all processes, the clocks here go on where they stood."""
+        up = await self._house.storage.pulse(now_ms(), int(3000 * self._settings.poll_seconds))
+        if up != self._up:
+            self._up = up
+            for room in list(self._house.rooms.values()):
+                with contextlib.suppress(Refused):
+                    await self._house.excuse(room)
 
     async def _see_to(self, table: str) -> None:
         """A table that waits for the server. One whose log cannot be read keeps no other table waiting."""

@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -297,6 +298,29 @@ class Storage:
         for row in found:
             seen[row.table][row.seat] = row.seen
         return seen
+
+    # -- when the server was up ----------------------------------------------------------------------------------------
+
+    async def pulse(self, now: int, patience: int) -> int:
+        """A process is up. Since when the server has been, by all processes, without a gap longer than `patience`."""
+        u = schema.uptimes
+        newest = select(func.max(u.c.began)).scalar_subquery()
+        going_on = update(u).where(u.c.began == newest, u.c.until >= now - patience).values(until=now)
+        with contextlib.suppress(IntegrityError):  # another process has begun at the same moment
+            async with self.engine.begin() as connection:
+                if not (await connection.execute(going_on)).rowcount:
+                    await connection.execute(insert(u).values(began=now, until=now))
+        found = await self.one(select(func.max(u.c.began)))
+        return now if found is None else int(found[0])
+
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        """When the server was away, from the first time that ended after `since`: beginnings and ends."""
+        u = schema.uptimes
+        before = select(func.max(u.c.began)).where(u.c.began <= since).scalar_subquery()
+        wanted = select(u.c.began, u.c.until).where(u.c.began >= func.coalesce(before, 0)).order_by(u.c.began)
+        async with self.engine.connect() as connection:
+            spans = (await connection.execute(wanted)).all()
+        return [(one.until, other.began) for one, other in pairwise(spans) if one.until < other.began]
 
     # -- everything else ------------------------------------------------------------------------------------------------
 

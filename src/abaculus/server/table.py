@@ -18,6 +18,7 @@
     declined   another seat does not want to                 seat
     undone     the last decision was taken back              taken: how many actions
     paused, resumed
+    away       the server was away, and no clock ran         began, ended
     bot        a bot plays on for a seat                     seat, level
     resigned   a seat gave up, or ran out of time            seat, why: resigned or time
     ended      it is over                                    why: over, resigned, time, left or closed; seed
@@ -152,7 +153,9 @@ class Table:
     moved: int = 0
     """The last event that changed the position: whoever has not seen it cannot act on it."""
     since: int = 0
-    """When the player on move began to think."""
+    """When the player on move began to think, less the time for which the server was away."""
+    excused: int = 0
+    """Until when that time is taken out."""
     created: int = 0
     touched: int = 0
     why: str = ""
@@ -337,6 +340,10 @@ class Table:
 
     def _resumed(self, event: Event) -> None:
         self.paused, self.since = False, event.at
+
+    def _away(self, event: Event, began: int, ended: int) -> None:
+        self.since = self.since + ended - began if self.since <= began else max(self.since, ended)
+        self.excused = ended
 
     def _bot(self, event: Event, seat: int, level: str) -> None:
         self.places[seat].level, self.question = level, None
