@@ -439,7 +439,7 @@ class Distracted:
     def __init__(self, house: House) -> None:
         self.house, self.thoughts = house, 0
 
-    async def choose(self, host: str, game: Any, view: Any, level: str) -> int:
+    async def choose(self, host: str, game: Any, view: Any, level: str, behind: bool = False) -> int:
         self.thoughts += 1
         room = next(iter(self.house.rooms.values()))
         if self.thoughts == 3:

@@ -24,6 +24,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.table import Event, Table, table_from
+from abaculus.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
 
@@ -846,6 +847,46 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
 
     asyncio.run(story())
     assert "could not be started" in caplog.text
+
+
+def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        thinkers = Thinkers(0, 1.0)
+        view: Any = {}
+        game = abaculus.load_game("castle")
+        asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
+        tasks = [asyncio.create_task(thinkers.think(host, game, view, {"who": host}, last)) for host, last in asked]
+        await asyncio.sleep(0)
+        assert thinkers.waiting() == 6
+        order = [(await thinkers._next())[0]["who"] for _ in tasks]
+        assert order == ["ada", "bob", "ada", "eve", "mallory", "eve"]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+        async with service(tmp_path) as one:
+            behind: dict[int, bool] = {}
+            choose = one.thinkers.choose
+
+            async def watched(host: str, game: Any, view: Any, level: str, last: bool = False) -> int:
+                behind[game.num_players()] = last
+                return await choose(host, game, view, level, last)
+
+            one.thinkers.choose = watched  # type: ignore[method-assign]
+            alone = await room_of(one, "castle", players=0, bots=2)
+            await one.house.ask(alone, lambda table: asking.start(table, alone.seed, ["", ""]))
+            people = await room_of(one, "castle", players=1, bots=2)
+            async with asyncio.timeout(30):
+                while len(behind) < 2:
+                    if people.table.mover() == 0 and not people.table.places[0].level:
+                        act = people.table.state.legal_actions()[0]
+                        await one.house.ask(
+                            people, lambda t, act=act: asking.act(t, people.seed, "g0", t.seq, None, act)
+                        )
+                    await asyncio.sleep(0.02)
+            assert behind == {2: True, 3: False}
+
+    asyncio.run(story())
 
 
 def test_spectators_watch_bots_among_themselves(base: str) -> None:

@@ -10,7 +10,11 @@ import pytest
 from server_player import Guest
 from server_start import server
 
+import abaculus
 from abaculus.analysis.puzzles import puzzles
+from abaculus.server.refusal import Refused
+from abaculus.server.reviewers import Reviewers
+from abaculus.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
 
@@ -63,6 +67,24 @@ def test_a_game_is_reviewed_for_everybody_who_may_see_it_once(base: str) -> None
             for one in found["decisions"]:
                 assert bool(one["better"]) == bool(one["reasons"]) == bool(one["better_cell"])
             assert await bob.post(path) == found
+
+    asyncio.run(story())
+
+
+def test_one_guest_has_one_game_reviewed_at_a_time() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(0, 1.0)  # nobody thinks: the reviews go on
+        reviewers = Reviewers(thinkers)
+        game = abaculus.load_game("castle")
+        decisions: Any = [(1, {}, [0])]
+        first = reviewers.start("one", "eve", game, decisions)
+        assert reviewers.start("one", "eve", game, decisions) is first
+        with pytest.raises(Refused, match="too-fast"):
+            reviewers.start("two", "eve", game, decisions)
+        assert not reviewers.start("two", "ada", game, decisions).over
+        first.done = 1
+        assert not reviewers.start("three", "eve", game, decisions).over
+        await reviewers.close()
 
     asyncio.run(story())
 

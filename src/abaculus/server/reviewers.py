@@ -18,6 +18,8 @@ KEPT = 200
 """Reviews that are remembered."""
 AT_ONCE = 4
 """Reviews that are being made at the same time."""
+AT_ONCE_FOR_ONE = 1
+"""Of these, for one guest."""
 HOURLY = 12
 """Reviews that one guest may ask for in an hour."""
 
@@ -28,8 +30,8 @@ Decision = tuple[int, View, list[int]]
 class Reviewing:
     """A review in the making, or made."""
 
-    def __init__(self, game: Game, decisions: list[Decision]) -> None:
-        self.game, self.decisions = game, decisions
+    def __init__(self, guest: str, game: Game, decisions: list[Decision]) -> None:
+        self.guest, self.game, self.decisions = guest, game, decisions
         self.judged: list[dict[str, Any]] = []
         self.done = 0
         self.task: asyncio.Task[None] | None = None
@@ -60,11 +62,14 @@ class Reviewers:
         """Review a table's game, unless that is done or being done."""
         found = self._reviews.get(table)
         if found is None:
-            if sum(not one.over for one in self._reviews.values()) >= AT_ONCE:
+            going_on = [one for one in self._reviews.values() if not one.over]
+            if sum(one.guest == guest for one in going_on) >= AT_ONCE_FOR_ONE:
+                raise Refused("too-fast", "a game is being reviewed for you already; try again when that is done")
+            if len(going_on) >= AT_ONCE:
                 raise Refused("busy", f"{AT_ONCE} games are being reviewed already; try again in a minute")
             self._pace.take(guest)
-            found = self._reviews[table] = Reviewing(game, decisions)
-            found.task = asyncio.create_task(self._work(guest, found), name=f"review of {table}")
+            found = self._reviews[table] = Reviewing(guest, game, decisions)
+            found.task = asyncio.create_task(self._work(found), name=f"review of {table}")
             while len(self._reviews) > KEPT:
                 oldest = next((name for name, one in self._reviews.items() if one.over), None)
                 if oldest is None:
@@ -72,10 +77,10 @@ class Reviewers:
                 del self._reviews[oldest]
         return found
 
-    async def _work(self, guest: str, found: Reviewing) -> None:
+    async def _work(self, found: Reviewing) -> None:
         for number, view, turn in found.decisions:
             told = await self._thinkers.think(
-                guest, found.game, view, {"what": "judge", "turn": turn, "number": number}
+                found.guest, found.game, view, {"what": "judge", "turn": turn, "number": number}
             )
             if told is not None:  # a decision that could not be judged in time is left out
                 found.judged.append(told)

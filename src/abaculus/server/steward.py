@@ -111,8 +111,8 @@ class Steward:
             return
         place = table.places[mover]
         if place.level:
-            action = await self._thinkers.choose(table.host, table.game, table.state.view(mover), place.level)
-            by = "bot"
+            view, alone = table.state.view(mover), not table.people()
+            action, by = await self._thinkers.choose(table.host, table.game, view, place.level, alone), "bot"
         elif (forced := table.forced()) is not None:
             action, by = forced, "server"
         else:

@@ -25,11 +25,15 @@ HINTS = 10_000
 
 
 class Thinkers:
-    """A few worker processes and a queue in which every table's host has a place of equal right."""
+    """A few worker processes and a queue in which every table's host has a place of equal right.
+
+    Behind it there is a second queue, for tables at which nobody plays: they keep nobody who does waiting.
+    """
 
     def __init__(self, count: int, seconds: float) -> None:
         self._count, self._seconds = count, seconds
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._behind: OrderedDict[str, deque[Job]] = OrderedDict()
         self._some = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
@@ -49,11 +53,14 @@ class Thinkers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
 
-    async def choose(self, host: str, game: Game, view: View, level: str) -> int:
-        """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random."""
+    async def choose(self, host: str, game: Game, view: View, level: str, behind: bool = False) -> int:
+        """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random.
+
+        `behind` lets all others think first.
+        """
         for _ in range(2):
             job = {"what": "choose", "level": level, "seed": random.getrandbits(31)}
-            answer = await self.think(host, game, view, job)
+            answer = await self.think(host, game, view, job, behind)
             action = None if answer is None else answer.get("action")
             known = InformationSet(game, view).state
             if action is not None and action in known.legal_actions():
@@ -73,27 +80,30 @@ class Thinkers:
                 self._hints.popitem(last=False)
         return self._hints[place]
 
-    async def think(self, host: str, game: Game, view: View, job: dict[str, Any]) -> dict[str, Any] | None:
+    async def think(
+        self, host: str, game: Game, view: View, job: dict[str, Any], behind: bool = False
+    ) -> dict[str, Any] | None:
         """A worker's answer to a job about a view; nothing if it failed or took too long."""
         done: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
         asked = {"game": game.id, "options": game.log_options(), "view": view, **job}
-        self._waiting.setdefault(host, deque()).append((asked, done))
+        queue = self._behind if behind else self._waiting
+        queue.setdefault(host, deque()).append((asked, done))
         self._some.set()
         return await done
 
     def waiting(self) -> int:
         """How many bots wait for a worker."""
-        return sum(len(jobs) for jobs in self._waiting.values())
+        return sum(len(jobs) for queue in (self._waiting, self._behind) for jobs in queue.values())
 
     async def _next(self) -> Job:
         """The job of the host who has waited longest since the last one."""
-        while not self._waiting:
+        while not (queue := self._waiting or self._behind):
             self._some.clear()
             await self._some.wait()
-        host, jobs = self._waiting.popitem(last=False)
+        host, jobs = queue.popitem(last=False)
         job = jobs.popleft()
         if jobs:
-            self._waiting[host] = jobs
+            queue[host] = jobs
         return job
 
     async def _work(self, place: int) -> None:
