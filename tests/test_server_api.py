@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
+import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, ValidationError
@@ -29,6 +30,7 @@ from server_start import Server, server
 from sizes import sized
 
 import abaculus
+from abaculus.core.texts import texts
 from abaculus.server import messages
 from abaculus.server.app import create_app
 from abaculus.server.refusal import STATUS
@@ -426,6 +428,29 @@ def test_refusals_speak_the_language_of_the_browser(base: str) -> None:
     }
     assert {one["reason"] for one in told.values()} == {"no-table"}
     assert told["de-AT,de;q=0.9"]["text"] != told["en"]["text"] == told["xx"]["text"] == told[""]["text"]
+
+
+def test_refusals_over_a_socket_and_at_the_front_door_speak_the_language_of_the_browser(base: str) -> None:
+    german = {"accept-language": "de-AT,de;q=0.9"}
+
+    async def first(table: str, said: str = "") -> Any:
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with websockets.connect(address, additional_headers=german) as socket:
+            if said:
+                await socket.send(said)
+            while (told := json.loads(await socket.recv()))["type"] != "refused":
+                pass
+            return told
+
+    async def story() -> None:
+        async with Guest(base, "Hope") as host:
+            table = await host.make_table("castle", ["me", "open"])
+            assert (await first("nothing"))["text"] == texts("de").say("refused-no-table")
+            assert (await first(table, "nonsense"))["text"] == texts("de").say("refused-bad-request")
+
+    asyncio.run(story())
+    large = httpx.post(f"{base}/api/guest", content=b"x" * 70_000, headers=german)
+    assert large.json()["text"] == texts("de").say("refused-too-large")
 
 
 def test_every_message_that_a_player_can_provoke_is_documented(base: str) -> None:

@@ -18,11 +18,10 @@ from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
-from abaculus.core.texts import LANGUAGES
 from abaculus.server import messages, reckoning, showing
 from abaculus.server.asking import start
 from abaculus.server.commands import carry_out
-from abaculus.server.front import same_origin
+from abaculus.server.front import language_of, same_origin
 from abaculus.server.house import Room, now_ms
 from abaculus.server.identity import COOKIE, Guest, clean_name
 from abaculus.server.refusal import Refused
@@ -31,7 +30,7 @@ from abaculus.server.socket import converse
 from abaculus.server.table import Table
 
 __all__ = [
-    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended", "language_of", "own_tiles", "router",
+    "REFUSALS", "AtTable", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended", "own_tiles", "router",
 ]  # fmt: skip
 
 _YEAR = 365 * 86_400
@@ -55,15 +54,6 @@ router = APIRouter(responses=REFUSALS)
 async def service_of(request: Request) -> Service:
     """The service behind the application."""
     return cast(Service, request.app.state.service)
-
-
-def language_of(request: Request) -> str:
-    """The language that a browser prefers, of those that there are."""
-    for part in request.headers.get("accept-language", "").split(",")[:10]:
-        language = part.split(";")[0].strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
 
 
 async def _guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None:
@@ -456,7 +446,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         for census, who in entered:
             census.leave(who)
         await websocket.accept()
-        await websocket.send_text(to_json(service.refusal(no)).decode())
+        await websocket.send_text(to_json(service.refusal(no, language=language_of(websocket.headers))).decode())
         await websocket.close(4000 + no.status)
         return
     after = websocket.query_params.get("after", "0")

@@ -28,7 +28,7 @@ from abaculus.server import (
     teaching,
     worksheet_api,
 )
-from abaculus.server.front import Front
+from abaculus.server.front import Front, language_of
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
@@ -72,12 +72,12 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, no: Refused) -> JSONResponse:
-        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
         no = Refused("bad-request", problem_of(problem.errors()))
-        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
 
     @app.exception_handler(HTTPException)
     async def no_such_path(request: Request, problem: HTTPException) -> JSONResponse:
@@ -96,7 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def database_away(request: Request, problem: Exception) -> JSONResponse:
         _log.warning("the database does not answer", extra={"problem": type(problem).__name__})
         no = Refused("busy", "the database does not answer")
-        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, problem: Exception) -> PlainTextResponse:

@@ -12,8 +12,9 @@ import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server import api, class_messages
-from abaculus.server.api import Maybe, Served, Surely, drawn_qr, language_of, own_tiles
+from abaculus.server.api import Maybe, Served, Surely, drawn_qr, own_tiles
 from abaculus.server.classes import Course
+from abaculus.server.front import language_of
 from abaculus.server.identity import clean_name
 from abaculus.server.messages import Done
 from abaculus.server.refusal import Refused
@@ -134,7 +135,7 @@ async def results(
     course: Taught, request: Request, service: Served, language: Annotated[str, Query(max_length=5)] = ""
 ) -> Response:
     """What everybody has reckoned, for a spreadsheet."""
-    words = texts(language if language in LANGUAGES else language_of(request))
+    words = texts(language if language in LANGUAGES else language_of(request.headers))
     text = results_csv(await service.classes.overview(course, ""), words)
     named = {"content-disposition": f'attachment; filename="class-{course.code}.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=named)

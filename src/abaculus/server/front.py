@@ -12,11 +12,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from abaculus.core.texts import LANGUAGES
 from abaculus.server.limits import client_address
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 
-__all__ = ["Front", "same_origin"]
+__all__ = ["Front", "language_of", "same_origin"]
 
 _log = logging.getLogger("abaculus.server.access")
 
@@ -45,6 +46,15 @@ def same_origin(headers: Headers, public_url: str) -> bool:
         return urlsplit(origin).netloc.lower() in allowed - {""}
     except ValueError:
         return False
+
+
+def language_of(headers: Headers) -> str:
+    """The language that a browser prefers, of those that there are."""
+    for part in headers.get("accept-language", "").split(",")[:10]:
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
 
 
 class Front:
@@ -82,7 +92,7 @@ class Front:
         try:
             await self._app(scope, self._bounded(scope, headers, receive), answer)
         except Refused as no:
-            await _answer(self._service.refusal(no), no.status, answer)
+            await _answer(self._service.refusal(no, language=language_of(headers)), no.status, answer)
         finally:
             _log.info("request", extra={"method": scope["method"], "path": _route(scope), "status": status,
                                         "ms": round(1000 * (time.perf_counter() - began), 1)})  # fmt: skip

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abaculus.server import messages
 from abaculus.server.commands import carry_out
+from abaculus.server.front import language_of
 from abaculus.server.limits import Bucket
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import viewer_of
@@ -93,7 +94,7 @@ async def _listen(
 ) -> None:
     limits = service.settings.limits
     pace = Bucket(limits.messages_per_second, 4 * limits.messages_per_second)
-    strikes = 0
+    language, strikes = language_of(socket.headers), 0
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _hear(socket)
@@ -110,10 +111,11 @@ async def _listen(
                 strikes += no.reason in ("too-fast", "bad-request")
                 if strikes > _STRIKES:
                     return
-                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), room.table.seq)))
+                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), room.table.seq, language)))
             except Exception:
                 _log.exception("a command failed")
-                connection.send(to_json(service.refusal(Refused("busy"), getattr(command, "id", ""), room.table.seq)))
+                busy = Refused("busy")
+                connection.send(to_json(service.refusal(busy, getattr(command, "id", ""), room.table.seq, language)))
 
 
 async def _hear(socket: WebSocket) -> str | bytes:

@@ -56,7 +56,7 @@ export class Analysis {
       this.problem = "";
       return shown;
     } catch (no) {
-      if (mine === this.#asked) this.problem = no instanceof Refused && no.message ? no.message : say("web-no-server");
+      if (mine === this.#asked) this.problem = no instanceof Refused && no.message ? no.inFull : say("web-no-server");
       return null;
     } finally {
       if (mine === this.#asked) this.busy = false;

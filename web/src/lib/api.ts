@@ -1,11 +1,25 @@
 // Plain requests to the server.
+import { say, texts } from "./texts.svelte";
 import type {
   AnalysisAsked, AnalysisShown, Counted, GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade,
 } from "./types";
 
+/** What is wrong with what somebody wrote or set up is for people; other details are for those who write programs. */
+const FOR_PEOPLE = ["bad-option", "bad-position", "illegal", "no-game"];
+
+/** A refusal in the language of the page; a reason that the page has no words for, in those of the server. */
+export function refusalInWords({ reason, text }: { reason: string; text: string }): string {
+  return texts.has(`refused-${reason}`) ? say(`refused-${reason}`) : text;
+}
+
 export class Refused extends Error {
   constructor(readonly reason: string, text: string, readonly detail = "") {
-    super(detail ? `${text} ${detail}` : text);
+    super(refusalInWords({ reason, text }));
+  }
+
+  /** With what exactly is wrong, for places where that can be put right: a position, an option, a step that was typed. */
+  get inFull(): string {
+    return this.detail && FOR_PEOPLE.includes(this.reason) ? `${this.message} ${this.detail}` : this.message;
   }
 }
 

@@ -180,7 +180,7 @@ export class SettingUp {
       return true;
     } catch (no) {
       if (!(no instanceof Refused) || !no.message) this.fail(say("web-no-server"));
-      else this.fail(not && no.detail ? `${not} ${no.detail}` : no.message);
+      else this.fail(not && no.detail ? `${not} ${no.detail}` : no.inFull);
       return false;
     } finally {
       this.busy = false;

@@ -1,5 +1,5 @@
 // A table's socket: what it last told, and commands to it. A lost connection is taken up again where it was.
-import { Refused } from "./api";
+import { Refused, refusalInWords } from "./api";
 import { kept } from "./kept";
 import type { LogEntry, Message, Update } from "./types";
 
@@ -21,7 +21,7 @@ export class LiveTable {
   here = $state.raw<boolean[]>([]);
   reaction = $state.raw<{ seat: number; reaction: string } | null>(null);
   connected = $state(false);
-  problem = $state("");
+  #refusal = $state.raw<{ reason: string; text: string } | null>(null);
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
@@ -35,6 +35,11 @@ export class LiveTable {
     window.addEventListener("online", this.#online);
     this.#pulse = window.setInterval(() => void this.#beat(), 20_000);
     this.#connect();
+  }
+
+  /** Why there is no table here to be shown. */
+  get problem(): string {
+    return this.#refusal ? refusalInWords(this.#refusal) : "";
   }
 
   close(): void {
@@ -120,7 +125,7 @@ export class LiveTable {
       this.#waiting.delete(message.id ?? "");
       if (message.type !== "refused") waiting?.resolve(message);
       else if (waiting) waiting.reject(new Refused(message.reason, message.text, message.detail));
-      else if (!this.update) this.problem = message.text;
+      else if (!this.update) this.#refusal = message;
     }
   }
 
