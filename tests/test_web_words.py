@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -42,3 +43,68 @@ def test_a_refusal_comes_without_the_details_that_are_for_programmers(people: An
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert page.locator("[data-test=status] [role=alert]").inner_text() == texts("de").say("refused-stale")
+
+
+ENGLISH = re.compile(
+    r"\b(end|swap|draw|miss|take|no extra|accept|challenge|roll|stop|claim|(red|blue|yellow|green)\d+)\b"
+)
+"""Words of the notation, which is English everywhere, and stones of Castle as it writes them."""
+
+
+def shown(page: Any, selector: str) -> str:
+    """What is written there, once there is anything."""
+    page.wait_for_selector(selector)
+    return str(page.locator(selector).evaluate_all("all => all.map((one) => one.textContent).join('\\n')"))
+
+
+def test_the_list_of_moves_has_no_words_of_the_notation_in_it(people: Any) -> None:
+    person = people(language="de-DE")
+    start(person, "mathable")
+    person.wait_for_turn()
+    person.press("[data-test=list-moves]")
+    told = shown(person.page, ".list button")
+    assert "Zug beenden · 0 Punkte" in told
+    assert re.search(r"Tauschen \d+, \d+ · 0 Punkte", told)
+    assert not ENGLISH.search(told)
+
+
+def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_reviews(people: Any) -> None:
+    person = people(language="nl-NL")
+    page = person.page
+    judged = {
+        "number": 3, "seat": 0, "win": 0.5, "lost": 4.0, "lost_win": 0.1, "better_cell": "", "better_parts": [],
+        "reasons": [], "text": "red1@0,1/2", "better": "take -1,0",
+    }  # fmt: skip
+    review = {"done": 1, "all": 1, "decisions": [judged]}
+    page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=review))
+    start(person, "castle", "watch")
+    page.wait_for_selector(".table[data-phase=over]")
+    told = shown(page, "aside li")
+    assert re.search(r"Getrokken: (rood|blauw) \d+", told)
+    assert re.search(r"legt (rood|blauw) \d+", told)
+    assert not ENGLISH.search(told)
+    person.press("[data-test=ending-on]")
+    person.press("[data-test=sheet-on]")
+    sheet = shown(page, "[data-test=sheet] .move")
+    assert re.search(r"(rood|blauw) \d+@", sheet)
+    assert not ENGLISH.search(sheet)
+    person.press("[data-test=replay-on]")
+    person.press("[data-test=review-ask]")
+    told = shown(page, "[data-test=review] ol")
+    assert "rood 1@0,1/2" in told
+    assert "Wegnemen -1,0" in told
+
+
+def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: Any) -> None:
+    page = people(language="fr-FR").page
+    answer = {
+        "right": False, "over": True, "points": 0, "most": 0, "scene": None, "action": None, "margin": 3.0,
+        "second_margin": 1.0, "exact": True, "parts": [], "found": {}, "solution": ["swap 0 27 81"], "second": "miss",
+    }  # fmt: skip
+    page.route("**/api/puzzles/*", lambda route: route.fulfill(json=answer))
+    page.goto("/puzzle/mathmagic")
+    page.locator("[data-test=puzzle-show]").click()
+    told = shown(page, "[data-test=puzzle-told] p")
+    assert "Échanger 0, 27, 81" in told
+    assert "Passer" in told
+    assert not ENGLISH.search(told)

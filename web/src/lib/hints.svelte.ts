@@ -1,6 +1,7 @@
 // A hint, step by step: where to look, which piece, the move.
 import { tick } from "svelte";
 import type { Choice } from "./choice.svelte";
+import { actionInWords } from "./notation";
 import type { LiveTable } from "./table.svelte";
 import { say } from "./texts.svelte";
 
@@ -38,7 +39,8 @@ export class Hints {
     this.look = null;
     choice.take(move);
     await tick(); // what is chosen anew clears what was said before
-    return move.points === null ? say("reckon-hint", { action: move.text }) : say("play-hint-move", { action: move.text, points: move.points });
+    const action = actionInWords(choice.scene?.game ?? "", move.text);
+    return move.points === null ? say("reckon-hint", { action }) : say("play-hint-move", { action, points: move.points });
   }
 
   #where(kind: string, cell: string | null): string {

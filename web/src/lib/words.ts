@@ -1,4 +1,5 @@
 // What happened, in words.
+import { actionInWords, pieceInWords } from "./notation";
 import { say, texts } from "./texts.svelte";
 import type { LogEntry, Update } from "./types";
 
@@ -24,13 +25,13 @@ export function inWords(update: Update, entry: LogEntry): string {
       return say("play-chance-start", { you: isYou(update, seat), who: seatName(update, seat) });
     }
     const key = `play-chance-${word}`;
-    return texts.has(key) ? say(key, { value: rest.join(" ") }) : say("play-chance-other", { action: text });
+    return texts.has(key) ? say(key, { value: pieceInWords(rest.join(" ")) }) : say("play-chance-other", { action: text });
   }
   const who = seatName(update, entry.seat);
   const kind = text.includes("@") ? "lay" : text === "no extra" ? "no-extra" : word;
   const key = `play-did-${kind}`;
-  if (!texts.has(key)) return say("play-did-other", { who, action: text });
-  const piece = kind === "lay" ? (text.split("@")[0] ?? "") : rest.join(" ");
+  if (!texts.has(key)) return say("play-did-other", { who, action: actionInWords(update.table.game, text) });
+  const piece = pieceInWords(kind === "lay" ? (text.split("@")[0] ?? "") : rest.join(" "));
   const told = say(key, { you: isYou(update, entry.seat), who, piece, points: entry.points, count: rest.length });
   const claim = / claim (\d+)$/.exec(text)?.[1];
   return claim ? `${told} (${say(`claim-${update.table.game}`, { count: Number(claim) })})` : told;
