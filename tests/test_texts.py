@@ -191,3 +191,21 @@ def test_the_language_is_that_of_the_machine(monkeypatch):
     assert language_of_machine() == "en"
     monkeypatch.setenv("ABACULUS_LANG", "it")
     assert language_of_machine() == "it"
+
+
+YOU = {
+    "en": "you|your|yours", "de": "du|dich|dir|dein|deine|deiner|deinen", "fr": "tu|te|toi|ton|ta|tes|vous|votre|vos",
+    "es": "tú|te|ti|tu|tus", "it": "tu|ti|te|tuo|tua|tuoi|tue", "nl": "je|jij|jou|jouw",
+}  # fmt: skip
+"""How a reader is spoken to."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_speak_to_nobody(language: str) -> None:
+    """They are told about the moves of bots and of others too: what these cost, they do not cost the reader."""
+    spoken = re.compile(rf"\b({YOU[language]})\b", re.IGNORECASE)
+    reasons = [key for key in messages_of[language] if key.startswith("reason-")]
+    assert len(reasons) > 10
+    for key in reasons:
+        said = [node.value for node in nodes(messages_of[language][key]) if isinstance(node, ftl.TextElement)]
+        assert not spoken.search(" ".join(said)), key

@@ -1,9 +1,9 @@
 # Warum ein Zug besser gewesen wäre: Gründe, der stärkste zuerst. Jeder kann allein stehen.
 reason-points = { $rid ->
-    [yes] Damit wirst du sofort { $better } los statt { $played }.
+    [yes] Damit wird man sofort { $better } los statt { $played }.
    *[no] Er bringt sofort { $better } statt { $played }.
 }
-reason-costs = Er kostet dich sofort { $better } { $better ->
+reason-costs = Er kostet sofort { $better } { $better ->
     [one] Punkt
    *[other] Punkte
 } statt { $played }.
@@ -29,10 +29,10 @@ reason-reply = { $rid ->
     [yes] Der nächste Spieler wird dann etwa { $better } los statt { $played }.
    *[no] Die Antwort darauf bringt etwa { $better } statt { $played }.
 }
-reason-harm = Was die anderen danach tun, kostet dich etwa { $better } statt { $played }.
+reason-harm = Was die anderen danach tun, kostet etwa { $better } statt { $played }.
 reason-stuck = Danach bleibt der nächste Spieler in { $better } % der Fälle ohne Punkte statt in { $played } %.
 reason-follow = { $rid ->
-    [yes] Mit dem eigenen nächsten Zug wirst du dann etwa { $better } los statt { $played }.
+    [yes] Mit dem eigenen nächsten Zug wird man dann etwa { $better } los statt { $played }.
    *[no] Der eigene nächste Zug bringt dann etwa { $better } statt { $played }.
 }
 reason-keeps = Er behält { $pieces }, auf der Hand etwa { $points } { $points ->
@@ -40,7 +40,7 @@ reason-keeps = Er behält { $pieces }, auf der Hand etwa { $points } { $points -
    *[other] Punkte
 } mehr wert.
 reason-price = { $rid ->
-    [yes] Damit wirst du sofort { $points } { $points ->
+    [yes] Damit wird man sofort { $points } { $points ->
         [one] Punkt
        *[other] Punkte
     } weniger los.

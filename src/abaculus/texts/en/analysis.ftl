@@ -3,7 +3,7 @@ reason-points = { $rid ->
     [yes] It gets rid of { $better } at once instead of { $played }.
    *[no] It brings { $better } at once instead of { $played }.
 }
-reason-costs = It costs you { $better } { $better ->
+reason-costs = It costs { $better } { $better ->
     [one] point
    *[other] points
 } at once instead of { $played }.
@@ -29,11 +29,11 @@ reason-reply = { $rid ->
     [yes] The next player then gets rid of about { $better } instead of { $played }.
    *[no] The answer to it brings about { $better } instead of { $played }.
 }
-reason-harm = What the others do next costs you about { $better } instead of { $played }.
+reason-harm = What the others do next costs about { $better } instead of { $played }.
 reason-stuck = It leaves the next player without points in { $better } % of cases instead of { $played } %.
 reason-follow = { $rid ->
-    [yes] Your own next turn then gets rid of about { $better } instead of { $played }.
-   *[no] Your own next turn then brings about { $better } instead of { $played }.
+    [yes] The player’s own next turn then gets rid of about { $better } instead of { $played }.
+   *[no] The player’s own next turn then brings about { $better } instead of { $played }.
 }
 reason-keeps = It keeps { $pieces }, worth about { $points } { $points ->
     [one] point

@@ -3,7 +3,7 @@ reason-points = { $rid ->
     [yes] Se libra de { $better } de inmediato en vez de { $played }.
    *[no] Da { $better } de inmediato en vez de { $played }.
 }
-reason-costs = Te cuesta de inmediato { $better } { $better ->
+reason-costs = Cuesta de inmediato { $better } { $better ->
     [one] punto
    *[other] puntos
 } en vez de { $played }.
@@ -29,11 +29,11 @@ reason-reply = { $rid ->
     [yes] La respuesta se libra entonces de unos { $better } en vez de { $played }.
    *[no] La respuesta da entonces unos { $better } en vez de { $played }.
 }
-reason-harm = Lo que hacen luego los demás te cuesta unos { $better } en vez de { $played }.
+reason-harm = Lo que hacen luego los demás cuesta unos { $better } en vez de { $played }.
 reason-stuck = Deja al siguiente jugador sin puntos en el { $better } % de los casos en vez del { $played } %.
 reason-follow = { $rid ->
-    [yes] Tu próximo turno se libra entonces de unos { $better } en vez de { $played }.
-   *[no] Tu próximo turno da entonces unos { $better } en vez de { $played }.
+    [yes] El próximo turno propio se libra entonces de unos { $better } en vez de { $played }.
+   *[no] El próximo turno propio da entonces unos { $better } en vez de { $played }.
 }
 reason-keeps = Conserva { $pieces }, que en la mano vale unos { $points } { $points ->
     [one] punto

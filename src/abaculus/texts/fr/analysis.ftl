@@ -3,7 +3,7 @@ reason-points = { $rid ->
     [yes] Il débarrasse tout de suite de { $better } au lieu de { $played }.
    *[no] Il rapporte tout de suite { $better } au lieu de { $played }.
 }
-reason-costs = Il vous coûte tout de suite { $better } { $better ->
+reason-costs = Il coûte tout de suite { $better } { $better ->
     [one] point
    *[other] points
 } au lieu de { $played }.
@@ -29,11 +29,11 @@ reason-reply = { $rid ->
     [yes] La réponse débarrasse alors d’environ { $better } au lieu de { $played }.
    *[no] La réponse rapporte alors environ { $better } au lieu de { $played }.
 }
-reason-harm = Ce que les autres font ensuite vous coûte environ { $better } au lieu de { $played }.
+reason-harm = Ce que les autres font ensuite coûte environ { $better } au lieu de { $played }.
 reason-stuck = Il laisse le joueur suivant sans points dans { $better } % des cas au lieu de { $played } %.
 reason-follow = { $rid ->
-    [yes] Votre tour suivant débarrasse alors d’environ { $better } au lieu de { $played }.
-   *[no] Votre tour suivant rapporte alors environ { $better } au lieu de { $played }.
+    [yes] Le tour suivant du même joueur débarrasse alors d’environ { $better } au lieu de { $played }.
+   *[no] Le tour suivant du même joueur rapporte alors environ { $better } au lieu de { $played }.
 }
 reason-keeps = Il garde { $pieces }, qui vaut en main environ { $points } { $points ->
     [one] point

@@ -3,7 +3,7 @@ reason-points = { $rid ->
     [yes] Si libera subito di { $better } invece di { $played }.
    *[no] Porta subito { $better } invece di { $played }.
 }
-reason-costs = Ti costa subito { $better } { $better ->
+reason-costs = Costa subito { $better } { $better ->
     [one] punto
    *[other] punti
 } invece di { $played }.
@@ -29,11 +29,11 @@ reason-reply = { $rid ->
     [yes] La risposta si libera allora di circa { $better } invece di { $played }.
    *[no] La risposta porta allora circa { $better } invece di { $played }.
 }
-reason-harm = Quello che gli altri fanno poi ti costa circa { $better } invece di { $played }.
+reason-harm = Quello che gli altri fanno poi costa circa { $better } invece di { $played }.
 reason-stuck = Lascia il giocatore seguente senza punti nel { $better } % dei casi invece del { $played } %.
 reason-follow = { $rid ->
-    [yes] Il tuo prossimo turno si libera allora di circa { $better } invece di { $played }.
-   *[no] Il tuo prossimo turno porta allora circa { $better } invece di { $played }.
+    [yes] Il proprio prossimo turno si libera allora di circa { $better } invece di { $played }.
+   *[no] Il proprio prossimo turno porta allora circa { $better } invece di { $played }.
 }
 reason-keeps = Conserva { $pieces }, che in mano vale circa { $points } { $points ->
     [one] punto

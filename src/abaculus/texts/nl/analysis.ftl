@@ -3,7 +3,7 @@ reason-points = { $rid ->
     [yes] Hij raakt meteen { $better } kwijt in plaats van { $played }.
    *[no] Hij levert meteen { $better } op in plaats van { $played }.
 }
-reason-costs = Hij kost je meteen { $better } { $better ->
+reason-costs = Hij kost meteen { $better } { $better ->
     [one] punt
    *[other] punten
 } in plaats van { $played }.
@@ -29,11 +29,11 @@ reason-reply = { $rid ->
     [yes] Het antwoord raakt dan ongeveer { $better } kwijt in plaats van { $played }.
    *[no] Het antwoord levert dan ongeveer { $better } op in plaats van { $played }.
 }
-reason-harm = Wat de anderen daarna doen, kost je ongeveer { $better } in plaats van { $played }.
+reason-harm = Wat de anderen daarna doen, kost ongeveer { $better } in plaats van { $played }.
 reason-stuck = De volgende speler blijft in { $better } % van de gevallen zonder punten in plaats van { $played } %.
 reason-follow = { $rid ->
-    [yes] Je eigen volgende beurt raakt dan ongeveer { $better } kwijt in plaats van { $played }.
-   *[no] Je eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
+    [yes] De eigen volgende beurt raakt dan ongeveer { $better } kwijt in plaats van { $played }.
+   *[no] De eigen volgende beurt levert dan ongeveer { $better } op in plaats van { $played }.
 }
 reason-keeps = Hij houdt { $pieces }, in de hand ongeveer { $points } { $points ->
     [one] punt
