@@ -129,3 +129,14 @@ def test_errors_are_of_one_family_and_of_the_kinds_that_callers_expect() -> None
     assert issubclass(abaculus.IllegalAction, ValueError)
     assert issubclass(abaculus.UnknownGame, LookupError)
     assert issubclass(abaculus.MissingExtra, ImportError)
+
+
+@pytest.mark.parametrize("name", abaculus.games())
+def test_a_leaflet_says_when_its_game_can_be_reckoned(name: str) -> None:
+    leaflet = abaculus.leaflet(name)
+    low, high = leaflet.players
+    choices = [("players", value) for value in range(low, high + 1)]
+    choices += [(option.name, value) for option in leaflet.options for value in option.values]
+    for choice in choices:
+        told = "end" if choice in leaflet.only_at_end else leaflet.reckonings[0]
+        assert abaculus.load_game(name, **dict([choice])).reckoning() == told, choice

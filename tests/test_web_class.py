@@ -123,9 +123,35 @@ def test_a_move_of_the_list_is_asked_about_too(people: Any) -> None:
     assert seq(person) == before
 
 
+def offered(page: Any, where: str) -> list[str]:
+    """The values that can be chosen there."""
+    return list(page.locator(f"{where} option").evaluate_all("all => all.map((one) => one.value)"))
+
+
+def test_only_what_a_game_can_be_reckoned_by_is_offered(people: Any) -> None:
+    page = people().page
+    page.goto("/")
+    for game, reckonings in (("castle", ["off", "end"]), ("mathable", ["off", "move", "end"])):
+        page.locator(f"article:has(#game-{game}) summary").click()
+        page.wait_for_selector(f"[data-test=reckon-{game}]")
+        assert offered(page, f"[data-test=reckon-{game}]") == reckonings
+    page.locator("[data-test=reckon-mathable]").select_option("move")
+    page.locator("article:has(#game-mathable) [data-test=option-referee]").select_option("honour")
+    eventually(lambda: offered(page, "[data-test=reckon-mathable]") == ["off", "end"])
+    assert page.locator("[data-test=reckon-mathable]").input_value() == "end"
+    page.goto("/teach")
+    for game, reckon in (("hexago", "move"), ("castle", "end"), ("hexamino", "move")):
+        page.locator("[data-test=class-game]").select_option(game)
+        eventually(lambda reckon=reckon: page.locator("[data-test=class-reckon]").input_value() == reckon)
+
+
 def test_the_total_is_counted_at_the_end_and_explained(people: Any) -> None:
     person = people(viewport=PHONE)
     start(person, "castle", "end")
+    person.play(random.Random(8), most=2)
+    assert set(person.page.locator(".table ul strong").all_inner_texts()) == {
+        "?"
+    }  # what moves bring is told, totals are not
     person.play(random.Random(8))
     page = person.page
     page.wait_for_selector("[data-test=final-count]")

@@ -68,6 +68,10 @@ class Leaflet:
     """Raised whenever a rule changes what a recorded game means."""
     most_wins: bool = True
     """Whether the highest score is the best, or the lowest."""
+    reckonings: tuple[str, ...] = ("move", "end")
+    """When players who reckon for themselves can do so; see `Game.reckoning`."""
+    only_at_end: tuple[tuple[str, OptionValue], ...] = ()
+    """Options, `players` among them, with which they can do so at the end only."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of the game, `players` first, with what was given checked and the rest at its default."""

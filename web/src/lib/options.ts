@@ -18,6 +18,14 @@ export function valueName(option: string, value: string | number): string {
 export const startOptions = (game: GameFacts): Record<string, string> =>
   Object.fromEntries(game.options.map((option) => [option.name, String(option.default)]));
 
+export type Reckoning = GameFacts["reckonings"][number];
+
+/** When players who reckon for themselves can do so in this game, played like this. */
+export function reckoningsOf(game: GameFacts, values: Record<string, string>, players: number): Reckoning[] {
+  const ended = game.only_at_end.some(([name, value]) => (name === "players" ? String(players) : values[name]) === String(value));
+  return ended ? ["end"] : game.reckonings;
+}
+
 /** What was chosen, with numbers as numbers. */
 export function chosenOptions(game: GameFacts, values: Record<string, string>): Record<string, string | number> {
   const chosen: Record<string, string | number> = {};

@@ -22,4 +22,5 @@ LEAFLET = Leaflet(
         ),
     ),
     rules_version=1,
+    reckonings=("end",),
 )

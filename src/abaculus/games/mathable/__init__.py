@@ -21,4 +21,5 @@ LEAFLET = Leaflet(
         ),
     ),
     rules_version=1,
+    only_at_end=(("referee", "honour"),),
 )

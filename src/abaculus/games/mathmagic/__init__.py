@@ -30,4 +30,5 @@ LEAFLET = Leaflet(
         ),
     ),
     rules_version=1,
+    only_at_end=(("players", 1),),
 )

@@ -39,6 +39,10 @@ class GameFacts(BaseModel):
     options: list[OptionFacts]
     rules_version: int
     most_wins: bool
+    reckonings: list[Literal["move", "end"]]
+    """When players who reckon for themselves can do so."""
+    only_at_end: list[tuple[str, int | str]]
+    """Options, `players` among them, with which they can do so at the end only."""
 
 
 class GuestShown(BaseModel):
