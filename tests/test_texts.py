@@ -209,3 +209,11 @@ def test_reasons_speak_to_nobody(language: str) -> None:
     for key in reasons:
         said = [node.value for node in nodes(messages_of[language][key]) if isinstance(node, ftl.TextElement)]
         assert not spoken.search(" ".join(said)), key
+
+
+def test_french_says_tu() -> None:
+    """One page says one of the two: the other languages speak to a player as to a friend as well."""
+    polite = re.compile(r"\b(vous|votre|vos|(?!assez|chez|nez)\w{2,}ez)\b", re.IGNORECASE)
+    for file in (*files("fr"), *sorted(PACKAGE.glob("games/*/lesson/fr.ftl"))):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            assert not polite.search(line), f"{file}:{number}: {line}"

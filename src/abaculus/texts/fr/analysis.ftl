@@ -86,29 +86,29 @@ analyse-line = Suite possible
 analyse-exact = résolu
 
 # Conseils, pas à pas.
-hint-where = Regardez { $cell }.
-hint-kind = Regardez votre main : il ne s'agit pas de poser.
-hint-lays = Regardez votre main : il y a quelque chose à poser.
-hint-piece = Il s’agit du numéro { $numbers } de votre main.
-hint-no-piece = Il ne faut aucune pièce de votre main.
-hint-more = Demandez encore pour en savoir plus.
+hint-where = Regarde { $cell }.
+hint-kind = Regarde ta main : il ne s'agit pas de poser.
+hint-lays = Regarde ta main : il y a quelque chose à poser.
+hint-piece = Il s’agit du numéro { $numbers } de ta main.
+hint-no-piece = Il ne faut aucune pièce de ta main.
+hint-more = Demande encore pour en savoir plus.
 
 # Problèmes.
 puzzle-title = Problème du jour
 puzzle-of = { $title } : problème du jour
-puzzle-task-you = C'est à vous de jouer. Un coup est nettement le meilleur. Lequel ?
+puzzle-task-you = C'est à toi de jouer. Un coup est nettement le meilleur. Lequel ?
 puzzle-stars = Difficulté { $stars } sur 5
 puzzle-right = C'est lui.
 puzzle-why = { $exact ->
     [yes] Avance à la fin, calculée exactement : { $margin } ; après le suivant, { $second } : { $other }.
    *[no] Avance à attendre à la fin : environ { $margin } ; après le suivant, { $second } : environ { $other }.
 }
-puzzle-wrong = Il y a mieux. Essayez encore.
+puzzle-wrong = Il y a mieux. Essaie encore.
 puzzle-show = Montrer la solution
 puzzle-solution = La solution : { $action }
-puzzle-found = { $who }: { $percent } %
+puzzle-found = { $who } : { $percent } %
 puzzle-others = À quelle fréquence les robots le trouvent
-puzzle-hidden = On ne voit que ce que vous pourriez savoir.
+puzzle-hidden = On ne voit que ce que tu pourrais savoir.
 puzzle-task-whole = Quel tour rapporte le plus de points, sans rien piocher ?
 puzzle-right-whole = C’est le meilleur tour : { $points } { $points ->
     [one] point
@@ -117,7 +117,7 @@ puzzle-right-whole = C’est le meilleur tour : { $points } { $points ->
 puzzle-wrong-whole = Ce tour rapporte { $points } { $points ->
     [one] point
    *[other] points
-} ; { $most } sont possibles. Essayez encore.
+} ; { $most } sont possibles. Essaie encore.
 puzzle-so-far = Jusqu’ici : { $points } { $points ->
     [one] point
    *[other] points

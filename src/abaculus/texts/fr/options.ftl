@@ -1,6 +1,6 @@
 # Ce qui se choisit avant une partie.
 
-option-own = Une formule à vous
+option-own = Une formule à toi
 option-scoring = Ce qui compte à la fin
 option-scoring-how = Par exemple sum(centre * height) - max(exposed) : sum, product, max, min, centre, sides, exposed, height.
 option-scoring-centres = Les grands nombres
@@ -19,7 +19,7 @@ option-variant-snake = Serpent : à côté de la dernière tuile seulement
 option-variant-star = Étoile : le long de six branches droites
 option-referee = Qui vérifie les égalités
 option-referee-strict = La table : tout ce qui est juste compte
-option-referee-aware = Seul ce que vous annoncez compte
+option-referee-aware = Seul ce que tu annonces compte
 option-referee-honour = Les joueurs : tout peut être contesté
 option-board = Plateau
 option-board-14x14 = 14 cases sur 14

@@ -6,7 +6,7 @@ play-points = { $points ->
 }
 
 # Noms
-play-you = Vous
+play-you = Toi
 play-player = Joueur { $number }
 play-bot-greedy = Bot gourmand
 play-bot-random = Bot au hasard
@@ -18,7 +18,7 @@ colour-green = vert
 colour-pink = rose
 
 # À qui le tour
-play-turn-you = À vous de jouer
+play-turn-you = À toi de jouer
 play-turn-other = À { $who } de jouer
 play-turn-bot = { $who } réfléchit
 play-turn-chance = Tirage
@@ -33,10 +33,10 @@ count-unseen = pas encore vues : { $count }
 play-recent = Derniers coups
 
 # Que faire maintenant
-play-pick = Choisissez une tuile : tapez son numéro.
-play-pick-page = Choisissez une tuile : son numéro, ou ← → et Entrée. Ici : { $first }–{ $last } sur { $all }.
-play-pick-button = Choisissez avec ← → et Entrée.
-play-pick-several = Choisissez des tuiles par leurs numéros, puis Entrée.
+play-pick = Choisis une tuile : tape son numéro.
+play-pick-page = Choisis une tuile : son numéro, ou ← → et Entrée. Ici : { $first }–{ $last } sur { $all }.
+play-pick-button = Choisis avec ← → et Entrée.
+play-pick-several = Choisis des tuiles par leurs numéros, puis Entrée.
 play-preview = { play-points } : { $working }
 play-preview-nothing = Aucun point ici.
 play-preview-button = { $action }
@@ -79,45 +79,45 @@ play-key-stay = rester
 
 # Ce qui s’est passé
 play-did-lay = { $you ->
-    [yes] Vous posez { $piece } : { play-points }.
+    [yes] Tu poses { $piece } : { play-points }.
    *[no] { $who } pose { $piece } : { play-points }.
 }
 play-did-draw = { $you ->
-    [yes] Vous piochez.
+    [yes] Tu pioches.
    *[no] { $who } pioche.
 }
 play-did-end = { $you ->
-    [yes] Vous finissez votre tour.
+    [yes] Tu finis ton tour.
    *[no] { $who } finit son tour.
 }
 play-did-miss = { $you ->
-    [yes] Vous passez votre tour.
+    [yes] Tu passes ton tour.
    *[no] { $who } passe son tour.
 }
 play-did-take = { $you ->
-    [yes] Vous retirez { $piece } : { play-points }.
+    [yes] Tu retires { $piece } : { play-points }.
    *[no] { $who } retire { $piece } : { play-points }.
 }
 play-did-extra = { $you ->
-    [yes] Vous piochez encore.
+    [yes] Tu pioches encore.
    *[no] { $who } pioche encore.
 }
 play-did-no-extra = { $you ->
-    [yes] Vous ne piochez plus.
+    [yes] Tu ne pioches plus.
    *[no] { $who } ne pioche plus.
 }
 play-did-accept = { $you ->
-    [yes] Vous acceptez.
+    [yes] Tu acceptes.
    *[no] { $who } accepte.
 }
 play-did-challenge = { $you ->
-    [yes] Vous contestez.
+    [yes] Tu contestes.
    *[no] { $who } conteste.
 }
 play-did-swap = { $you ->
     [yes] { $count ->
-        [one] Vous échangez { $count } tuile.
-       *[other] Vous échangez { $count } tuiles.
+        [one] Tu échanges { $count } tuile.
+       *[other] Tu échanges { $count } tuiles.
     }
    *[no] { $count ->
         [one] { $who } échange { $count } tuile.
@@ -126,7 +126,7 @@ play-did-swap = { $you ->
 }
 play-did-other = { $who } : { $action }
 play-chance-start = { $you ->
-    [yes] Vous commencez.
+    [yes] Tu commences.
    *[no] { $who } commence.
 }
 play-chance-draw = Tirage : { $value }
@@ -147,7 +147,7 @@ play-save-failed = Partie non enregistrée : { $reason }
 play-go-on-with = Pour reprendre plus tard : { $command }
 play-not-saved = La partie n’a pas été enregistrée.
 play-leave = Enregistrer la partie avant de quitter ?
-play-wait-turn = Ce n’est pas encore à vous.
+play-wait-turn = Ce n’est pas encore à toi.
 play-no-tile = Il n’y a pas de tuile { $number } ici.
 play-no-use = Cette tuile ne peut pas servir maintenant.
 play-no-several = Ces tuiles ne vont pas ensemble.
@@ -155,14 +155,14 @@ play-no-key = ? montre toutes les touches.
 play-compiling = Préparation des règles pour cette machine. Cela n’arrive qu’une fois et prend quelques secondes.
 
 # Pourquoi ce qui a été tapé n’est pas possible
-play-why-not-held = { $piece } n’est pas dans votre main.
+play-why-not-held = { $piece } n’est pas dans ta main.
 play-why-taken = Il y a déjà une tuile en { $cell }.
 play-why-no-place = Rien ne peut être posé en { $cell } : le plateau montre où vont les tuiles.
 play-refused = Ce n’est pas possible : { $reason }
 
 # La fin
 play-won = { $you ->
-    [yes] Vous gagnez avec { play-points }.
+    [yes] Tu gagnes avec { play-points }.
    *[no] { $who } gagne avec { play-points }.
 }
 play-shared = Victoire partagée avec { play-points } : { $names }.
@@ -170,16 +170,16 @@ play-solo = Toutes les tuiles sont posées : { play-points }.
 play-over = s enregistre la partie.
 
 # Plusieurs personnes au même clavier
-play-handover = Passez le clavier à { $who }.
-play-handover-ready = { $who }, appuyez sur Entrée quand vous seul voyez l’écran.
+play-handover = Passe le clavier à { $who }.
+play-handover-ready = { $who }, appuie sur Entrée quand tu es seul à voir l’écran.
 
 # Tirages à une vraie table
 play-ask-who = { $you ->
-    [yes] Vous piochez.
+    [yes] Tu pioches.
    *[no] { $who } pioche.
 }
-play-ask = Tapez ce qui est sorti, par exemple { $example }, puis Entrée.
-play-ask-wrong = { $text } ne peut pas sortir ici. Écrivez par exemple { $example }.
+play-ask = Tape ce qui est sorti, par exemple { $example }, puis Entrée.
+play-ask-wrong = { $text } ne peut pas sortir ici. Écris par exemple { $example }.
 
 # Aide
 play-panel-help = Aide
@@ -187,8 +187,8 @@ play-panel-log = Tout ce qui s’est passé
 play-log-empty = Rien ne s’est encore passé.
 play-how = Comment jouer
 play-help =
-    Choisissez une tuile par son numéro, ou avec ← → et Entrée. Chaque place possible montre alors une lettre et les points que la tuile y rapporte, tournée au mieux.
-    Allez à une place avec les flèches, avec Tab ou par sa lettre. Tournez la tuile avec Q et E. Vous voyez les points et leur calcul avant qu’il ne se passe quoi que ce soit.
+    Choisis une tuile par son numéro, ou avec ← → et Entrée. Chaque place possible montre alors une lettre et les points que la tuile y rapporte, tournée au mieux.
+    Va à une place avec les flèches, avec Tab ou par sa lettre. Tourne la tuile avec Q et E. Tu vois les points et leur calcul avant qu’il ne se passe quoi que ce soit.
     Entrée valide. Échap repose la tuile.
 play-help-keys =
     h  un indice
@@ -201,22 +201,22 @@ play-help-keys =
     q  quitter
 
 # Ligne par ligne
-play-line-intro = Tapez help pour voir ce que vous pouvez taper.
+play-line-intro = Tape help pour voir ce que tu peux taper.
 play-line-hand = Main :
 play-line-scores = Points : { $scores }
-play-line-your-move = À vous :
-play-line-move-of = { $who }, à vous :
-play-line-unknown = { $text } n’est ni une commande ni un coup. Tapez help pour voir ce que vous pouvez taper.
+play-line-your-move = À toi :
+play-line-move-of = { $who }, à toi :
+play-line-unknown = { $text } n’est ni une commande ni un coup. Tape help pour voir ce que tu peux taper.
 play-line-piece = { $number }  { $piece } : { $places ->
     [one] { $places } place
    *[other] { $places } places
 }, au mieux { play-points }
 play-line-way = { $action }  { play-points }
-play-line-over = Tapez save FICHIER pour garder la partie, ou quit.
+play-line-over = Tape save FICHIER pour garder la partie, ou quit.
 play-line-help =
-    1@2,-1/3     poser la tuile 1 de votre main en 2,-1, tournée 3 fois ; sans /3, tournée au mieux
+    1@2,-1/3     poser la tuile 1 de ta main en 2,-1, tournée 3 fois ; sans /3, tournée au mieux
     TUILE@2,-1/3 la même chose, la tuile écrite en entier
-    moves        ce que chaque tuile de votre main peut rapporter
+    moves        ce que chaque tuile de ta main peut rapporter
     moves 1      les places pour la tuile 1, les meilleures d’abord
     all          tous les coups possibles
     board        montrer encore le plateau

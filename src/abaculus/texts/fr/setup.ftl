@@ -1,11 +1,11 @@
 # Composer une position en montrant.
 
 setup-open = Composer pièce par pièce
-setup-how = Choisissez une pièce de la boîte, puis une place pour elle. Pour enlever une pièce, choisissez-la sur le plateau.
-setup-how-on = Choisissez la pièce suivante ou analysez la position.
-setup-how-lay = { $piece } : choisissez maintenant une place sur le plateau, ou une pièce d’une main contre laquelle l’échanger.
+setup-how = Choisis une pièce de la boîte, puis une place pour elle. Pour enlever une pièce, choisis-la sur le plateau.
+setup-how-on = Choisis la pièce suivante ou analyse la position.
+setup-how-lay = { $piece } : choisis maintenant une place sur le plateau, ou une pièce d’une main contre laquelle l’échanger.
 setup-how-nowhere = { $piece } ne va nulle part sur le plateau pour l’instant, mais peut être échangée contre une pièce d’une main.
-setup-how-held = { $piece } : choisissez maintenant une pièce de la boîte contre laquelle l’échanger.
+setup-how-held = { $piece } : choisis maintenant une pièce de la boîte contre laquelle l’échanger.
 setup-box = La boîte
 setup-search = Chercher une pièce
 setup-none = Il n’y a pas de telle pièce dans la boîte.

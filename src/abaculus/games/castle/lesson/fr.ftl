@@ -17,5 +17,5 @@ lesson-castle-other-hint = Sous le 2 bleu se trouve ton 8.
 lesson-castle-other-done = Bleu a perdu 2, et ton 8 compte de nouveau.
 lesson-castle-other-why-five = Le 10 bleu a cinq voisines. Au sol, une pierre peut être retirée si elle en a quatre au plus.
 lesson-castle-other-why-own = C’est ta propre pierre. Avec un 6, tu en retires une d’un autre.
-lesson-castle-count = Voici comment compter : rouge montre 7, 10, 1 et 2, ensemble 20. Bleu montre 8. Ce qui est dessous ne compte pas. Vous pouvez convenir d’autres comptes, par exemple avec les petits nombres des côtés libres.
+lesson-castle-count = Voici comment compter : rouge montre 7, 10, 1 et 2, ensemble 20. Bleu montre 8. Ce qui est dessous ne compte pas. On peut convenir d’autres comptes, par exemple avec les petits nombres des côtés libres.
 lesson-castle-end = La partie finit dès que quelqu’un pose la dernière pierre de sa réserve. Bâtis en hauteur là où l’autre est fort, et garde tes grands nombres au-dessus.

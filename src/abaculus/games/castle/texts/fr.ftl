@@ -25,7 +25,7 @@ castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = hors du château : { $count }
 
 castle-how =
-    Lancez le dé et faites ce qu'il dit. 1, 2 ou 3 : posez autant de pierres, chacune piochée quand la précédente est posée. 4 : passez le tour. 5 : retirez une de vos pierres. 6 : retirez une pierre d'un autre joueur.
-    Une pierre se pose à côté des autres, tournée comme vous voulez, ou exactement sur une pile ; aucune pile ne dépasse huit.
+    Lance le dé et fais ce qu'il dit. 1, 2 ou 3 : pose autant de pierres, chacune piochée quand la précédente est posée. 4 : passe le tour. 5 : retire une de tes pierres. 6 : retire une pierre d'un autre joueur.
+    Une pierre se pose à côté des autres, tournée comme tu veux, ou exactement sur une pile ; aucune pile ne dépasse huit.
     Seules les pierres du dessus peuvent être retirées. Au sol, une pierre doit avoir quatre voisines au plus, et le château ne doit pas se séparer.
     La partie finit quand quelqu'un pose la dernière pierre de sa réserve. Les pierres visibles comptent alors, comme convenu : d'ordinaire les grands nombres du milieu. Un petit nombre est visible si aucune pile au moins aussi haute ne le touche.

@@ -4,7 +4,7 @@ hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-how =
-    Posez une tuile à côté des autres, tournée comme vous voulez. Rien n’est obligé de correspondre.
+    Pose une tuile à côté des autres, tournée comme tu veux. Rien n’est obligé de correspondre.
     Là où se touchent deux champs de même couleur ou de même nombre, leurs nombres s’additionnent. Si les deux sont pareils, la somme compte double.
     Si plusieurs bords correspondent, le tout est multiplié par leur nombre.
-    Seul, toutes les tuiles sont visibles, et vous cherchez le plus grand total.
+    Seul, toutes les tuiles sont visibles, et tu cherches le plus grand total.

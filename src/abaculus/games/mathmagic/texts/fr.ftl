@@ -18,7 +18,7 @@ mathmagic-solo = { $points ->
 }
 
 mathmagic-how =
-    Posez une plaquette à côté des autres. Les plaquettes ne tournent jamais, et les champs qui se touchent doivent avoir la même couleur ; deux nombres rouges doivent se diviser exactement.
+    Pose une plaquette à côté des autres. Les plaquettes ne tournent jamais, et les champs qui se touchent doivent avoir la même couleur ; deux nombres rouges doivent se diviser exactement.
     Chaque côté joint compte : vert le produit, jaune la somme, bleu la différence, rouge le quotient. Une plaquette jointe sur ses quatre côtés rapporte 100 de plus.
-    Au lieu de poser, vous pouvez échanger. À la fin, chaque plaquette restée sur votre chevalet coûte la somme de ses nombres. Le plus de points gagne.
-    Seul, toutes les plaquettes sont visibles, et vous essayez de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
+    Au lieu de poser, tu peux échanger. À la fin, chaque plaquette restée sur ton chevalet coûte la somme de ses nombres. Le plus de points gagne.
+    Seul, toutes les plaquettes sont visibles, et tu essaies de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
