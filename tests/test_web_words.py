@@ -108,3 +108,11 @@ def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: An
     assert "Échanger 0, 27, 81" in told
     assert "Passer" in told
     assert not ENGLISH.search(told)
+
+
+def test_a_french_colon_has_its_space(people: Any) -> None:
+    page = people(language="fr-FR").page
+    page.goto("/puzzle/mathmagic")
+    seats = shown(page, ".seats li").splitlines()
+    assert len(seats) > 1
+    assert all(re.fullmatch(r"(Toi|Joueur \d) : -?\d+", seat) for seat in seats), seats

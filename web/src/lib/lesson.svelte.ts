@@ -127,5 +127,5 @@ export class LessonRun {
 export function working(told: Told): string {
   if (told.points === null) return "";
   const line = told.parts.length ? texts.working(told.parts) : "";
-  return `${say("play-points", { points: told.points })}${line ? `: ${line}` : ""}`;
+  return line ? say("play-preview", { points: told.points, working: line }) : say("play-points", { points: told.points });
 }

@@ -5,6 +5,7 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-zoom-fit = Alles zeigen
 web-empty-seat = freier Platz
+web-said = { $who }: { $what }
 web-guest = Gast
 web-no-server = Der Server ist nicht zu erreichen.
 web-try-again = Noch einmal versuchen

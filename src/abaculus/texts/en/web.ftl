@@ -5,6 +5,7 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = Show everything
 web-empty-seat = open seat
+web-said = { $who }: { $what }
 web-guest = Guest
 web-no-server = The server cannot be reached.
 web-try-again = Try again

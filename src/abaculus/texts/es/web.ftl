@@ -5,6 +5,7 @@ web-zoom-in = Más grande
 web-zoom-out = Más pequeño
 web-zoom-fit = Mostrar todo
 web-empty-seat = sitio libre
+web-said = { $who }: { $what }
 web-guest = Invitado
 web-no-server = No se puede alcanzar el servidor.
 web-try-again = Intentar de nuevo

@@ -5,6 +5,7 @@ web-zoom-in = Plus grand
 web-zoom-out = Plus petit
 web-zoom-fit = Tout montrer
 web-empty-seat = place libre
+web-said = { $who } : { $what }
 web-guest = Invité
 web-no-server = Le serveur est injoignable.
 web-try-again = Essayer encore

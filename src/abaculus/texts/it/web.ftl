@@ -5,6 +5,7 @@ web-zoom-in = Più grande
 web-zoom-out = Più piccolo
 web-zoom-fit = Mostra tutto
 web-empty-seat = posto libero
+web-said = { $who }: { $what }
 web-guest = Ospite
 web-no-server = Il server non è raggiungibile.
 web-try-again = Riprova

@@ -5,6 +5,7 @@ web-zoom-in = Groter
 web-zoom-out = Kleiner
 web-zoom-fit = Alles tonen
 web-empty-seat = vrije plaats
+web-said = { $who }: { $what }
 web-guest = Gast
 web-no-server = De server is niet bereikbaar.
 web-try-again = Opnieuw proberen
