@@ -116,3 +116,36 @@ def test_a_french_colon_has_its_space(people: Any) -> None:
     seats = shown(page, ".seats li").splitlines()
     assert len(seats) > 1
     assert all(re.fullmatch(r"(Toi|Joueur \d) : -?\d+", seat) for seat in seats), seats
+
+
+@pytest.mark.parametrize("screen", ["learn", "rules"])
+def test_a_game_that_there_is_not_is_not_blamed_on_the_connection(people: Any, screen: str) -> None:
+    page = people(language="it-IT").page
+    page.goto(f"/{screen}/nosuch")
+    assert page.locator("[role=alert]").inner_text() == texts("it").say("refused-no-game")
+
+
+def test_a_lesson_that_could_not_be_fetched_is_fetched_when_the_connection_is_back(people: Any) -> None:
+    person = people(service_workers="block")
+    page = person.page
+    page.route("**/api/lessons/**", lambda route: route.abort())
+    page.goto("/learn/hexago")
+    page.wait_for_selector("[data-test=lesson-again]")
+    person.press("[data-test=lesson-again]")
+    page.wait_for_selector("[data-test=lesson-again]")
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.unroute("**/api/lessons/**")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_selector(".lesson[data-step=goal]")
+
+
+def test_a_lesson_whose_part_of_the_page_was_missing_comes_with_the_connection(people: Any) -> None:
+    person = people(service_workers="block")
+    page = person.page
+    page.route("**/assets/Learn-*.js", lambda route: route.abort())
+    page.goto("/")
+    person.press("[data-test=learn-hexago]")
+    page.wait_for_selector("[role=alert]")
+    page.unroute("**/assets/Learn-*.js")
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.wait_for_selector(".lesson[data-step=goal]")

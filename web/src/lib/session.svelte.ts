@@ -24,6 +24,11 @@ class Session {
     }
   }
 
+  /** Whether there is no such game, as far as the games are known yet. */
+  lacks(game: string): boolean {
+    return this.games.length > 0 && !this.games.some((one) => one.id === game);
+  }
+
   /** Become a guest, or take another name. */
   async be(name: string): Promise<void> {
     this.name = (await api.becomeGuest(name.trim() || say("web-guest"))).name;
