@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 import pytest
-from test_web import start
+from test_web import axe, fits, start
+from web_player import PHONE
 
 from abaculus.core.texts import texts
 
@@ -149,3 +150,45 @@ def test_a_lesson_whose_part_of_the_page_was_missing_comes_with_the_connection(p
     page.unroute("**/assets/Learn-*.js")
     page.evaluate("dispatchEvent(new Event('online'))")
     page.wait_for_selector(".lesson[data-step=goal]")
+
+
+def four_bots(person: Any, game: str) -> None:
+    """Four bots play, and somebody looks on."""
+    page = person.page
+    page.goto("/")
+    card = page.locator(f"article:has(#game-{game})")
+    card.locator("summary").click()
+    card.locator(f"[data-test=way-{game}]").select_option("watch")
+    card.locator("label:has-text('Spieler') select").first.select_option("4")
+    person.press(f"[data-test=start-{game}]")
+
+
+_CUT = """[...document.querySelectorAll('.table ul[aria-label=Plätze] small')]
+    .filter((one) => one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis')
+    .map((one) => one.textContent)"""
+_BROKEN = """[...document.querySelectorAll('[data-test=sheet] :is(thead th, .move)')].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+    return lines.size > one.textContent.split(/[\\s/-]+/).length;
+}).map((one) => one.textContent)"""
+"""What stands on more lines than it has words."""
+
+
+def test_four_seats_and_their_score_sheet_can_be_read_on_a_phone(people: Any) -> None:
+    person = people(language="de-DE", viewport=PHONE)
+    page = person.page
+    four_bots(person, "castle")
+    page.wait_for_selector(".table ul small")
+    assert page.evaluate(_CUT) == []
+    page.wait_for_selector(".table[data-phase=over]")
+    assert page.evaluate(_CUT) == []
+    person.press("[data-test=ending-on]")
+    person.press("[data-test=sheet-on]")
+    page.wait_for_selector("[data-test=sheet] .move")
+    assert page.evaluate(_BROKEN) == []
+    assert page.evaluate(
+        "(one => one.scrollWidth > one.clientWidth)(document.querySelector('[data-test=sheet] .scroll'))"
+    )
+    assert fits(person)
+    assert axe(person) == []
