@@ -89,7 +89,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.exception_handler(IntegrityError)
     async def overtaken(request: Request, problem: IntegrityError) -> JSONResponse:
         no = Refused("busy", "what this is about has changed at the same moment")
-        return JSONResponse(service.refusal(no, language=api.language_of(request)), no.status)
+        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(ConnectionError)
