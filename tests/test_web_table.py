@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from test_web import axe, fits, start
-from web_player import PHONE, Person
+from web_player import PHONE, Person, eventually
 
 pytestmark = pytest.mark.compiled
 
@@ -18,6 +19,16 @@ def give_up(person: Person) -> None:
     page.once("dialog", lambda dialog: dialog.accept())
     page.evaluate("[...document.querySelectorAll('aside button')].at(-1).click()")
     page.wait_for_selector(".table[data-phase=over]")
+
+
+def together(people: Any) -> tuple[Person, Person]:
+    """Two people at one table, each with a browser."""
+    ada, ben = people(), people()
+    ben.page.goto(start(ada, "hexago", "friends"))
+    ben.press("[data-test=join]")
+    for one in (ada, ben):
+        one.page.wait_for_selector(".table[data-phase=playing]")
+    return ada, ben
 
 
 def board_height(person: Person) -> float:
@@ -54,3 +65,63 @@ def test_on_a_phone_the_board_keeps_its_share_beside_whatever_is_open(people: An
         assert last.is_visible()
     person.press("[data-test=ending-on]")
     assert page.locator("[data-test=rematch]").is_visible()
+
+
+def test_who_plays_by_keys_hears_what_is_chosen_and_where_it_is_laid(people: Any) -> None:
+    person = people(mode="keys")
+    page = person.page
+    start(person, "hexago")
+    person.wait_for_turn()
+    aloud = page.locator("[aria-live=polite][data-test=aloud]")
+    page.keyboard.press("1")
+    page.wait_for_selector(".piece[aria-pressed=true]")
+    assert page.locator(".piece").first.get_attribute("aria-label") in aloud.inner_text()
+    page.keyboard.press("ArrowRight")
+    cell = page.locator(".ghost").get_attribute("data-cell")
+    page.wait_for_function("() => document.querySelector('[data-test=preview]')?.textContent.includes('=')")
+    assert f"Place {cell}." in aloud.inner_text()
+    assert "point" in aloud.inner_text()
+    page.keyboard.press("Enter")
+    eventually(lambda: any(f" at {cell}: " in said for said in person.heard() if said.startswith("You lay")))
+    person.wait_for_turn()
+    eventually(lambda: any("Greedy bot lays" in said for said in person.heard()))
+    assert f" at {cell}: " in page.locator("aside").inner_text()
+
+
+def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: Any) -> None:
+    person = people()
+    page = person.page
+    start(person, "mathable")
+    person.wait_for_turn()
+    person.press("[data-test=exchange]")
+    for place in range(3):
+        person.press(f".piece >> nth={place}")
+    person.press("[data-test=confirm]")
+    # What the browser was told by then in one message it tells in one sentence.
+    eventually(lambda: any("Drawn: " in said for said in person.heard()))
+    page.wait_for_selector(".table[data-yours=true], .table[data-phase=over]")
+    told = " ".join(person.heard())
+    assert "You exchange 3 tiles." in told
+    assert told.count("Drawn: ") == 1
+    assert "?" not in told
+
+
+def test_at_the_curtain_it_is_said_who_is_next_and_the_button_has_the_focus(people: Any) -> None:
+    pair = people(mode="keys")
+    page = pair.page
+    start(pair, "hexago", "device")
+    for _ in range(2):
+        page.wait_for_selector("[data-test=look]")
+        assert page.evaluate("document.activeElement.dataset.test") == "look"
+        said = page.locator(".curtain p").inner_text()
+        eventually(lambda said=said: said in pair.heard()[-1])
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".table[data-yours=true]")
+        pair.play(random.Random(6), most=1)
+
+
+def test_a_question_of_another_player_is_said(people: Any) -> None:
+    ada, ben = together(people)
+    ada.press("aside button:text-is('Pause')")
+    ben.page.wait_for_selector(".actions button:text-is('Yes')")
+    eventually(lambda: "would like a pause." in ben.heard()[-1])

@@ -29,12 +29,35 @@ export function inWords(update: Update, entry: LogEntry): string {
   }
   const who = seatName(update, entry.seat);
   const kind = text.includes("@") ? "lay" : text === "no extra" ? "no-extra" : word;
-  const key = `play-did-${kind}`;
+  // Those who do not see the board have to be told where a tile lies; a terminal shows it.
+  const key = kind === "lay" ? "web-did-lay" : `play-did-${kind}`;
   if (!texts.has(key)) return say("play-did-other", { who, action: actionInWords(update.table.game, text) });
-  const piece = pieceInWords(kind === "lay" ? (text.split("@")[0] ?? "") : rest.join(" "));
-  const told = say(key, { you: isYou(update, entry.seat), who, piece, points: entry.points, count: rest.length });
+  const [, laid = "", cell = ""] = /^([^@]*)@([^/\s]*)/.exec(text) ?? [];
+  const piece = pieceInWords(laid || rest.join(" "));
+  const told = say(key, { you: isYou(update, entry.seat), who, piece, cell, points: entry.points, count: rest.length });
   const claim = / claim (\d+)$/.exec(text)?.[1];
   return claim ? `${told} (${say(`claim-${update.table.game}`, { count: Number(claim) })})` : told;
+}
+
+/** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot be seen. */
+export function newsInWords(update: Update, entries: LogEntry[]): string[] {
+  const told: string[] = [];
+  let drawn: string[] = [];
+  for (const entry of entries) {
+    const value = entry.seat === null && entry.text.startsWith("draw ") ? entry.text.slice("draw ".length) : null;
+    if (value?.includes("?")) continue;
+    drawn = value === null ? [] : [...drawn, value];
+    if (drawn.length > 1) told.pop();
+    told.push(value === null ? inWords(update, entry) : `${say("play-chance-draw", { value: drawn.join(", ") })}.`);
+  }
+  return told;
+}
+
+/** What somebody asked the others at the table, for one of these; nothing for everybody else. */
+export function questionInWords(update: Update): string {
+  const asked = update.table.question;
+  if (!asked || !update.you.seats.length || update.you.seats.includes(asked.seat)) return "";
+  return say(`web-asks-${asked.what}`, { who: seatName(update, asked.seat) });
 }
 
 function isYou(update: Update, seat: number): string {

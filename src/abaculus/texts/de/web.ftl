@@ -64,6 +64,11 @@ web-pick-board = Wähle einen Stein auf dem Brett.
 web-pick-piece = Wähle einen Stein.
 web-hand = Deine Hand
 web-piece = Stein { $number }: { $piece }
+web-did-lay = { $you ->
+    [yes] Du legst { $piece } auf { $cell }: { play-points }.
+   *[no] { $who } legt { $piece } auf { $cell }: { play-points }.
+}
+web-chosen = Platz { $cell }.
 web-turn-left = Nach links drehen
 web-turn-right = Nach rechts drehen
 web-claim-more = Eine mehr

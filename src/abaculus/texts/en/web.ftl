@@ -64,6 +64,11 @@ web-pick-board = Choose a stone on the board.
 web-pick-piece = Choose a tile.
 web-hand = Your hand
 web-piece = Tile { $number }: { $piece }
+web-did-lay = { $you ->
+    [yes] You lay { $piece } at { $cell }: { play-points }.
+   *[no] { $who } lays { $piece } at { $cell }: { play-points }.
+}
+web-chosen = Place { $cell }.
 web-turn-left = Turn left
 web-turn-right = Turn right
 web-claim-more = One more

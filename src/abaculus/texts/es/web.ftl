@@ -64,6 +64,11 @@ web-pick-board = Elige una piedra en el tablero.
 web-pick-piece = Elige una ficha.
 web-hand = Tu mano
 web-piece = Ficha { $number }: { $piece }
+web-did-lay = { $you ->
+    [yes] Colocas { $piece } en { $cell }: { play-points }.
+   *[no] { $who } coloca { $piece } en { $cell }: { play-points }.
+}
+web-chosen = Lugar { $cell }.
 web-turn-left = Girar a la izquierda
 web-turn-right = Girar a la derecha
 web-claim-more = Una más

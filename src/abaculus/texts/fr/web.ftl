@@ -64,6 +64,11 @@ web-pick-board = Choisis une pierre sur le plateau.
 web-pick-piece = Choisis une tuile.
 web-hand = Ta main
 web-piece = Tuile { $number } : { $piece }
+web-did-lay = { $you ->
+    [yes] Vous posez { $piece } en { $cell } : { play-points }.
+   *[no] { $who } pose { $piece } en { $cell } : { play-points }.
+}
+web-chosen = Place { $cell }.
 web-turn-left = Tourner à gauche
 web-turn-right = Tourner à droite
 web-claim-more = Une de plus

@@ -64,6 +64,11 @@ web-pick-board = Scegli una pietra sul tabellone.
 web-pick-piece = Scegli una tessera.
 web-hand = La tua mano
 web-piece = Tessera { $number }: { $piece }
+web-did-lay = { $you ->
+    [yes] Posi { $piece } in { $cell }: { play-points }.
+   *[no] { $who } posa { $piece } in { $cell }: { play-points }.
+}
+web-chosen = Posto { $cell }.
 web-turn-left = Gira a sinistra
 web-turn-right = Gira a destra
 web-claim-more = Una in più

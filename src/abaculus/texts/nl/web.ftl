@@ -64,6 +64,11 @@ web-pick-board = Kies een steen op het bord.
 web-pick-piece = Kies een steen.
 web-hand = Je hand
 web-piece = Steen { $number }: { $piece }
+web-did-lay = { $you ->
+    [yes] Je legt { $piece } op { $cell }: { play-points }.
+   *[no] { $who } legt { $piece } op { $cell }: { play-points }.
+}
+web-chosen = Plaats { $cell }.
 web-turn-left = Naar links draaien
 web-turn-right = Naar rechts draaien
 web-claim-more = Eén meer
