@@ -97,7 +97,6 @@ def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: A
     for place in range(3):
         person.press(f".piece >> nth={place}")
     person.press("[data-test=confirm]")
-    # What the browser was told by then in one message it tells in one sentence.
     eventually(lambda: any("Drawn: " in said for said in person.heard()))
     page.wait_for_selector(".table[data-yours=true], .table[data-phase=over]")
     told = " ".join(person.heard())
@@ -125,3 +124,56 @@ def test_a_question_of_another_player_is_said(people: Any) -> None:
     ada.press("aside button:text-is('Pause')")
     ben.page.wait_for_selector(".actions button:text-is('Yes')")
     eventually(lambda: "would like a pause." in ben.heard()[-1])
+
+
+_HOLD = """
+    window.held = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (said) {
+        if (said.includes('"type":"act"')) window.held.push(() => send.call(this, said));
+        else send.call(this, said);
+    };
+"""
+"""A connection on which moves stay until they are let go."""
+
+
+def test_a_move_that_is_clicked_twice_is_sent_once(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.add_init_script(_HOLD)
+    start(person, "mathable")
+    person.wait_for_turn()
+    person.press("[data-test=list-moves]")
+    for pressed in (".list button", "[data-test=button]"):
+        person.wait_for_turn()
+        before = page.locator(".table").get_attribute("data-seq")
+        page.locator(pressed).first.dblclick()
+        page.wait_for_selector("[data-test=button][aria-disabled=true]")
+        assert page.locator(".list button:not([aria-disabled=true])").count() == 0
+        assert page.evaluate("window.held.length") == 1
+        page.evaluate("window.held.splice(0).forEach((one) => one())")
+        page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+        page.wait_for_function("() => !document.querySelector('.actions [aria-disabled=true]')")
+        assert page.locator(".status [role=alert]").count() == 0
+
+
+def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people: Any) -> None:
+    """The same person in two windows: one sends late what the other has done."""
+    person = people()
+    page = person.page
+    page.add_init_script(_HOLD)
+    address = start(person, "hexago")
+    person.wait_for_turn()
+    person.press("[data-test=list-moves]")
+    person.press(".list button")
+    before = page.locator(".table").get_attribute("data-seq")
+    other = person.context.new_page()
+    other.goto(address)
+    other.click("[data-test=list-moves]")
+    other.locator(".list button").first.click()
+    page.wait_for_function("b => +document.querySelector('.table').dataset.seq > +b", arg=before)
+    person.wait_for_turn()
+    page.evaluate("window.held.splice(0).forEach((one) => one())")
+    eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+    assert page.locator(".status [role=alert]").count() == 0
