@@ -90,11 +90,11 @@ def test_steps_are_clicked_taken_back_and_branched(people: Any) -> None:
     person = people()
     page = open_board(person, "hexago")
     paste(page, json.dumps({**log, "actions": log["actions"][:place], "scores": None, "returns": None}))
-    page.wait_for_selector(f".study[data-step='{place}'] .piece:not([disabled])")
+    page.wait_for_selector(f".study[data-step='{place}'] .piece:not([aria-disabled=true])")
     person._move_by_pointer(random.Random(1))
     page.wait_for_selector(f".study[data-step='{place + 1}']")
     page.locator("[data-test=back]").click()
-    page.wait_for_selector(f".study[data-step='{place}'] .piece:not([disabled])")
+    page.wait_for_selector(f".study[data-step='{place}'] .piece:not([aria-disabled=true])")
     type_in(page, log["actions"][place])
     assert page.locator("[data-test=branch]").count() == 1
     page.locator("[data-test=branch]").click()  # along the other branch, and back again
@@ -280,10 +280,10 @@ def test_a_piece_is_dragged_from_the_hand_to_its_place(people: Any, mode: Any) -
     start(person, "hexago")
     person.wait_for_turn()
     page = person.page
-    person.press(".piece:not([disabled])")
+    person.press(".piece:not([aria-disabled=true])")
     x, y = person._goals()[0]
     person.press("button:has-text('Cancel')")
-    from_x, from_y = middle(page, ".piece:not([disabled])")
+    from_x, from_y = middle(page, ".piece:not([aria-disabled=true])")
     path = [(from_x + (x - from_x) * part / 8, from_y + (y - from_y) * part / 8) for part in range(1, 9)]
     if mode == "mouse":
         page.mouse.move(from_x, from_y)

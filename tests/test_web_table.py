@@ -177,3 +177,33 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
     eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     assert page.locator(".status [role=alert]").count() == 0
+
+
+def test_what_is_not_possible_is_said_when_it_is_tried(people: Any) -> None:
+    person = people()
+    page = person.page
+    start(person, "hexamino")
+    note = page.locator("[aria-live=polite] [data-test=note]")
+    dice = random.Random(4)
+    tried: set[str] = set()
+    while tried != {"place", "piece"}:
+        if not person.wait_for_turn():  # a game in which every tile could always be laid
+            start(person, "hexamino")
+            continue
+        useless = page.locator(".piece[aria-disabled=true]")
+        if useless.count():
+            useless.first.click(force=True)  # Playwright would wait until it can be used
+            assert note.inner_text() == "This tile cannot be laid anywhere now."
+            tried.add("piece")
+        pieces = person._pieces()
+        if pieces:
+            if page.locator(".piece[aria-pressed=true]").count() == 0:
+                person.press(f".piece >> nth={pieces[0]}")
+            assert note.count() == 0
+            page.locator("[data-cell]:not(.goal)").first.click()
+            assert note.inner_text() == "This tile cannot go there."
+            tried.add("place")
+            page.keyboard.press("ArrowRight")
+            assert note.count() == 0
+            page.keyboard.press("Escape")
+        person.move(dice)

@@ -67,7 +67,7 @@ def test_a_tile_that_the_server_never_got_goes_back_to_the_hand(people: Any) -> 
     start(person, "hexago")
     page.wait_for_selector(".table[data-yours=true]")
     held = page.locator(".piece").count()
-    person.press(".piece:not([disabled])")
+    person.press(".piece:not([aria-disabled=true])")
     person._point(*random.Random(1).choice(person._goals()))
     page.wait_for_selector(".ghost")
     person.context.set_offline(True)

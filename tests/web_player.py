@@ -135,7 +135,7 @@ class Person:
 
     def _pieces(self) -> list[int]:
         return list(self.page.evaluate(
-            "[...document.querySelectorAll('.piece')].flatMap((one, place) => one.disabled ? [] : [place])"
+            "[...document.querySelectorAll('.piece')].flatMap((one, place) => one.ariaDisabled === 'true' ? [] : [place])"
         ))  # fmt: skip
 
     def _goals(self) -> list[tuple[float, float]]:
@@ -175,7 +175,7 @@ class Person:
             self.press("[data-test=button]")
         elif self.page.locator("[data-test=exchange]").count():
             self.press("[data-test=exchange]")
-            self.press(".piece:not([disabled])")
+            self.press(".piece:not([aria-disabled=true])")
             self.press("[data-test=confirm]")
 
     def _move_by_keys(self, dice: random.Random) -> None:
