@@ -207,3 +207,68 @@ def test_what_is_not_possible_is_said_when_it_is_tried(people: Any) -> None:
             assert note.count() == 0
             page.keyboard.press("Escape")
         person.move(dice)
+
+
+def seen(person: Person) -> list[float]:
+    """What part of the board is seen: left, top, width, height."""
+    return [float(one) for one in (person.page.locator(".board svg").get_attribute("viewBox") or "").split()]
+
+
+def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: Any) -> None:
+    person = people(mode="keys")
+    page = person.page
+    start(person, "mathable")
+    person.wait_for_turn()
+    page.wait_for_selector(".board svg")
+    whole = seen(person)
+    page.keyboard.press("Shift+ArrowRight")
+    assert seen(person) == whole  # there is nothing more to see
+    for _ in range(9):
+        page.keyboard.press("+")
+    near = seen(person)
+    assert near[2] < whole[2] / 4
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowDown")
+    moved = seen(person)
+    assert moved[0] > near[0]
+    assert moved[1] > near[1]
+    for _ in range(20):
+        page.keyboard.press("Shift+ArrowLeft")
+        page.keyboard.press("Shift+ArrowUp")
+    assert seen(person)[:2] == pytest.approx(whole[:2])  # no further than the board goes
+    places = iter(person._pieces())
+    while not page.locator(".ghost").count():  # not every tile can be laid
+        place = next(places, None)
+        if place is None:
+            person.move(random.Random(1))
+            person.wait_for_turn()
+            places = iter(person._pieces())
+        else:
+            page.keyboard.press("Escape")
+            page.keyboard.press(str(place + 1))
+            page.keyboard.press("ArrowRight")
+    page.wait_for_function(
+        """() => {
+            const place = document.querySelector('.ghost, .chosen')?.getBoundingClientRect();
+            const board = document.querySelector('.board svg').getBoundingClientRect();
+            return place && place.left >= board.left && place.top >= board.top
+                && place.right <= board.right && place.bottom <= board.bottom;
+        }"""
+    )
+    page.keyboard.press("-")
+    assert seen(person)[2] > near[2]
+    page.keyboard.press("0")
+    assert seen(person) == whole
+
+
+def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
+    person = people(mode="keys", viewport={"width": 1280, "height": 400})
+    page = person.page
+    start(person, "hexago")
+    person.wait_for_turn()
+    scrolled = "[...document.querySelectorAll('aside, aside *')].map((one) => one.scrollTop).some((top) => top > 0)"
+    page.keyboard.press("1")
+    page.locator("aside[tabindex], aside [tabindex]").focus()
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function(f"() => {scrolled}")
+    assert page.locator(".ghost").count() == 0  # and nothing was chosen
