@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from test_web import axe, fits, start
-from web_player import PHONE, Person, eventually
+from web_player import DESK, PHONE, Person, eventually
 
 pytestmark = pytest.mark.compiled
 
@@ -272,3 +272,23 @@ def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
     page.keyboard.press("ArrowDown")
     page.wait_for_function(f"() => {scrolled}")
     assert page.locator(".ghost").count() == 0  # and nothing was chosen
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, {"width": 740, "height": 640}, {"width": 568, "height": 420}], ids=str)
+def test_the_buttons_of_the_board_lie_on_no_place(people: Any, size: dict[str, int]) -> None:
+    person = people(viewport=size)
+    page = person.page
+    for game in ("mathable", "hexago"):
+        start(person, game)
+        page.wait_for_selector(".table[data-yours=true] .board [data-cell]")
+        covered = page.evaluate(
+            """[...document.querySelectorAll('.zoom button')].flatMap((button) => {
+                const one = button.getBoundingClientRect();
+                return [...document.querySelectorAll('.board [data-cell]')].filter((cell) => {
+                    const two = cell.getBoundingClientRect();
+                    return two.right > one.left + 1 && two.left < one.right - 1
+                        && two.bottom > one.top + 1 && two.top < one.bottom - 1;
+                }).map((cell) => cell.dataset.cell);
+            })"""
+        )
+        assert covered == []
