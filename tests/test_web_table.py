@@ -292,3 +292,37 @@ def test_the_buttons_of_the_board_lie_on_no_place(people: Any, size: dict[str, i
             })"""
         )
         assert covered == []
+
+
+def test_on_a_phone_the_list_of_what_happened_does_not_run_through_its_button(people: Any) -> None:
+    person = people(viewport={"width": 360, "height": 400})
+    page = person.page
+    start(person, "hexago")
+    person.wait_for_turn()
+    page.click("header button[aria-expanded=false]")
+    page.wait_for_function("() => document.querySelector('aside').getBoundingClientRect().right <= innerWidth")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('aside, aside > *')].some((one) => {
+            one.scrollTop = 60;
+            return one.scrollTop > 20;
+        })"""
+    )
+    button = page.locator("header button[aria-expanded=true]").bounding_box()
+    assert button is not None
+    behind = page.evaluate(
+        """([x, y]) => document.elementsFromPoint(x, y).filter((one) => one.closest('aside')).map((one) => one.tagName)""",
+        [button["x"] + 20, button["y"] + button["height"] / 2],
+    )
+    assert behind == ["ASIDE"]
+    assert axe(person) == []
+
+
+def test_who_asks_sees_that_the_answer_is_awaited_and_can_take_the_question_back(people: Any) -> None:
+    ada, ben = together(people)
+    ada.press("aside button:text-is('Pause')")
+    ada.page.wait_for_selector("[data-test=asked]:has-text('You asked for a pause.')")
+    eventually(lambda: "Waiting for an answer." in ada.heard()[-1])
+    ben.page.wait_for_selector(".actions button:text-is('Yes')")
+    ada.press("[data-test=asked] + button")
+    ben.page.wait_for_function("() => !document.querySelector('.actions')?.textContent.includes('would like')")
+    assert ada.page.locator("[data-test=asked]").count() == 0

@@ -53,10 +53,11 @@ export function newsInWords(update: Update, entries: LogEntry[]): string[] {
   return told;
 }
 
-/** What somebody asked the others at the table, for one of these; nothing for everybody else. */
+/** What somebody asked the others at the table, for these and for who asked; nothing for those who watch. */
 export function questionInWords(update: Update): string {
   const asked = update.table.question;
-  if (!asked || !update.you.seats.length || update.you.seats.includes(asked.seat)) return "";
+  if (!asked || !update.you.seats.length) return "";
+  if (update.you.seats.includes(asked.seat)) return say(`web-asked-${asked.what}`);
   return say(`web-asks-${asked.what}`, { who: seatName(update, asked.seat) });
 }
 
