@@ -326,3 +326,18 @@ def test_who_asks_sees_that_the_answer_is_awaited_and_can_take_the_question_back
     ada.press("[data-test=asked] + button")
     ben.page.wait_for_function("() => !document.querySelector('.actions')?.textContent.includes('would like')")
     assert ada.page.locator("[data-test=asked]").count() == 0
+
+
+def test_a_language_that_cannot_be_fetched_is_said_and_the_old_one_stays(people: Any) -> None:
+    person = people(service_workers="block")
+    page = person.page
+    page.goto("/settings")
+    page.wait_for_selector("[data-test=notices]:not([data-state=unknown])")
+    page.route("**/api/texts/*", lambda route: route.abort())
+    page.locator("[data-test=language]").select_option("fr")
+    page.wait_for_selector("label:has([data-test=language]) [role=alert]:has-text('Français')")
+    assert page.locator("[data-test=language]").input_value() == "en"
+    page.unroute("**/api/texts/*")
+    page.locator("[data-test=language]").select_option("fr")
+    page.wait_for_selector("h1:has-text('Réglages')")
+    assert page.locator("label:has([data-test=language]) [role=alert]").count() == 0

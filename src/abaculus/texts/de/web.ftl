@@ -33,6 +33,7 @@ web-waiting = Wartet auf Mitspieler
 web-playing = Wird gespielt
 web-lobby-empty = Gerade wartet niemand. Eröffne einen Tisch mit Freunden und zeige ihn im Wartesaal.
 web-language = Sprache
+web-language-away = { $language } lässt sich gerade nicht holen: Der Server ist nicht erreichbar.
 web-theme = Helligkeit
 web-theme-auto = Wie auf diesem Gerät
 web-theme-light = Hell

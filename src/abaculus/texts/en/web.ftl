@@ -33,6 +33,7 @@ web-waiting = Waiting for players
 web-playing = Being played
 web-lobby-empty = Nobody is waiting right now. Open a table with friends and show it in the lobby.
 web-language = Language
+web-language-away = { $language } cannot be fetched right now: the server cannot be reached.
 web-theme = Light
 web-theme-auto = As on this device
 web-theme-light = Light

@@ -33,6 +33,7 @@ web-waiting = Espera jugadores
 web-playing = En juego
 web-lobby-empty = Ahora no espera nadie. Abre una mesa con amigos y muéstrala en la sala.
 web-language = Idioma
+web-language-away = Ahora no se puede cargar { $language }: no se llega al servidor.
 web-theme = Luz
 web-theme-auto = Como en este dispositivo
 web-theme-light = Clara

@@ -33,6 +33,7 @@ web-waiting = Attend des joueurs
 web-playing = En cours
 web-lobby-empty = Personne n’attend en ce moment. Ouvre une table avec des amis et montre-la au salon.
 web-language = Langue
+web-language-away = Impossible de charger { $language } pour le moment : le serveur est injoignable.
 web-theme = Lumière
 web-theme-auto = Comme sur cet appareil
 web-theme-light = Claire

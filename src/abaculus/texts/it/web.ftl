@@ -33,6 +33,7 @@ web-waiting = In attesa di giocatori
 web-playing = In corso
 web-lobby-empty = Ora non aspetta nessuno. Apri un tavolo con amici e mostralo nella sala.
 web-language = Lingua
+web-language-away = { $language } non si può caricare adesso: il server non è raggiungibile.
 web-theme = Luce
 web-theme-auto = Come su questo dispositivo
 web-theme-light = Chiara

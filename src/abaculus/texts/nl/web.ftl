@@ -33,6 +33,7 @@ web-waiting = Wacht op spelers
 web-playing = Wordt gespeeld
 web-lobby-empty = Er wacht nu niemand. Open een tafel met vrienden en toon hem in de lobby.
 web-language = Taal
+web-language-away = { $language } kan nu niet worden opgehaald: de server is niet bereikbaar.
 web-theme = Licht
 web-theme-auto = Zoals op dit apparaat
 web-theme-light = Licht
