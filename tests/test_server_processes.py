@@ -47,7 +47,9 @@ class Player:
                     finally:
                         for message in socket.received:
                             if message["type"] == "update":
-                                self.log += [entry["seq"] for entry in message["log"]]
+                                over = message["table"]["phase"] == "over"  # then everything is told again
+                                last = self.log[-1] if over and self.log else 0
+                                self.log += [entry["seq"] for entry in message["log"] if entry["seq"] > last]
                                 self.seq = message["seq"]
             self.reconnects += 1
             self.servers = self.servers[::-1]
