@@ -180,7 +180,7 @@ async def push_key(service: Served) -> messages.PushKey:
 
 
 @router.post("/api/push", tags=["guest"])
-async def subscribe(asked: messages.PushAsked, service: Served, guest: Surely) -> messages.Done:
+async def subscribe(asked: messages.PushAsked, service: Served, guest: InPerson) -> messages.Done:
     """Be told, on this browser, when it is your turn and you are not looking."""
     await service.push.subscribe(guest.id, asked.endpoint, asked.p256dh, asked.auth, now_ms())
     return messages.Done()
