@@ -28,10 +28,10 @@ _SHOWN = "JSON.stringify({...document.querySelector('.table')?.dataset})"
 
 _LISTEN = """
     window.heard = [];
-    setInterval(() => {
+    new MutationObserver(() => {
         const said = document.querySelector('[data-test=heard]')?.textContent;
         if (said && said !== window.heard.at(-1)) window.heard.push(said);
-    }, 20);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
 

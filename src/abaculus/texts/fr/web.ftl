@@ -69,7 +69,7 @@ web-no-use = Cette tuile ne peut être posée nulle part maintenant.
 web-hand = Ta main
 web-piece = Tuile { $number } : { $piece }
 web-did-lay = { $you ->
-    [yes] Vous posez { $piece } en { $cell } : { play-points }.
+    [yes] Tu poses { $piece } en { $cell } : { play-points }.
    *[no] { $who } pose { $piece } en { $cell } : { play-points }.
 }
 web-chosen = Place { $cell }.
@@ -84,8 +84,8 @@ web-list-moves = Liste des coups
 web-undo = Reprendre
 web-asks-undo = { $who } voudrait reprendre le dernier coup.
 web-asks-pause = { $who } voudrait une pause.
-web-asked-undo = Vous avez demandé à reprendre le dernier coup. On attend la réponse.
-web-asked-pause = Vous avez demandé une pause. On attend la réponse.
+web-asked-undo = Tu as demandé à reprendre le dernier coup. On attend la réponse.
+web-asked-pause = Tu as demandé une pause. On attend la réponse.
 web-yes = Oui
 web-no = Non
 web-resume = Continuer
