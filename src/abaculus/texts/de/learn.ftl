@@ -31,6 +31,7 @@ coach-board = Ein Stein auf dem Tisch ist { $points } wert: { $working }.
 coach-exchange = Nichts passt gut. Tausche { $numbers }.
 coach-press = „{ $action }“ ist jetzt am besten.
 coach-show = Zeigen
+coach-made = Dein Zug: { $got }.
 coach-best = Dein Zug: { $got }. So gut wie der Rat oder besser.
 coach-less = Dein Zug: { $got }. Der Rat hätte { $best } gebracht: { $working }.
 coach-over = Das waren deine ersten zehn Züge. Von hier an spielst du allein; den Tipp gibt es weiterhin.

@@ -31,6 +31,7 @@ coach-board = A stone on the board is worth { $points }: { $working }.
 coach-exchange = Nothing good fits. Exchange { $numbers }.
 coach-press = “{ $action }” is best now.
 coach-show = Show it
+coach-made = Your move: { $got }.
 coach-best = Your move: { $got }. As good as the advice, or better.
 coach-less = Your move: { $got }. The advice would have brought { $best }: { $working }.
 coach-over = Those were your first ten moves. From here on you play alone; the hint is still there.

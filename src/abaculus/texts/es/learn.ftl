@@ -31,6 +31,7 @@ coach-board = Una piedra del tablero vale { $points }: { $working }.
 coach-exchange = Nada encaja bien. Cambia { $numbers }.
 coach-press = «{ $action }» es lo mejor ahora.
 coach-show = Mostrar
+coach-made = Tu jugada: { $got }.
 coach-best = Tu jugada: { $got }. Tan buena como el consejo, o mejor.
 coach-less = Tu jugada: { $got }. El consejo habría dado { $best }: { $working }.
 coach-over = Esas fueron tus diez primeras jugadas. Desde aquí juegas sin consejos; la pista sigue ahí.

@@ -31,6 +31,7 @@ coach-board = Une pierre du plateau vaut { $points } : { $working }.
 coach-exchange = Rien ne va bien. Échange { $numbers }.
 coach-press = « { $action } » est le mieux maintenant.
 coach-show = Montrer
+coach-made = Ton coup : { $got }.
 coach-best = Ton coup : { $got }. Aussi bien que le conseil, ou mieux.
 coach-less = Ton coup : { $got }. Le conseil aurait rapporté { $best } : { $working }.
 coach-over = C’étaient tes dix premiers coups. À partir d’ici tu joues sans conseil ; l’indice reste là.

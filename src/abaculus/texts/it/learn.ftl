@@ -31,6 +31,7 @@ coach-board = Una pietra sul tavolo vale { $points }: { $working }.
 coach-exchange = Nulla va bene. Cambia { $numbers }.
 coach-press = «{ $action }» è la cosa migliore ora.
 coach-show = Mostra
+coach-made = La tua mossa: { $got }.
 coach-best = La tua mossa: { $got }. Buona quanto il consiglio, o meglio.
 coach-less = La tua mossa: { $got }. Il consiglio avrebbe portato { $best }: { $working }.
 coach-over = Queste erano le tue prime dieci mosse. Da qui giochi senza consigli; il suggerimento resta.

@@ -31,6 +31,7 @@ coach-board = Een steen op tafel is { $points } waard: { $working }.
 coach-exchange = Niets past goed. Ruil { $numbers }.
 coach-press = “{ $action }” is nu het beste.
 coach-show = Tonen
+coach-made = Jouw zet: { $got }.
 coach-best = Jouw zet: { $got }. Net zo goed als de raad, of beter.
 coach-less = Jouw zet: { $got }. De raad had { $best } opgeleverd: { $working }.
 coach-over = Dat waren je eerste tien zetten. Vanaf hier speel je zonder raad; de hint blijft er.
