@@ -131,7 +131,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
 def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
     person = people(mode="touch", language="de-DE")
     page = person.page
-    for game in abaculus.games():
+    for game in abaculus.games() if SOAK else ("castle", "mathmagic"):
         page.goto(f"/learn/{game}")
         page.wait_for_selector(".lesson[data-step=goal]")
         assert axe(person) == []
