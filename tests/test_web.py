@@ -190,6 +190,19 @@ def test_a_spectator_sees_no_hidden_tile_in_the_page_or_on_the_wire(people: Any)
         assert [tile for tile in hidden if tile in told] == []
 
 
+def left_behind(pair: Person, dice: random.Random) -> int:
+    """Somebody at a shared device takes a turn; how many of the tiles held then are on the page when the next one is called."""
+    page = pair.page
+    pair.press("[data-test=look]")
+    page.wait_for_selector(".table[data-yours=true] .piece")
+    hand = page.evaluate("[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])")
+    assert len(hand) == 4
+    pair.play(dice, most=1)
+    page.wait_for_selector("[data-test=look]")
+    shown = page.content()
+    return sum(tile in shown for tile in hand)
+
+
 def test_people_on_one_device_do_not_see_each_other_s_hands(people: Any) -> None:
     pair = people()
     start(pair, "hexago", "device")
@@ -197,13 +210,7 @@ def test_people_on_one_device_do_not_see_each_other_s_hands(people: Any) -> None
     for _ in range(4):
         pair.page.wait_for_selector("[data-test=look]")
         assert pair.page.locator(".piece").count() == 0
-        pair.press("[data-test=look]")
-        pair.page.wait_for_selector(".table[data-yours=true] .piece")
-        hand = pair.page.evaluate("[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])")
-        pair.play(dice, most=1)
-        pair.page.wait_for_selector("[data-test=look]")
-        shown = pair.page.content()
-        assert sum(tile in shown for tile in hand) <= 1  # the one that was laid
+        assert left_behind(pair, dice) <= 1  # the one that was laid
 
 
 def test_the_next_person_is_not_called_before_the_first_one_s_tiles_are_gone(people: Any) -> None:
@@ -220,13 +227,7 @@ def test_the_next_person_is_not_called_before_the_first_one_s_tiles_are_gone(peo
     start(pair, "hexago", "device")
     dice = random.Random(6)
     for _ in range(2):
-        pair.press("[data-test=look]")
-        pair.page.wait_for_selector(".table[data-yours=true] .piece")
-        hand = pair.page.evaluate("[...document.querySelectorAll('.piece')].map((one) => one.ariaLabel.split(': ')[1])")
-        pair.play(dice, most=1)
-        pair.page.wait_for_selector("[data-test=look]")
-        shown = pair.page.content()
-        assert sum(tile in shown for tile in hand) <= 1
+        assert left_behind(pair, dice) <= 1
 
 
 @pytest.mark.parametrize(("size", "language"), SCREENS)
