@@ -179,6 +179,76 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
     assert page.locator(".status [role=alert]").count() == 0
 
 
+_WHERE = """const where = (what) => JSON.stringify([...document.querySelectorAll(what)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].map(Math.round);
+}));
+const frames = async () => { for (let one = 0; one < 4; one++) await new Promise(requestAnimationFrame); };
+"""
+
+
+def test_the_board_does_not_move_under_a_finger(people: Any) -> None:
+    """Where a piece may go is where it may go a moment later too, whatever room the buttons have taken meanwhile."""
+    person = people(viewport=PHONE)
+    page = person.page
+    start(person, "hexago")
+    person.wait_for_turn()
+    piece = person._pieces()[0]
+    for height in range(480, 800, 16):
+        page.set_viewport_size({"width": 360, "height": height})
+        at_once, later = page.evaluate(
+            f"""async (piece) => {{
+                {_WHERE}
+                await frames();
+                document.querySelectorAll('.piece')[piece].click();
+                await Promise.resolve();
+                const before = where('.place');
+                await frames();
+                return [before, where('.place')];
+            }}""",
+            piece,
+        )
+        assert at_once == later
+        page.keyboard.press("Escape")
+
+
+def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(people: Any) -> None:
+    person = people(mode="touch")
+    page = person.page
+    page.add_init_script(_HOLD)
+    start(person, "mathable")
+    person.wait_for_turn()
+    person.press(f".piece >> nth={person._pieces()[0]}")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('[data-test=preview]')?.textContent.includes('=')")
+    hand = page.locator(".piece").count()
+    before, after = page.evaluate(
+        f"""async () => {{
+            {_WHERE}
+            const all = '.place, .piece:not([aria-pressed=true]), .status, .actions button';
+            await frames();
+            const before = where(all);
+            document.querySelector('[data-test=confirm]').click();
+            await frames();
+            return [before, where(all)];
+        }}"""
+    )
+    assert page.locator(".ghost.laid").count() == 1
+    assert page.locator(".piece:visible").count() == hand - 1
+    assert before == after
+    page.keyboard.press("Escape")  # it is on its way
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => !document.querySelector('.goal')")  # a wait that is noticed is shown
+    assert page.locator(".ghost.laid").count() == 1
+    assert person._pieces() == []
+    assert page.evaluate("window.held.length") == 1
+    page.evaluate("window.held.splice(0).forEach((one) => one())")
+    page.wait_for_selector(".ghost", state="detached")
+    assert page.locator(".piece:visible").count() == hand - 1
+    person.press(f".piece >> nth={person._pieces()[0]}")
+    assert page.locator(".piece[aria-pressed=true]").count() == 1  # and the next one can be chosen
+
+
 def test_what_is_not_possible_is_said_when_it_is_tried(people: Any) -> None:
     person = people()
     page = person.page

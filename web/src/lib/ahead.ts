@@ -3,19 +3,17 @@
 import type { Ghost } from "./choice.svelte";
 import type { Move, SceneShown } from "./types";
 
-/** What is shown until the server has answered. */
+/** What is shown until the server has answered. Nothing else changes, so that even a slow phone shows it at once. */
 export interface Ahead {
-  scene: SceneShown;
+  /** The piece that has left the hand. */
+  piece: number;
   ghost: Ghost;
 }
 
 /** A move made ahead of the server; null for moves that show nothing by themselves. */
 export function ahead(scene: SceneShown, move: Move, ghost: Ghost | null): Ahead | null {
-  if (move.kind !== "lay" || !ghost || !scene.hand.some((one) => one.slot === move.piece)) return null;
-  return {
-    scene: { ...scene, hand: scene.hand.filter((one) => one.slot !== move.piece), moves: { columns: scene.moves.columns, rows: [] } },
-    ghost: { ...ghost, laid: true },
-  };
+  const piece = scene.hand.find((one) => one.slot === move.piece);
+  return move.kind === "lay" && ghost && piece ? { piece: piece.slot, ghost: { ...ghost, laid: true } } : null;
 }
 
 /** Wait until what has just been changed is painted. */

@@ -23,6 +23,8 @@ export class Choice {
   /** Pieces chosen for an exchange; null while none is being made. */
   several = $state.raw<Set<number> | null>(null);
   scene = $state.raw<SceneShown | null>(null);
+  /** What is chosen is on its way to the server: until the answer nothing else is, and the page keeps still. */
+  held = false;
 
   moves = $derived(movesOf(this.scene));
   #order = $derived(bestFirst(this.scene?.game));
@@ -63,6 +65,7 @@ export class Choice {
   /** A new position: whatever was chosen is gone. The only piece that can be laid is picked at once. */
   renew(scene: SceneShown | null): void {
     this.scene = scene;
+    this.held = false;
     this.cancel();
     const pieces = new Set(this.moves.filter((move) => move.cell !== null && move.piece !== null).map((move) => move.piece));
     if (pieces.size === 1 && scene?.hand.length === 1) this.piece = [...pieces][0] ?? null;
@@ -70,6 +73,7 @@ export class Choice {
 
   /** Choose a whole move at once, as if piece, place and turn had been picked. */
   take(move: Move): void {
+    if (this.held) return;
     this.cancel();
     if (move.pieces.length) this.several = new Set(move.pieces);
     else if (move.cell !== null) {
@@ -80,6 +84,7 @@ export class Choice {
   }
 
   cancel(): void {
+    if (this.held) return;
     this.piece = null;
     this.cell = null;
     this.way = 0;
@@ -92,6 +97,7 @@ export class Choice {
   }
 
   pickPiece(slot: number): void {
+    if (this.held) return;
     if (this.several) {
       const chosen = new Set(this.several);
       if (!chosen.delete(slot)) chosen.add(slot);
@@ -104,6 +110,7 @@ export class Choice {
   }
 
   pickCell(cell: string): void {
+    if (this.held) return;
     if (this.cell === cell) this.turn(1);
     else if (this.goals.has(cell)) {
       this.cell = cell;
@@ -120,6 +127,7 @@ export class Choice {
   }
 
   turn(step: number): void {
+    if (this.held) return;
     if (this.ways.length > 1) {
       const order = [...this.ways].sort((a, b) => a.turn - b.turn || a.action - b.action);
       const at = this.move ? order.indexOf(this.move) : 0;
@@ -129,6 +137,7 @@ export class Choice {
   }
 
   exchange(): void {
+    if (this.held) return;
     const starting = this.several === null;
     this.cancel();
     if (starting) this.several = new Set();
