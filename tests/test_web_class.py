@@ -233,6 +233,8 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
     stranger.page.goto(f"/class/{code}/teacher")
     assert "choose a name" in stranger.page.locator("[role=alert]").inner_text()
     stranger.problems.clear()
+    asked: list[str] = []
+    pupils[1].page.on("request", lambda one: asked.append(one.url) if one.url.endswith(f"/{code}/teacher") else None)
     pupils[1].page.goto(f"/class/{code}/teacher")
     assert "Only whoever made the class" in pupils[1].page.locator("[role=alert]").inner_text()
     pupils[1].problems.clear()
@@ -240,6 +242,8 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
     teacher.press("[data-test=close]")
     teacher.page.wait_for_selector("text=closed")
     pupils[2].page.wait_for_selector(".table[data-phase=over]")
+    pupils[1].page.wait_for_timeout(2_500)  # longer than a teacher's page waits before it looks again
+    assert len([one for one in asked if "/api/" in one]) == 1
 
 
 def rows(teacher: Person) -> dict[str, tuple[int, int]]:

@@ -220,7 +220,7 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
     person.wait_for_turn()
     person.press(f".piece >> nth={person._pieces()[0]}")
     page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => document.querySelector('[data-test=preview]')?.textContent.includes('=')")
+    eventually(lambda: page.evaluate("true") and any('"why"' in frame for frame in person.frames))
     hand = page.locator(".piece").count()
     before, after = page.evaluate(
         f"""async () => {{

@@ -23,6 +23,11 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not work, in words: the server's, or that it did not answer. */
+export function whyNot(no: unknown, silent = "web-no-server"): string {
+  return no instanceof Refused && no.message ? no.message : say(silent);
+}
+
 /** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
 export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;
