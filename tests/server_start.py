@@ -205,14 +205,14 @@ def _stem() -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
 
     import abaculus.server.app
-    from abaculus.server import running, service, storage
+    from abaculus.server import database, running, service
     from abaculus.server.settings import Limits, Settings
 
     service._warm_up()
     with contextlib.suppress(ImportError):  # then there is no PostgreSQL here
         create_async_engine("postgresql+asyncpg://")
     with tempfile.TemporaryDirectory() as folder:
-        storage.upgrade(f"sqlite+aiosqlite:///{folder}/abaculus.db")
+        database.upgrade(f"sqlite+aiosqlite:///{folder}/abaculus.db")
     uvicorn.Config(
         abaculus.server.app.create_app(Settings(database="sqlite:///unopened.db")), ws="websockets-sansio"
     ).load()

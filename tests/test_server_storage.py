@@ -22,12 +22,14 @@ from sqlalchemy import event, insert, select
 from abaculus.server import admin, asking, fairness, schema
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
-from abaculus.server.house import House, Room, now_ms
+from abaculus.server.house import House
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Room, now_ms
 from abaculus.server.settings import Settings
 from abaculus.server.steward import Steward
-from abaculus.server.storage import Append, Conflict, Storage, TableRow
+from abaculus.server.storage import Storage
 from abaculus.server.table import Event, Table
+from abaculus.server.writing import Append, Conflict, TableRow
 
 pytestmark = pytest.mark.compiled
 
@@ -135,7 +137,7 @@ def test_appends_that_come_together_share_a_commit(database: str) -> None:
         async with opened(database) as storage:
             await asyncio.gather(*(storage.append(new(f"t{n}")) for n in range(50)))
             commits = []
-            event.listen(storage.log, "commit", commits.append)
+            event.listen(storage.writer.log, "commit", commits.append)
             await asyncio.gather(*(storage.append(later(f"t{n}", 2)) for n in range(50)))
             assert len(commits) <= 2  # the first may have gone ahead alone
             assert await storage.seqs([f"t{n}" for n in range(50)]) == {f"t{n}": (2, 1000) for n in range(50)}

@@ -19,8 +19,8 @@ from server_start import Server, server
 
 import abaculus
 from abaculus.server import asking
-from abaculus.server.house import Room
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Room
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.table import Event, Table, table_from

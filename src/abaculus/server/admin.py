@@ -14,10 +14,12 @@ from sqlalchemy import delete, func, select, update
 
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.server import schema
-from abaculus.server.house import now_ms
+from abaculus.server.database import upgrade
+from abaculus.server.room import now_ms
 from abaculus.server.settings import Settings
-from abaculus.server.storage import Append, Conflict, Storage, upgrade
+from abaculus.server.storage import Storage
 from abaculus.server.table import Event, table_from
+from abaculus.server.writing import Append, Conflict
 
 __all__ = ["backup", "delete_table", "end_table", "forget_guest", "list_tables", "restore", "sweep", "with_storage"]
 

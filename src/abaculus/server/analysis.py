@@ -14,7 +14,7 @@ from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.state import State
 from abaculus.server.analysis_messages import AnalysisAsked, AnalysisShown, Counted, GameAsked
-from abaculus.server.api import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
+from abaculus.server.doors import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json
 

@@ -18,13 +18,15 @@ from starlette.exceptions import HTTPException
 import abaculus
 from abaculus.server import (
     analysis,
-    api,
     class_api,
+    game_api,
+    guest_api,
     lessons,
     messages,
     page,
     rulebooks,
     setting_up_api,
+    table_api,
     teaching,
     worksheet_api,
 )
@@ -58,7 +60,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None,
     )  # fmt: skip
     app.state.service = service
-    app.include_router(api.router)
+    app.include_router(guest_api.router)
+    app.include_router(game_api.router)
+    app.include_router(table_api.router)
     app.include_router(class_api.router)
     app.include_router(worksheet_api.router)
     app.include_router(lessons.router)

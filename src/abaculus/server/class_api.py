@@ -11,9 +11,9 @@ from fastapi.responses import PlainTextResponse
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.server import api, class_messages
-from abaculus.server.api import Maybe, Served, Surely, drawn_qr, own_tiles
+from abaculus.server import class_messages
 from abaculus.server.classes import Course
+from abaculus.server.doors import REFUSALS, Maybe, Served, Surely, drawn_qr, own_tiles
 from abaculus.server.front import language_of
 from abaculus.server.identity import clean_name
 from abaculus.server.messages import Done
@@ -23,7 +23,7 @@ from abaculus.server.service import Service
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api/classes", tags=["classes"], responses=api.router.responses)
+router = APIRouter(prefix="/api/classes", tags=["classes"], responses=REFUSALS)
 
 
 async def _found(

@@ -20,9 +20,10 @@ from sqlalchemy.exc import IntegrityError
 from abaculus.core.operations import OPERATIONS
 from abaculus.server import asking, schema
 from abaculus.server.asking import Draft
-from abaculus.server.house import House, Room, now_ms
+from abaculus.server.house import House
 from abaculus.server.identity import NAME_LENGTH, Guest
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Room, now_ms
 from abaculus.server.table import Reckoning, Table
 
 __all__ = ["CODE_LENGTH", "Classes", "Course", "tidy_code"]

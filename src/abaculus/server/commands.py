@@ -8,10 +8,11 @@ from abaculus.analysis.hints import hint_for
 from abaculus.core.errors import AbaculusError
 from abaculus.server import asking, messages
 from abaculus.server.asking import Draft
-from abaculus.server.house import House, Room
+from abaculus.server.house import House
 from abaculus.server.identity import Guest
 from abaculus.server.reckoning import is_shown, mode
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Room
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
 
@@ -142,7 +143,7 @@ def _react(house: House, room: Room, guest: Guest, command: messages.React) -> d
         raise Refused("not-seated")
     house.reactions.take(f"{room.table.id} {guest.id}")
     shown = {"seat": seats[0], "reaction": command.reaction}
-    house.spread(room, {"type": "reaction", **shown})
+    room.spread({"type": "reaction", **shown})
     house.announcer.tell({"table": room.table.id, **shown})
     return _done(command, room.table.seq)
 

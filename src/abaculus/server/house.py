@@ -13,10 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any, Protocol
-
-from pydantic_core import to_json
+from typing import Any
 
 from abaculus.core.errors import AbaculusError
 from abaculus.server import asking, fairness
@@ -25,12 +22,13 @@ from abaculus.server.asking import Draft
 from abaculus.server.identity import new_id
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Connection, Room, now_ms
 from abaculus.server.settings import Settings
-from abaculus.server.showing import update, viewer_of
-from abaculus.server.storage import Append, Conflict, Storage, TableRow
+from abaculus.server.storage import Storage
 from abaculus.server.table import Event, Table, game_of, table_from
+from abaculus.server.writing import Append, Conflict, TableRow
 
-__all__ = ["Connection", "House", "Room", "now_ms"]
+__all__ = ["House"]
 
 _log = logging.getLogger("abaculus.server")
 _PAST = 100
@@ -42,70 +40,6 @@ _ALWAYS = frozenset({"started", "did", "away", "agreed", "declined", "resumed", 
 _REACTIONS_PER_SECOND = 1.0
 _REACTIONS_AT_ONCE = 5
 """Of one guest at one table, through however many sockets."""
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
-
-
-class Connection(Protocol):
-    """A socket at a table, as the house sees it."""
-
-    guest: str
-    viewer: int | None
-    chosen: bool
-    """Whether the client has said which viewer it wants to be."""
-    seen: int
-    """The last event that was sent."""
-
-    def send(self, message: bytes) -> None:
-        """Send soon; a connection that cannot follow is dropped."""
-        ...
-
-    def mention(self, message: bytes) -> None:
-        """Send soon what nobody will miss, unless much is waiting to be sent already."""
-        ...
-
-    def end(self) -> None:
-        """Hang up."""
-        ...
-
-
-@dataclass
-class Room:
-    """A table in memory, and who is at it."""
-
-    table: Table
-    seed: str
-    listed: bool
-    as_of: tuple[int, int] = (0, 0)
-    """The last event and the last change when the log was read from the database."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    connections: set[Connection] = field(default_factory=set)
-    used: float = field(default_factory=time.monotonic)
-    elsewhere: set[str] = field(default_factory=set)
-    """Guests who are at the table through another process."""
-    gone: dict[str, int] = field(default_factory=dict)
-    """Guests whose last socket here has left, and when: they are at the table only if they were seen later."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    driver: asyncio.Task[None] | None = None
-    doubtful: bool = False
-    """Whether memory may hold something that is not in the log: the log has to be read again before anything else."""
-    leased: int = 0
-    """Until when this process acts for the server here."""
-
-    def present(self) -> set[str]:
-        """The guests who are at the table."""
-        return {connection.guest for connection in self.connections if connection.guest} | self.elsewhere
-
-
-def _right_eyes(table: Table, connection: Connection) -> None:
-    """A connection looks through the eyes that its client chose, as long as that seat is still its guest's."""
-    if connection.viewer is not None and connection.viewer not in table.seats_of(connection.guest):
-        connection.chosen = False
-    if not connection.chosen and connection.viewer != (viewer := viewer_of(table, connection.guest)):
-        connection.viewer, connection.seen = viewer, 0
 
 
 class House:
@@ -333,7 +267,7 @@ class House:
         if room is None:
             return
         if "reaction" in news:
-            self.spread(room, {"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+            room.spread({"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
         elif news.get("seq", 0) > room.table.seq:
             try:
                 await self.refresh(room)
@@ -344,33 +278,17 @@ class House:
 
     def _show(self, room: Room) -> None:
         """Send everybody at the table what is new for them; then see whether the server has to act."""
-        sent: dict[tuple[int | None, str, int], bytes] = {}
-        present = room.present()
-        for connection in list(room.connections):
-            _right_eyes(room.table, connection)
-            key = (connection.viewer, connection.guest, connection.seen)
-            if key not in sent:
-                sent[key] = update(room.table, *key, present)
-            connection.seen = room.table.seq
-            connection.send(sent[key])
+        room.show()
         room.changed.set()
         if self.rooms.get(room.table.id) is room:  # and not one that is just being read
             self.attend(room)
 
-    def spread(self, room: Room, message: dict[str, Any]) -> None:
-        """Mention something to everybody at the table. It costs nobody the connection, whoever sends how much of it."""
-        text = to_json(message)
-        for connection in list(room.connections):
-            connection.mention(text)
-
     async def enter(self, room: Room, connection: Connection) -> None:
         """A socket comes to the table, and is sent what its viewer may know."""
-        async with self.looking(room) as table:
+        async with self.looking(room):
             room.connections.add(connection)
             room.gone.pop(connection.guest, None)
-            _right_eyes(table, connection)
-            connection.send(update(table, connection.viewer, connection.guest, connection.seen, room.present()))
-            connection.seen = room.table.seq
+            room.show_to(connection)
         await self._presence(room, connection.guest)
 
     async def leave(self, room: Room, connection: Connection) -> None:
@@ -386,7 +304,7 @@ class House:
         if guest and room.table.seats_of(guest):
             present = room.present()
             here = [place.guest in present for place in room.table.places]
-            self.spread(room, {"type": "presence", "here": here})
+            room.spread({"type": "presence", "here": here})
             await self.storage.saw([(room.table.id, guest)], room.gone.get(guest) or now_ms())
 
     async def absences(self, room: Room) -> set[int]:

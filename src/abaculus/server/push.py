@@ -21,7 +21,7 @@ from abaculus.server import schema
 from abaculus.server.refusal import Refused
 
 if TYPE_CHECKING:
-    from abaculus.server.house import Room
+    from abaculus.server.room import Room
     from abaculus.server.settings import Settings
     from abaculus.server.storage import Storage
 

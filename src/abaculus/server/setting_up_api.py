@@ -15,7 +15,7 @@ from abaculus.core.scene import Place
 from abaculus.core.state import State
 from abaculus.server.analysis import game_asked
 from abaculus.server.analysis_messages import GameAsked
-from abaculus.server.api import REFUSALS, Served, Surely, as_json
+from abaculus.server.doors import REFUSALS, Served, Surely, as_json
 from abaculus.server.messages import Asked, SceneField, SceneShown, Seat
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json

@@ -20,8 +20,8 @@ from abaculus.server.refusal import Refused
 from abaculus.server.showing import viewer_of
 
 if TYPE_CHECKING:
-    from abaculus.server.house import Room
     from abaculus.server.identity import Guest
+    from abaculus.server.room import Room
     from abaculus.server.service import Service
 
 __all__ = ["SocketConnection", "converse", "problem_of"]

@@ -12,8 +12,9 @@ import time
 
 from abaculus.server.admin import sweep
 from abaculus.server.asking import Draft, bot_acts, run_out
-from abaculus.server.house import House, Room, now_ms
+from abaculus.server.house import House
 from abaculus.server.refusal import Refused
+from abaculus.server.room import Room, now_ms
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
 

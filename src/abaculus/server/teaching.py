@@ -15,7 +15,7 @@ from abaculus.analysis import puzzles
 from abaculus.analysis.outlook import LONGEST
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.server import messages, showing
-from abaculus.server.api import REFUSALS, AtTable, Served, Surely, as_json, ended
+from abaculus.server.doors import REFUSALS, AtTable, Served, Surely, as_json, ended
 from abaculus.server.refusal import Refused
 from abaculus.server.reviewers import decisions_of
 

@@ -12,8 +12,7 @@ from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
-from abaculus.server import api
-from abaculus.server.api import Served, Surely
+from abaculus.server.doors import REFUSALS, Served, Surely
 from abaculus.server.messages import Part, SceneShown
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json
@@ -21,7 +20,7 @@ from abaculus.worksheet import MOST, questions
 
 __all__ = ["router"]
 
-router = APIRouter(prefix="/api/worksheets", tags=["worksheets"], responses=api.router.responses)
+router = APIRouter(prefix="/api/worksheets", tags=["worksheets"], responses=REFUSALS)
 
 
 class SheetCount(BaseModel):

@@ -1,0 +1,96 @@
+"""The HTTP door for guests: names, recovery codes, tokens for programs, notices."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from abaculus.server import messages
+from abaculus.server.doors import REFUSALS, InPerson, Maybe, Served, Surely
+from abaculus.server.identity import COOKIE, Guest, clean_name
+from abaculus.server.refusal import Refused
+from abaculus.server.room import now_ms
+from abaculus.server.service import Service
+
+__all__ = ["router"]
+
+_YEAR = 365 * 86_400
+router = APIRouter(tags=["guest"], responses=REFUSALS)
+
+
+def _with_cookie(service: Service, response: Response, guest: Guest) -> messages.GuestShown:
+    response.set_cookie(
+        COOKIE, service.identities.cookie(guest.id, now_ms()), max_age=_YEAR, httponly=True, samesite="lax",
+        secure=service.settings.secure_cookies, path="/",
+    )  # fmt: skip
+    return messages.GuestShown(id=guest.id, name=guest.name)
+
+
+@router.post("/api/guest")
+async def become_guest(
+    asked: messages.GuestName, request: Request, response: Response, service: Served, known: Maybe
+) -> messages.GuestShown:
+    """Get a name here; who has one already is renamed. The cookie that comes back is all there is to remember."""
+    if known is not None and request.headers.get("authorization"):
+        raise Refused("not-by-token")
+    if known is not None:
+        return _with_cookie(service, response, await service.identities.rename(known, asked.name))
+    clean_name(asked.name)
+    service.new_guests.take(request.state.address)
+    return _with_cookie(service, response, await service.identities.welcome(asked.name, now_ms()))
+
+
+@router.get("/api/guest")
+async def who_am_i(request: Request, service: Served, response: Response, guest: Surely) -> messages.GuestShown:
+    """You. The cookie is renewed; a token gets none."""
+    await service.identities.seen(guest, now_ms())
+    if request.headers.get("authorization"):
+        return messages.GuestShown(id=guest.id, name=guest.name)
+    return _with_cookie(service, response, guest)
+
+
+@router.post("/api/guest/code")
+async def recovery_code(service: Served, guest: InPerson) -> messages.CodeMade:
+    """A code that makes another device this guest. It is shown once, and replaces any earlier one."""
+    return messages.CodeMade(code=await service.identities.recovery_code(guest))
+
+
+@router.post("/api/guest/recover")
+async def recover(
+    asked: messages.RecoveryCode, request: Request, response: Response, service: Served
+) -> messages.GuestShown:
+    """Become the guest that a code belongs to, on this device."""
+    service.code_tries.take(request.state.address)
+    return _with_cookie(service, response, await service.identities.recover(asked.code))
+
+
+@router.post("/api/guest/tokens")
+async def new_token(asked: messages.TokenAsked, service: Served, guest: InPerson) -> messages.TokenMade:
+    """A token for a program that plays in your name: `Authorization: Bearer TOKEN`. It is shown once."""
+    most = service.settings.limits.tokens_per_guest
+    return messages.TokenMade(token=await service.identities.new_token(guest, asked.label, most, now_ms()))
+
+
+@router.delete("/api/guest/tokens")
+async def drop_tokens(service: Served, guest: InPerson) -> messages.Tokens:
+    """Drop all tokens."""
+    return messages.Tokens(dropped=await service.identities.drop_tokens(guest))
+
+
+@router.get("/api/push")
+async def push_key(service: Served) -> messages.PushKey:
+    """The key with which a browser subscribes to notices; refused where this server sends none."""
+    return messages.PushKey(key=service.push.public_key())
+
+
+@router.post("/api/push")
+async def subscribe(asked: messages.PushAsked, service: Served, guest: InPerson) -> messages.Done:
+    """Be told, on this browser, when it is your turn and you are not looking."""
+    await service.push.subscribe(guest.id, asked.endpoint, asked.p256dh, asked.auth, now_ms())
+    return messages.Done()
+
+
+@router.delete("/api/push")
+async def unsubscribe(service: Served, guest: Surely) -> messages.Done:
+    """Do not be told any more, on any browser."""
+    await service.push.unsubscribe(guest.id)
+    return messages.Done()
