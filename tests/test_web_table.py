@@ -179,6 +179,20 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
     assert page.locator(".status [role=alert]").count() == 0
 
 
+def test_enter_is_for_what_was_chosen_last_not_for_a_button_pressed_before(people: Any) -> None:
+    person = people()
+    page = person.page
+    start(person, "hexago")
+    person.wait_for_turn()
+    before = page.locator(".table").get_attribute("data-seq")
+    page.click("[data-test=list-moves]")
+    page.keyboard.press(str(person._pieces()[0] + 1))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".ghost")
+    page.keyboard.press("Enter")
+    page.wait_for_function("b => document.querySelector('.table').dataset.seq !== b", arg=before)
+
+
 _WHERE = """const where = (what) => JSON.stringify([...document.querySelectorAll(what)].map((one) => {
     const box = one.getBoundingClientRect();
     return [box.x, box.y, box.width, box.height].map(Math.round);
