@@ -37,7 +37,7 @@ QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_se
 GENEROUS = {
     "requests_per_second": 1000.0, "address_requests_per_second": 10_000.0, "messages_per_second": 1000.0,
     "guests_per_address_and_hour": 100_000, "tables_per_guest": 1000, "tables_per_address_and_hour": 100_000,
-    "sockets_per_guest": 1000, "sockets_per_address": 10_000,
+    "sockets_per_guest": 1000, "sockets_per_address": 10_000, "connections_per_address": 10_000,
 }  # fmt: skip
 """Limits that tests do not meet, unless they are about limits."""
 PATIENCE = 60.0

@@ -8,7 +8,7 @@ import socket
 import time
 from typing import Any
 
-from abaculus.server.settings import Settings
+from abaculus.server.settings import Settings, trusted_networks
 
 __all__ = ["JsonLines", "lan_address", "run"]
 
@@ -52,6 +52,7 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
     import uvicorn
 
     from abaculus.server.app import create_app
+    from abaculus.server.patience import open_files, patient
 
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if json_logs else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
@@ -61,6 +62,7 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         logger.setLevel(least)
     # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
     gc.set_threshold(5_000, 1_000, 10)
+    open_files()
     uvicorn.run(
         create_app(settings),
         host=settings.host,
@@ -69,6 +71,7 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         access_log=False,
         server_header=False,
         proxy_headers=False,
+        http=patient(settings.limits, trusted_networks(settings.trusted_proxies)),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20,

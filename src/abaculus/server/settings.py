@@ -37,6 +37,10 @@ class Limits:
 
     body_bytes: int = 64 * 1024
     """Of one request."""
+    request_seconds: float = 30.0
+    """Until a request has arrived: from the connection or from its first byte to its last."""
+    connections_per_address: int = 400
+    """At the same time, sockets not counted."""
     message_bytes: int = 16 * 1024
     """Of one message on a socket."""
     requests_per_second: float = 10.0
