@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+import sys
 import time
 from typing import Any
 
@@ -62,6 +63,8 @@ def run(settings: Settings, *, json_logs: bool = False, level: int = logging.INF
         logger.setLevel(least)
     # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
     gc.set_threshold(5_000, 1_000, 10)
+    # A thread that writes a log gives the interpreter up at every statement, and would get it back from a busy server after 5 ms.
+    sys.setswitchinterval(0.001)
     open_files()
     uvicorn.run(
         create_app(settings),
