@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import inspect
 import json
 import os
 import random
@@ -31,6 +32,7 @@ from typing import Any
 
 import httpx
 import pytest
+from ports import free_port
 
 QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5, "compile_ahead": 0}
 """Nobody watches here: bots need not wait for an eye to follow. Searches are compiled where a test needs them."""
@@ -44,14 +46,9 @@ PATIENCE = 60.0
 """Seconds that anything may take to start or to stop on a busy machine."""
 
 
-def free_port() -> int:
-    """A port that nobody listens on. It is not one that outgoing connections are given: a server must get it back after it
-    was killed, whoever tries to reach it in the meantime."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+# What httpx waits for an answer where a test does not say: five seconds are not enough for a busy machine.
+for _phase in ("connect", "read", "write", "pool"):
+    setattr(inspect.signature(httpx.get).parameters["timeout"].default, _phase, PATIENCE)
 
 
 def missing(what: str, package: str) -> None:

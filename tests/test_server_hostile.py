@@ -17,8 +17,9 @@ from typing import Any, cast
 import httpx
 import pytest
 import websockets
+from ports import free_port
 from server_player import Guest, Socket
-from server_start import Server, free_port, server
+from server_start import Server, server
 from sizes import sized
 
 from abaculus.server import asking, fairness

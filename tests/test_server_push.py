@@ -16,8 +16,9 @@ import http_ece
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from ports import free_port
 from server_player import Guest
-from server_start import Server, free_port, server
+from server_start import Server, server
 
 from abaculus.server import asking
 from abaculus.server.service import Service
