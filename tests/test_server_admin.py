@@ -47,7 +47,7 @@ def finished_game(base: str, game: str = "castle") -> tuple[str, str, str]:
     return asyncio.run(play())
 
 
-def eventually(holds: object, seconds: float = 20) -> None:
+def eventually(holds: object, seconds: float = 60) -> None:
     assert callable(holds)
     late = time.monotonic() + seconds
     while not holds():

@@ -108,9 +108,9 @@ def test_a_player_who_is_not_looking_is_told_once_and_only_then(service: PushSer
 
 
 def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
-    async def scenario(base: str) -> None:
+    async def scenario(one: Server) -> None:
         service.status = 410
-        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
+        async with Guest(one.url, "Ada") as ada, Guest(one.url, "Bob") as bob:
             for guest in (ada, bob):
                 await guest.post("/api/push", **Browser(f"{service.url}/{guest.name}").subscription)
             for tried in (True, False):
@@ -123,15 +123,15 @@ def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
                         if seen["scene"]["moves"]["rows"]:
                             move = seen["scene"]["moves"]["rows"][0][0]
                             await guest.do(table, "act", seq=seen["seq"], action=move)
-                await asyncio.sleep(
-                    1
-                )  # several notices may be under way before an answer says that the browser is gone
+                # Several notices may be under way before an answer says that the browser is gone; a server that stops sends them.
+                await asyncio.to_thread(one.stop)
                 assert service.notices.empty() is not tried
                 while not service.notices.empty():
                     service.notices.get()
+                await asyncio.to_thread(one.start)
 
     with server(push_services=service.url) as one:
-        asyncio.run(scenario(one.url))
+        asyncio.run(scenario(one))
 
 
 def test_a_device_that_cannot_be_reached_keeps_no_other_from_being_told(service: PushService) -> None:

@@ -103,8 +103,8 @@ def test_where_the_fewest_points_win_the_best_place_comes_first(people: Any) -> 
 
 _FRAMES = """
     window.frames_held = null;
-    const frame = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (next) => (window.frames_held ? window.frames_held.push(next) : frame(next));
+    window.frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (next) => (window.frames_held ? window.frames_held.push(next) : window.frame(next));
 """
 
 
@@ -125,7 +125,7 @@ def test_a_move_that_is_too_late_before_it_was_sent_is_no_reproach(people: Any) 
     other.click("[data-test=list-moves]")
     other.locator(".list button").first.click()
     eventually(lambda: int(page.locator(".table").get_attribute("data-seq") or 0) > before)
-    page.evaluate("window.frames_held.forEach((one) => frame(one)); window.frames_held = null")
+    page.evaluate("window.frames_held.forEach((one) => window.frame(one)); window.frames_held = null")
     eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     assert page.locator(".status [role=alert]").count() == 0
