@@ -145,9 +145,9 @@ def test_the_second_try_is_alone(tmp_path: Path) -> None:
 def test_alone():
     failed_before = not first("alone")
     assert failed_before
+    (HERE / "second").write_text("")
     assert (HERE / "done").exists()
     assert "PYTEST_XDIST_WORKER" not in os.environ
-    (HERE / "second").write_text("")
 """
     other = """
 def test_long():
@@ -155,7 +155,9 @@ def test_long():
     while not (HERE / "alone.mark").exists() and time.monotonic() < late:
         time.sleep(0.01)
     assert (HERE / "alone.mark").exists()
-    time.sleep(0.3)  # long enough for a second try that does not wait
+    late = time.monotonic() + 2  # long enough for a second try that does not wait
+    while not (HERE / "second").exists() and time.monotonic() < late:
+        time.sleep(0.01)
     assert not (HERE / "second").exists()
     (HERE / "done").write_text("")
 """
