@@ -66,7 +66,7 @@ def missing(what: str, package: str) -> None:
 
 
 class Stem:
-    """A process, warm and idle, of which servers are forked."""
+    """A process, warm and idle, of which servers and commands are forked."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -177,6 +177,15 @@ class Server:
         return [line for line in self.log().splitlines() if line.startswith(("ERROR", "Traceback", "Task exception"))]
 
 
+def run_command(words: list[str], **environment: str) -> tuple[int, str, str]:
+    """Run `abaculus` with these words, beside all servers; its exit code and what it has written, also about errors."""
+    with tempfile.TemporaryDirectory(prefix="abaculus-command-") as folder:
+        out, errors = Path(folder) / "out", Path(folder) / "errors"
+        pid = stem().ask(command=words, environment=environment, log=str(out), errors=str(errors))
+        code = stem().ask(wait=pid)
+        return code, out.read_text("utf-8"), errors.read_text("utf-8")
+
+
 @contextlib.contextmanager
 def server(
     *, plain: bool = False, limits: dict[str, Any] | None = None, complaints: bool = False, **settings: Any
@@ -231,13 +240,20 @@ def _stem() -> None:
                 try:
                     answers.close()
                     log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, log)):
+                    errors = os.open(asked.get("errors", asked["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, errors)):
                         os.dup2(place, number)
                     os.environ.update(asked["environment"])
                     random.seed()
-                    running.run(
-                        Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
-                    )
+                    if "command" in asked:
+                        from abaculus.cli.main import main
+
+                        sys.argv = ["abaculus", *asked["command"]]
+                        main()
+                    else:
+                        running.run(
+                            Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
+                        )
                     code = 0
                 except SystemExit as end:
                     code = int(end.code or 0)

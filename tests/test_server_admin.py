@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import httpx
 import pytest
 from server_player import Guest
-from server_start import Server, postgresql, server
+from server_start import Server, postgresql, run_command, server
 
 from abaculus.server.identity import _BELIEVED
 
@@ -24,13 +21,12 @@ pytestmark = pytest.mark.compiled
 
 def admin(one: Server, *words: str, fails: bool = False) -> str:
     """Run `abaculus admin` on a server's database; what it prints."""
-    environment = {**os.environ, "ABACULUS_DATA": str(one.folder), "ABACULUS_LANG": "en"}
+    environment = {"ABACULUS_DATA": str(one.folder), "ABACULUS_LANG": "en"}
     if "database" in one.settings:
         environment["ABACULUS_DATABASE"] = one.settings["database"]
-    command = [sys.executable, "-c", "from abaculus.cli.main import main; main()", "admin", *words]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
-    assert (done.returncode != 0) == fails, done.stdout + done.stderr
-    return done.stderr if fails else done.stdout
+    code, told, errors = run_command(["admin", *words], **environment)
+    assert (code != 0) == fails, told + errors
+    return errors if fails else told
 
 
 def finished_game(base: str, game: str = "castle") -> tuple[str, str, str]:
