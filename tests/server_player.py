@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -71,10 +72,10 @@ class Socket:
         self.update: dict[str, Any] = {}
 
     async def __aenter__(self) -> Socket:
-        cookie = {"cookie": self._guest.cookie} if self._guest else {}
-        self._socket = await websockets.connect(
-            self._address, additional_headers=cookie, max_size=None, open_timeout=30
-        )
+        known = {"cookie": self._guest.cookie} if self._guest else {}
+        if self._guest and (token := self._guest.http.headers.get("authorization")):
+            known["authorization"] = token
+        self._socket = await websockets.connect(self._address, additional_headers=known, max_size=None, open_timeout=30)
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -87,6 +88,12 @@ class Socket:
         if message["type"] == "update":
             self.update = message
         return message
+
+    async def closed(self) -> None:
+        """Wait until the server hangs up; what comes before is read."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.receive()
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
         """The next message that is wanted; others are read on the way."""

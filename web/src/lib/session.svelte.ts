@@ -35,6 +35,12 @@ class Session {
     this.known = true;
   }
 
+  /** Be nobody on this device. */
+  leave(): void {
+    this.name = "";
+    this.known = false;
+  }
+
   async makeTable(table: NewTable): Promise<string> {
     if (!this.known) await this.be(this.name);
     const made = await api.makeTable({ pace: prefs.pace, ...table });
