@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 CORES  ?= auto
-PYTEST := $(BIN)/python -m pytest -n $(CORES)
+PYTEST := $(BIN)/python -m pytest -n $(CORES) --durations=20
 
 .DEFAULT_GOAL := help
 PAGE   := src/abaculus/server/page/index.html

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import second_try
 from hypothesis import HealthCheck, settings
 from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
 from warm import warm_all
@@ -24,6 +25,7 @@ settings.load_profile("abaculus")
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: about compiled code; left out where the rules run interpreted")
     config.addinivalue_line("markers", "soak: part of `make soak`; set on every test of a file that asks for its size")
+    second_try.register(config)
     workers = getattr(config.option, "numprocesses", None)
     if workers and not hasattr(config, "workerinput") and not INTERPRETED:
         warm_all(SEARCHED)
@@ -42,8 +44,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 ONCE = (
     "test_rulebooks", "test_texts", "test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs",
-    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_puzzle",
-    "test_review", "test_server", "test_setting_up", "test_terminal", "test_web", "test_worksheet",
+    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_ports",
+    "test_puzzle", "test_review", "test_second_try", "test_server", "test_setting_up", "test_terminal", "test_web",
+    "test_worksheet",
 )  # fmt: skip
 """Files about words, about what other packages make of our games, and about what stands around the rules: one run is enough. The
 other runs are about rules, and all this plays by the same ones."""

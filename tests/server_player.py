@@ -75,13 +75,16 @@ class Socket:
         known = {"cookie": self._guest.cookie} if self._guest else {}
         if self._guest and (token := self._guest.http.headers.get("authorization")):
             known["authorization"] = token
-        self._socket = await websockets.connect(self._address, additional_headers=known, max_size=None, open_timeout=30)
+        # Without max_queue a socket that nobody reads for a while would not hear the server's pings either, and would be closed.
+        self._socket = await websockets.connect(
+            self._address, additional_headers=known, max_size=None, max_queue=None, open_timeout=60
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self._socket.close()
 
-    async def receive(self, seconds: float = 30) -> dict[str, Any]:
+    async def receive(self, seconds: float = 60) -> dict[str, Any]:
         """The next message."""
         message: dict[str, Any] = json.loads(await asyncio.wait_for(self._socket.recv(), seconds))
         self.received.append(message)
@@ -95,7 +98,7 @@ class Socket:
             while True:
                 await self.receive()
 
-    async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 30) -> dict[str, Any]:
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """The next message that is wanted; others are read on the way."""
         while True:
             message = await self.receive(seconds)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import inspect
 import json
 import os
 import random
@@ -33,6 +34,7 @@ from typing import Any
 
 import httpx
 import pytest
+from ports import free_port
 
 QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5, "compile_ahead": 0}
 """Nobody watches here: bots need not wait for an eye to follow. Searches are compiled where a test needs them."""
@@ -46,14 +48,12 @@ PATIENCE = 60.0
 """Seconds that anything may take to start or to stop on a busy machine."""
 
 
-def free_port() -> int:
-    """A port that nobody listens on. It is not one that outgoing connections are given: a server must get it back after it
-    was killed, whoever tries to reach it in the meantime."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
+# What httpx does where a test says nothing else. A busy machine may need more than five seconds for an answer, and the server
+# hangs up after five seconds without a request: whoever keeps a connection as long may ask just when it does.
+_httpx = inspect.signature(httpx.Client).parameters
+for _phase in ("connect", "read", "write", "pool"):
+    setattr(_httpx["timeout"].default, _phase, PATIENCE)
+_httpx["limits"].default.keepalive_expiry = 2.0
 
 
 def missing(what: str, package: str) -> None:
@@ -68,7 +68,7 @@ def missing(what: str, package: str) -> None:
 
 
 class Stem:
-    """A process, warm and idle, of which servers are forked."""
+    """A process, warm and idle, of which servers and commands are forked."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -230,6 +230,15 @@ class Server:
         return [line for line in self.log().splitlines() if line.startswith(("ERROR", "Traceback", "Task exception"))]
 
 
+def run_command(words: list[str], **environment: str) -> tuple[int, str, str]:
+    """Run `abaculus` with these words, beside all servers; its exit code and what it has written, also about errors."""
+    with tempfile.TemporaryDirectory(prefix="abaculus-command-") as folder:
+        out, errors = Path(folder) / "out", Path(folder) / "errors"
+        pid = stem().ask(command=words, environment=environment, log=str(out), errors=str(errors))
+        code = stem().ask(wait=pid)
+        return code, out.read_text("utf-8"), errors.read_text("utf-8")
+
+
 @contextlib.contextmanager
 def server(
     *, plain: bool = False, limits: dict[str, Any] | None = None, complaints: bool = False, piped_log: bool = False,
@@ -286,14 +295,21 @@ def _stem() -> None:
                 try:
                     answers.close()
                     log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, log)):
+                    errors = os.open(asked.get("errors", asked["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, errors)):
                         os.dup2(place, number)
                     os.environ.update(asked["environment"])
-                    _follow(Path(asked["clock"]))
                     random.seed()
-                    running.run(
-                        Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
-                    )
+                    if "command" in asked:
+                        from abaculus.cli.main import main
+
+                        sys.argv = ["abaculus", *asked["command"]]
+                        main()
+                    else:
+                        _follow(Path(asked["clock"]))
+                        running.run(
+                            Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
+                        )
                     code = 0
                 except SystemExit as end:
                     code = int(end.code or 0)

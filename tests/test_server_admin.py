@@ -12,12 +12,13 @@ import sqlite3
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
 import pytest
 from server_player import Guest
-from server_start import Server, postgresql, server
+from server_start import Server, postgresql, run_command, server
 
 from abaculus.server.identity import _BELIEVED
 
@@ -26,18 +27,22 @@ pytestmark = pytest.mark.compiled
 
 def admin(one: Server, *words: str, fails: bool = False, most_bytes: int | None = None) -> str:
     """Run `abaculus admin` on a server's database; what it prints. It can write no file longer than `most_bytes`."""
-    environment = {**os.environ, "ABACULUS_DATA": str(one.folder), "ABACULUS_LANG": "en"}
+    environment = {"ABACULUS_DATA": str(one.folder), "ABACULUS_LANG": "en"}
     if "database" in one.settings:
         environment["ABACULUS_DATABASE"] = one.settings["database"]
-    command = [sys.executable, "-c", "from abaculus.cli.main import main; main()", "admin", *words]
+    run = run_command if most_bytes is None else partial(_run_with_little_room, most_bytes)
+    code, told, errors = run(["admin", *words], **environment)
+    assert code == (2 if fails else 0), told + errors
+    return errors if fails else told
 
-    def bounded() -> None:
-        if most_bytes is not None:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
 
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, preexec_fn=bounded)
-    assert done.returncode == (2 if fails else 0), done.stdout + done.stderr
-    return done.stderr if fails else done.stdout
+def _run_with_little_room(most_bytes: int, words: list[str], **environment: str) -> tuple[int, str, str]:
+    command = [sys.executable, "-c", "from abaculus.cli.main import main; main()", *words]
+    done = subprocess.run(
+        command, env={**os.environ, **environment}, capture_output=True, text=True, timeout=120,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes)),
+    )  # fmt: skip
+    return done.returncode, done.stdout, done.stderr
 
 
 def finished_game(base: str, game: str = "castle") -> tuple[str, str, str]:
@@ -54,7 +59,7 @@ def finished_game(base: str, game: str = "castle") -> tuple[str, str, str]:
     return asyncio.run(play())
 
 
-def eventually(holds: object, seconds: float = 20) -> None:
+def eventually(holds: object, seconds: float = 60) -> None:
     assert callable(holds)
     late = time.monotonic() + seconds
     while not holds():

@@ -108,9 +108,10 @@ def test_strangers_and_long_games_are_slowed_down() -> None:
     with server(limits={"requests_per_second": 1.0}) as slow, httpx.Client(base_url=slow.url, timeout=60) as client:
         assert client.post("/api/analysis", json=kind).json()["reason"] == "no-guest"
         client.post("/api/guest", json={"name": "Ada"})
-        codes = [client.post("/api/analysis", json={**kind, "actions": actions}).status_code for _ in range(5)]
-        assert codes[0] == 200
-        assert 429 in codes  # six requests at once would do, but these are long
+        codes = [client.post("/api/analysis", json={**kind, "actions": actions}).status_code]
+        while 429 not in codes and len(codes) < 60:  # six requests at once would do, but these are long
+            codes.append(client.post("/api/analysis", json={**kind, "actions": actions}).status_code)
+        assert set(codes) == {200, 429}
 
 
 def test_the_count_of_a_table_includes_points_given_in_advance(client: httpx.Client) -> None:

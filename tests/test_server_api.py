@@ -435,7 +435,7 @@ def test_refusals_over_a_socket_and_at_the_front_door_speak_the_language_of_the_
 
     async def first(table: str, said: str = "") -> Any:
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        async with websockets.connect(address, additional_headers=german) as socket:
+        async with websockets.connect(address, additional_headers=german, open_timeout=60) as socket:
             if said:
                 await socket.send(said)
             while (told := json.loads(await socket.recv()))["type"] != "refused":

@@ -17,8 +17,9 @@ from typing import Any, cast
 import httpx
 import pytest
 import websockets
+from ports import free_port
 from server_player import Guest, Socket
-from server_start import Server, free_port, server
+from server_start import Server, server
 from sizes import sized
 
 from abaculus.server import asking, fairness
@@ -340,7 +341,7 @@ def test_another_origin_is_refused(base: str, origin: str) -> None:
             table = await hope.make_table("castle", ["me", "open"])
             address = f"ws://{base.removeprefix('http://')}/api/tables/{table}/socket"
             headers = {"cookie": hope.cookie, "origin": origin}
-            async with websockets.connect(address, additional_headers=headers) as socket:
+            async with websockets.connect(address, additional_headers=headers, open_timeout=60) as socket:
                 assert json.loads(await socket.recv())["reason"] == "bad-origin"
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await socket.recv()
@@ -376,14 +377,13 @@ def test_too_fast_is_refused() -> None:
             async with Guest(one.url, "Eve") as eve:
                 table = await eve.make_table("castle", ["me", "open"])
                 async with eve.socket(table) as socket:
-                    for _ in range(12):
+                    for _ in range(60):  # a busy machine takes its time, and so many must still be too many
                         await socket.send("ping", id="p")
-                    told = [(await socket.until(lambda message: message.get("id") == "p")) for _ in range(12)]
+                    told = [(await socket.until(lambda message: message.get("id") == "p")) for _ in range(60)]
                     assert told[0]["type"] == "done"
-                    assert told[-1]["reason"] == "too-fast"
-                answers = [(await eve.http.get("/api/guest")).status_code for _ in range(20)]
-                assert answers[0] == 200
-                assert answers[-1] == 429
+                    assert "too-fast" in {message.get("reason") for message in told}
+                answers = await asyncio.gather(*(eve.http.get("/api/guest") for _ in range(60)))
+                assert {answer.status_code for answer in answers} == {200, 429}
 
         asyncio.run(story())
 
@@ -412,9 +412,11 @@ def test_too_many_of_anything_is_refused() -> None:
                     for guest in (ada, cy):
                         async with guest.socket(table) as socket:
                             assert (await socket.receive())["reason"] == "too-many-sockets"
-                await asyncio.sleep(0.2)
-                async with ada.socket(table) as socket:
-                    assert (await socket.receive())["type"] == "update"
+                async with asyncio.timeout(60):  # until the server has noticed that the others are closed
+                    while True:
+                        async with ada.socket(table) as socket:
+                            if (await socket.receive())["type"] == "update":
+                                break
                 async with httpx.AsyncClient() as stranger:
                     answer = await stranger.post(f"{one.url}/api/guest", json={"name": "Dot"})
                 assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-guests")
@@ -437,7 +439,7 @@ def test_a_flood_of_reactions_does_not_hang_up_another_players_socket(base: str)
                     for _ in range(60):
                         answer = await socket.until(lambda message: message.get("id") == "r")
                         told[answer.get("reason", "done")] += 1
-                assert told["too-fast"] > 400
+                assert told["too-fast"] > told["done"]
                 assert (await victim.ask("ping"))["type"] == "done"
                 shown = sum(message["type"] == "reaction" for message in victim.received)
                 assert 1 <= shown <= told["done"]

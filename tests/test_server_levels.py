@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from time import perf_counter
+import contextlib
+import os
+from pathlib import Path
 
 import pytest
 
@@ -23,27 +25,36 @@ def first_decision(name: str) -> State:
     return state
 
 
+def worked(thinkers: Thinkers) -> float:
+    """Seconds that the workers have had of a processor, whatever else the machine did meanwhile. Where nobody says so: none."""
+    ticks = 0
+    for process in thinkers.processes.values():
+        with contextlib.suppress(OSError):
+            user, system = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+            ticks += int(user) + int(system)
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 @pytest.mark.parametrize("name", ["hexago", "mathable"])
 def test_levels_think_in_worker_processes_and_in_time(name: str) -> None:
-    async def think() -> list[float]:
+    async def think() -> float:
         state = first_decision(name)
         player = state.current_player()
-        thinkers = Thinkers(1, 20.0)
+        thinkers = Thinkers(1, 60.0)
         await thinkers.open()
         took = []
         try:
             for level in ("master", "master", "beginner"):
-                began = perf_counter()
+                before = worked(thinkers)
                 action = await thinkers.choose("host", state.game, state.view(player), level)
-                took.append(perf_counter() - began)
+                took.append(worked(thinkers) - before)
                 assert action in state.legal_actions()
             assert thinkers.crashes == 0
         finally:
             await thinkers.close()
-        return took
+        return took[1]
 
-    took = asyncio.run(think())
-    assert took[1] < 10  # half a second of thinking, and whatever else the machine does
+    assert asyncio.run(think()) < 5  # half a second of thinking; the first one had to start, too
 
 
 def test_every_bot_can_be_given_a_seat() -> None:

@@ -21,8 +21,9 @@ from typing import Any
 
 import httpx
 import pytest
+from ports import free_port
 from server_player import Guest
-from server_start import PATIENCE, Server, free_port, postgresql, server
+from server_start import PATIENCE, Server, postgresql, server
 
 pytestmark = pytest.mark.compiled
 

@@ -9,11 +9,13 @@ from collections.abc import Callable
 
 import pytest
 import websockets
+from redis.asyncio import Redis
 from server_player import Guest
 from server_start import Server, postgresql, redis_server, server
 from sizes import sized
 from test_server_durability import replays
 
+from abaculus.server.announcing import _CHANNEL
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
 
@@ -139,6 +141,13 @@ def test_games_go_on_when_redis_is_killed() -> None:
         assert "redis does not" in one.log() + other.log()
 
 
+async def both_listen(url: str) -> None:
+    """Wait until two processes hear what is announced."""
+    async with asyncio.timeout(60), Redis.from_url(url) as client:
+        while dict(await client.pubsub_numsub(_CHANNEL)).get(_CHANNEL.encode()) != 2:
+            await asyncio.sleep(0.05)
+
+
 def test_announcements_come_again_when_redis_comes_back() -> None:
     with (
         postgresql() as database,
@@ -148,7 +157,7 @@ def test_announcements_come_again_when_redis_comes_back() -> None:
     ):
         redis.kill()
         redis.start()
-        asyncio.run(asyncio.sleep(2))  # both try again every half second
+        asyncio.run(both_listen(redis.url))
         assert asyncio.run(play_everywhere(one, other, database, 1)) == 0
 
 
@@ -160,7 +169,7 @@ def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
             await ann.do(table, "sit")
             await bob.do(table, "sit")
             seen = (await ann.get(f"/api/tables/{table}"))["seq"]
-            for _ in range(100):  # nobody has a socket, so nobody is told
+            for _ in range(600):  # nobody has a socket, so nobody is told
                 if seen > 2:
                     break
                 await asyncio.sleep(0.1)

@@ -17,9 +17,10 @@ from typing import Any, cast
 import http_ece
 import pytest
 from cryptography.exceptions import InvalidTag
+from ports import free_port
 from server_player import Guest
 from server_push_service import Browser, PushService
-from server_start import Server, free_port, server
+from server_start import Server, server
 
 from abaculus.server import asking
 from abaculus.server.service import Service

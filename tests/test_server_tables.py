@@ -62,7 +62,7 @@ async def refused(guest: Guest, table: str, kind: str, **more: Any) -> str:
 
 async def eventually(guest: Guest, table: str, kind: str, **more: Any) -> dict[str, Any]:
     """Ask until it is granted: somebody has to have been away for a while."""
-    for _ in range(100):
+    for _ in range(600):
         answer = await guest.http.post(f"/api/tables/{table}/commands", json={"type": kind, **more})
         if answer.status_code == 200:
             done: dict[str, Any] = answer.json()
@@ -446,7 +446,7 @@ async def room_of(service: Service, game: str, players: int = 2, bots: int = 0, 
     return room
 
 
-async def until(room: Room, wanted: Any, seconds: float = 30) -> None:
+async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not wanted(room.table):
             await asyncio.sleep(0.02)
@@ -880,7 +880,7 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
             alone = await room_of(one, "castle", players=0, bots=2)
             await one.house.ask(alone, lambda table: asking.start(table, alone.seed, ["", ""]))
             people = await room_of(one, "castle", players=1, bots=2)
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 while len(behind) < 2:
                     if people.table.mover() == 0 and not people.table.places[0].level:
                         act = people.table.state.legal_actions()[0]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from test_web import axe, fits, start
-from web_player import PHONE
+from web_player import PATIENCE, PHONE
 
 from abaculus.analysis.puzzles import daily
 
@@ -20,7 +20,7 @@ def test_a_hint_comes_in_three_steps(people: Any) -> None:
     page = person.page
     assert person.wait_for_turn()
     person.press("[data-test=hint]")
-    page.wait_for_selector("[role=alert]", timeout=90_000)
+    page.wait_for_selector("[role=alert]", timeout=3 * PATIENCE * 1000)
     first = page.inner_text("[role=alert]")
     assert first.startswith("Look at")
     assert page.locator("[data-test=confirm]").count() == 0
@@ -39,10 +39,10 @@ def test_a_finished_game_is_reviewed_in_words(people: Any) -> None:
     person = people(viewport=PHONE)
     start(person, "hexamino", "watch")
     page = person.page
-    page.wait_for_selector(".table[data-phase=over]", timeout=120_000)
+    page.wait_for_selector(".table[data-phase=over]", timeout=3 * PATIENCE * 1000)
     person.press("[data-test=replay-on]")
     person.press("[data-test=review-ask]")
-    page.wait_for_selector("[data-test=review][data-done=true]", timeout=300_000)
+    page.wait_for_selector("[data-test=review][data-done=true]", timeout=5 * PATIENCE * 1000)
     assert page.locator("[data-test=review] svg polyline").count() == 2
     moves = page.locator("[data-test=review-move]")
     if moves.count():

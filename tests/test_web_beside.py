@@ -61,7 +61,6 @@ def test_bots_take_the_time_that_was_chosen(browser: Browser) -> None:
     with server(bot_pause=0.6) as host:
         person = Person(browser, host.url)
         page = person.page
-        page.set_default_timeout(120_000)
         took = {}
         for pace in ("quick", "slow"):
             page.goto("/settings")

@@ -201,9 +201,11 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
         pupil.page.wait_for_selector(".table[data-phase=playing]")
     assert teacher.page.locator("[data-test=class-table]").count() in range(5)
     eventually(lambda: teacher.page.locator("[data-test=class-table]").count() == 4)
+    on_move = ".table[data-yours=true]"
+    eventually(lambda: sum(pupil.page.locator(on_move).count() for pupil in pupils) == 4)
     wrong = 0
     for pupil in pupils:  # in every pair one is on move: one says it rightly at once, the next wrongly first
-        if pupil.page.locator(".table[data-yours=true]").count():
+        if pupil.page.locator(on_move).count():
             choose(pupil)
             right, before = truth(pupil), seq(pupil)
             if wrong % 2 == 0:
@@ -235,6 +237,7 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
     stranger.problems.clear()
     asked: list[str] = []
     pupils[1].page.on("request", lambda one: asked.append(one.url) if one.url.endswith(f"/{code}/teacher") else None)
+    pupils[1].page.clock.install()
     pupils[1].page.goto(f"/class/{code}/teacher")
     assert "Only whoever made the class" in pupils[1].page.locator("[role=alert]").inner_text()
     pupils[1].problems.clear()
@@ -242,7 +245,7 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
     teacher.press("[data-test=close]")
     teacher.page.wait_for_selector("text=closed")
     pupils[2].page.wait_for_selector(".table[data-phase=over]")
-    pupils[1].page.wait_for_timeout(2_500)  # longer than a teacher's page waits before it looks again
+    pupils[1].page.clock.run_for(10_000)  # a teacher's page looks again after two seconds
     assert len([one for one in asked if "/api/" in one]) == 1
 
 
@@ -300,7 +303,7 @@ def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: di
     for path in ("/class", f"/class/{code}", "/teach", f"/class/{code}/teacher", "/worksheet"):
         page.goto(path)
         page.wait_for_selector("h1")
-        page.wait_for_timeout(200)
+        page.wait_for_load_state("networkidle")
         if path == "/worksheet":
             page.locator("[data-test=sheet-game]").select_option("mathable")
             person.press("[data-test=sheet-make]")

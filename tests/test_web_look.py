@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import os
+import time
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageChops
 from sizes import SOAK
-from web_player import PHONE, Person
+from web_player import PATIENCE, PHONE, Person
 
 pytestmark = pytest.mark.compiled
 
@@ -71,13 +72,22 @@ def shown(person: Person, screen: str) -> None:
         page.wait_for_function("() => !document.querySelector('[data-drawn=false]')")
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
 
 
 def picture(person: Person) -> Image.Image:
     """What the window shows, small."""
     taken = Image.open(io.BytesIO(person.page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
     return taken.resize((taken.width // SMALLER, taken.height // SMALLER), Image.Resampling.BOX)
+
+
+def standing_still(person: Person) -> Image.Image:
+    """What the window shows when it shows the same twice."""
+    now = picture(person)
+    for _ in range(20):
+        before, now = now, picture(person)
+        if before.tobytes() == now.tobytes():
+            return now
+    raise AssertionError("the page never stands still")
 
 
 def difference(one: Image.Image, other: Image.Image) -> float:
@@ -95,12 +105,15 @@ def test_a_screen_looks_as_it_was_looked_at(
 ) -> None:
     person = people(viewport=SIZES[size], language=language, color_scheme=theme, reduced_motion="reduce")
     shown(person, screen)
-    now = picture(person)
+    now = standing_still(person)
     kept = PICTURES / f"{screen.strip('/').replace('/', '-') or 'home'}.{size}.{language[:2]}.{theme}.png"
     if os.environ.get("ABACULUS_RENEW") == "1":
         PICTURES.mkdir(exist_ok=True)
         now.quantize(256, dither=Image.Dither.NONE).save(kept, optimize=True)
     before = Image.open(kept).convert("RGB")
+    late = time.monotonic() + PATIENCE / 4
+    while difference(before, now) > ALLOWED and time.monotonic() < late:  # a busy machine may stand still half-way
+        now = picture(person)
     if difference(before, now) > ALLOWED:
         now.save(tmp_path / kept.name)
         raise AssertionError(f"{difference(before, now):.1%} of {screen} looks different; now: {tmp_path / kept.name}")
@@ -109,7 +122,7 @@ def test_a_screen_looks_as_it_was_looked_at(
 def test_what_is_moved_or_on_top_of_something_is_noticed(people: Any) -> None:
     person = people(viewport=PHONE, reduced_motion="reduce")
     shown(person, "/settings")
-    before = picture(person)
+    before = standing_still(person)
     assert difference(before, picture(person)) <= ALLOWED
     for fault in ("h1 { position: absolute; top: 160px; }", "select { width: 30%; }", "label { display: none; }"):
         person.page.evaluate(

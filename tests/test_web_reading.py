@@ -79,7 +79,9 @@ def test_words_are_found_across_all_games_by_keys_alone(people: Any) -> None:
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_selector("article mark")
-    assert page.evaluate("document.activeElement.id") == page.evaluate("decodeURIComponent(location.hash.slice(1))")
+    page.wait_for_function(
+        "() => location.hash && document.activeElement?.id === decodeURIComponent(location.hash.slice(1))"
+    )
     assert axe(person) == []
 
 
@@ -87,9 +89,12 @@ def test_other_pages_can_link_to_a_rule(people: Any) -> None:
     person = people(viewport=PHONE)
     page = person.page
     page.goto("/rules/hexago#R5")
-    page.wait_for_function("() => document.activeElement?.id === 'R5'")
-    top = page.evaluate("document.getElementById('R5').getBoundingClientRect().top")
-    assert 0 <= top < 400
+    page.wait_for_function(
+        """() => {
+            const top = document.getElementById('R5')?.getBoundingClientRect().top;
+            return document.activeElement?.id === 'R5' && top >= 0 && top < 400;
+        }"""
+    )
     page.click("article a[href='#your-own-tiles'] >> nth=0")
     page.wait_for_function("() => document.activeElement?.id === 'your-own-tiles'")
     assert fits(person)
@@ -137,11 +142,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
                 (game) => paths.includes(`/api/games/${game}/rules.html?language=de`)
             ) && paths.includes('/api/lessons/hexago/texts/de');
         }"""
-        for _ in range(150):
-            if page.evaluate(kept):
-                break
-            page.wait_for_timeout(100)
-        assert page.evaluate(kept)
+        page.wait_for_function(kept)
         host.stop()
         page.goto("/")
         page.wait_for_selector("[data-test=learn-hexago]")
@@ -162,7 +163,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
         host.start()
         page.goto("/")
         page.wait_for_selector("[data-test=learn-hexago]")
-        assert page.locator("[data-test=offline]").inner_text() == ""
+        page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.trim() === ''")
         assert person.faults() == []
         person.close()
 
@@ -171,9 +172,11 @@ def test_where_the_context_is_not_secure_the_page_works_without_a_worker(browser
     person = Person(browser, host.url)
     person.context.add_init_script("delete Navigator.prototype.serviceWorker")
     page = person.page
+    page.clock.install()
     page.goto("/")
     page.wait_for_selector("[data-test=learn-hexago]")
-    page.wait_for_timeout(3500)
+    page.clock.run_for(10_000)  # a worker would be installed after three seconds
+    page.wait_for_load_state("networkidle")
     assert person.faults() == []
     person.close()
 
@@ -187,5 +190,9 @@ def test_a_new_version_of_the_page_replaces_what_was_kept(people: Any) -> None:
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
     page.reload()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("async () => !(await caches.keys()).includes('abaculus-shell-old')")
-    assert page.evaluate("caches.keys().then((names) => names.filter((one) => one.includes('shell')).length)") == 1
+    page.wait_for_function(
+        """async () => {
+            const shells = (await caches.keys()).filter((one) => one.includes('shell'));
+            return shells.length === 1 && shells[0] !== 'abaculus-shell-old';
+        }"""
+    )

@@ -99,3 +99,61 @@ def test_where_the_fewest_points_win_the_best_place_comes_first(people: Any) -> 
             return
         person.move(dice)
     raise AssertionError("there was never a choice")
+
+
+_FRAMES = """
+    window.frames_held = null;
+    window.frame = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (next) => (window.frames_held ? window.frames_held.push(next) : window.frame(next));
+"""
+
+
+def test_a_move_that_is_too_late_before_it_was_sent_is_no_reproach(people: Any) -> None:
+    """A laid piece is painted before it is sent, and in between the same person moves in another window."""
+    person = people()
+    page = person.page
+    page.add_init_script(_FRAMES)
+    address = start(person, "hexago")
+    person.wait_for_turn()
+    person.press(".piece:not([aria-disabled=true])")
+    person._point(*person._goals()[0])
+    page.wait_for_selector("[data-test=confirm]")
+    before = int(page.locator(".table").get_attribute("data-seq") or 0)
+    page.evaluate("window.frames_held = []; document.querySelector('[data-test=confirm]').click()")
+    other = person.context.new_page()
+    other.goto(address)
+    other.click("[data-test=list-moves]")
+    other.locator(".list button").first.click()
+    eventually(lambda: int(page.locator(".table").get_attribute("data-seq") or 0) > before)
+    page.evaluate("window.frames_held.forEach((one) => window.frame(one)); window.frames_held = null")
+    eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
+    assert page.locator(".status [role=alert]").count() == 0
+
+
+@pytest.mark.parametrize("screen", ["/", "/analysis/hexago"])
+def test_nobody_is_renamed_by_a_page_that_does_not_know_them_yet(people: Any, screen: str) -> None:
+    """Whoever was faster than the answer to who this is was taken for a stranger, and was called Guest from then on."""
+    person = people(service_workers="block")
+    page = person.page
+    page.goto("/settings")
+    be = "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{\"name\": \"Ada\"}'})"
+    page.evaluate(f"{be}.then(() => true)")
+    waiting: list[Any] = []
+
+    def hold(route: Any) -> None:
+        if route.request.method == "GET" and not waiting:
+            waiting.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/guest", hold)
+    page.goto(screen)
+    if screen == "/":
+        person.press("[data-test=play-castle]")
+    else:
+        page.wait_for_selector("h1")
+    eventually(lambda: page.evaluate("true") and waiting)
+    waiting[0].continue_()
+    page.wait_for_selector(".table" if screen == "/" else "[data-cell], [data-test=outcomes]")
+    assert page.evaluate("fetch('/api/guest').then((answer) => answer.json())")["name"] == "Ada"

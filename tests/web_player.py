@@ -15,11 +15,14 @@ from server_start import missing
 Mode = Literal["mouse", "touch", "keys"]
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
+PATIENCE = 60.0
+"""Seconds that anything may take on a busy machine. Nothing waits so long but what never comes."""
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
           "--disable-component-update", "--disable-sync",
           # The last of two such lists counts: of Playwright's what matters here, and the browser's own pages, which nobody sees.
           "--disable-features=PreloadTopChromeWebUI,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,"
-          "PaintHolding,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"]  # fmt: skip
+          "PaintHolding,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,"
+          "WebUIOmniboxPopup,WebUIOmniboxAimPopup"]  # fmt: skip
 
 
 _SHOWN = "JSON.stringify({...document.querySelector('.table')?.dataset})"
@@ -44,7 +47,7 @@ def chromium() -> Iterator[Browser]:
     if found is None:
         missing("Chromium", "chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=_FLAGS, timeout=PATIENCE * 1000)
         try:
             yield browser
         finally:
@@ -64,7 +67,7 @@ class Person:
         self.mode = mode
         self.context.add_init_script(_LISTEN)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.problems: list[str] = []
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -93,7 +96,10 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is to be done here; whether the game goes on."""
-        self.page.wait_for_selector(".table[data-yours=true], .table[data-phase=over], [data-test=look]")
+        # The board comes a moment after all that is around it.
+        self.page.wait_for_selector(
+            ".table[data-yours=true]:has(.board svg), .table[data-phase=over], [data-test=look]"
+        )
         return not self.over
 
     def press(self, selector: str) -> None:
@@ -116,21 +122,24 @@ class Person:
     def move(self, dice: random.Random) -> None:
         """Make a move. Where there is no choice the server may be faster, and what was there to press is gone."""
         before = self.page.evaluate(_SHOWN)
-        if not self.page.locator(".table[data-yours=true], [data-test=look]").count():
-            return
-        self.page.set_default_timeout(5_000)
-        try:
-            if self.page.locator("[data-test=look]").count():
-                self.press("[data-test=look]")
-            elif self.mode == "keys":
-                self._move_by_keys(dice)
-            else:
-                self._move_by_pointer(dice)
-        except TimeoutError:
-            if self.page.evaluate(_SHOWN) == before:
-                raise
-        finally:
-            self.page.set_default_timeout(30_000)
+        late = time.monotonic() + PATIENCE
+        while self.page.evaluate(_SHOWN) == before:
+            if not self.page.locator(".table[data-yours=true], [data-test=look]").count():
+                return
+            self.context.set_default_timeout(5_000)
+            try:
+                if self.page.locator("[data-test=look]").count():
+                    self.press("[data-test=look]")
+                elif self.mode == "keys":
+                    self._move_by_keys(dice)
+                else:
+                    self._move_by_pointer(dice)
+                break
+            except TimeoutError:  # it is gone, or the machine is busy: whoever is still on move tries again
+                if time.monotonic() > late:
+                    raise
+            finally:
+                self.context.set_default_timeout(PATIENCE * 1000)
         self.page.wait_for_function(f"before => {_SHOWN} !== before", arg=before)
 
     def _pieces(self) -> list[int]:
@@ -157,8 +166,8 @@ class Person:
             self.page.mouse.click(x, y)
 
     def _move_by_pointer(self, dice: random.Random) -> None:
-        goals = self._goals()
-        for piece in dice.sample(self._pieces(), len(self._pieces())) if not goals else []:
+        goals, pieces = self._goals(), self._pieces()
+        for piece in dice.sample(pieces, len(pieces)) if not goals else []:
             self.press(f".piece >> nth={piece}")
             goals = self._goals()
             if goals:
@@ -199,7 +208,7 @@ class Person:
             self._press_a_button()
 
 
-def eventually(holds: Any, seconds: float = 20) -> None:
+def eventually(holds: Any, seconds: float = PATIENCE) -> None:
     """Wait until something holds."""
     late = time.monotonic() + seconds
     while not holds():

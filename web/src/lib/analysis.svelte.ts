@@ -49,7 +49,7 @@ export class Analysis {
     const mine = ++this.#asked;
     this.busy = true;
     try {
-      if (!session.known) await session.be(session.name);
+      await session.enter();
       const { game, options, tiles } = this.kind;
       const shown = await api.analyse({ game, options, ...(tiles === undefined ? {} : { tiles }), ...more } as AnalysisAsked);
       if (mine !== this.#asked) return null;

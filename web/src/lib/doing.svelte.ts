@@ -55,7 +55,7 @@ export class Doing {
       this.#timer = window.setTimeout(() => (this.waiting = true), NOTICED);
       await onScreen(); // the answer may come so soon that a slow phone would work on it first
     }
-    await this.#deliver("act", { seq, action: move.action });
+    await this.#deliver("act", { seq, action: move.action }, seq);
     if (!this.message) return;
     this.#clear();
     this.choice.renew(this.choice.scene);
@@ -84,11 +84,11 @@ export class Doing {
     this.waiting = false;
   }
 
-  async #deliver(type: string, more: Record<string, unknown>): Promise<void> {
+  /** `seq` is what the player saw: by now the game may have gone on. */
+  async #deliver(type: string, more: Record<string, unknown>, seq = this.#seq): Promise<void> {
     this.message = "";
     this.sending = true;
     const mine = ++this.#sent;
-    const seq = this.#seq;
     try {
       await this.live.send(type, more);
     } catch (no) {

@@ -39,7 +39,7 @@ class Notices {
       return;
     }
     try {
-      if (!session.known) await session.be(session.name);
+      await session.enter();
       const worker = await navigator.serviceWorker.ready;
       const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.#key) });
       await api.pushOn({ endpoint: made.endpoint, p256dh: text(made.getKey("p256dh")), auth: text(made.getKey("auth")) });

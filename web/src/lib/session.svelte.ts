@@ -10,8 +10,14 @@ class Session {
   /** Whether the server answered; the games may come from what this browser keeps. */
   reached = true;
   games = $state.raw<GameFacts[]>([]);
+  #met: Promise<void> = Promise.resolve();
 
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#met = this.#meet();
+    return this.#met;
+  }
+
+  async #meet(): Promise<void> {
     this.games = await api.games();
     try {
       this.name = (await api.me()).name;
@@ -29,6 +35,13 @@ class Session {
     return this.games.length > 0 && !this.games.some((one) => one.id === game);
   }
 
+  /** Be a guest: the one who has been here before, or a new one. The server may not have said yet who that is, and whoever
+   *  was taken for a stranger until then would lose the name. */
+  async enter(): Promise<void> {
+    await this.#met.catch(() => undefined);
+    if (!this.known) await this.be(this.name);
+  }
+
   /** Become a guest, or take another name. */
   async be(name: string): Promise<void> {
     this.name = (await api.becomeGuest(name.trim() || say("web-guest"))).name;
@@ -42,7 +55,7 @@ class Session {
   }
 
   async makeTable(table: NewTable): Promise<string> {
-    if (!this.known) await this.be(this.name);
+    await this.enter();
     const made = await api.makeTable({ pace: prefs.pace, ...table });
     if (table.seats.some((seat) => seat.kind === "me")) await api.sit(made.id);
     return made.id;

@@ -172,7 +172,7 @@ export class SettingUp {
   async #ask(position: string | null, change: Change | null, not = ""): Promise<boolean> {
     this.busy = true;
     try {
-      if (!session.known) await session.be(session.name);
+      await session.enter();
       const { game, options, tiles } = this.kind;
       const asked = { game, options, ...(tiles === undefined ? {} : { tiles }), ...(position === null ? {} : { position }), change };
       this.shown = await ask<SettingUpShown>("/api/setting-up", asked);
