@@ -180,6 +180,19 @@ def refusals() -> str:
     )
 
 
+def metrics() -> str:
+    """What `/metrics` tells about the server itself."""
+    from abaculus.server.metrics import Metrics
+
+    rows = []
+    for name, metric in vars(Metrics()).items():
+        if not name.startswith("_") and name != "registry":
+            found = metric.describe()[0]
+            ending = "_total" if found.type == "counter" else ""
+            rows.append((f"`{found.name}{ending}`", found.type, ", ".join(metric._labelnames), found.documentation))
+    return _table(["metric", "type", "labels", "what it is"], rows)
+
+
 def learning(game_id: str) -> str:
     """The page of a game for learners."""
     from abaculus.rl.pages import page
@@ -195,7 +208,7 @@ def columns(of: str) -> str:
     return _table(["column", "type", "meaning"], [(f"`{name}`", kind, text) for name, (kind, text) in found.items()])
 
 
-_MADE = (public_names, kernels, facts, options, command, text, settings, refusals, learning, columns)
+_MADE = (public_names, kernels, facts, options, command, text, settings, refusals, metrics, learning, columns)
 _OWNERS = {made.__name__.replace("_", "-"): made for made in _MADE}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -71,10 +72,12 @@ class Socket:
         self.update: dict[str, Any] = {}
 
     async def __aenter__(self) -> Socket:
+        known = {"cookie": self._guest.cookie} if self._guest else {}
+        if self._guest and (token := self._guest.http.headers.get("authorization")):
+            known["authorization"] = token
         # Without max_queue a socket that nobody reads for a while would not hear the server's pings either, and would be closed.
-        cookie = {"cookie": self._guest.cookie} if self._guest else {}
         self._socket = await websockets.connect(
-            self._address, additional_headers=cookie, max_size=None, max_queue=None, open_timeout=60
+            self._address, additional_headers=known, max_size=None, max_queue=None, open_timeout=60
         )
         return self
 
@@ -88,6 +91,12 @@ class Socket:
         if message["type"] == "update":
             self.update = message
         return message
+
+    async def closed(self) -> None:
+        """Wait until the server hangs up; what comes before is read."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.receive()
 
     async def until(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 60) -> dict[str, Any]:
         """The next message that is wanted; others are read on the way."""

@@ -16,6 +16,7 @@ import inspect
 import json
 import os
 import random
+import resource
 import secrets
 import shutil
 import signal
@@ -23,6 +24,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -105,8 +107,10 @@ class Server:
     folder: Path
     port: int = field(default_factory=free_port)
     plain: bool = False
+    piped_log: bool = False
     pid: int = 0
     _process: subprocess.Popen[bytes] | None = None
+    _log_reader: threading.Thread | None = None
 
     @property
     def url(self) -> str:
@@ -126,13 +130,16 @@ class Server:
                 "--port",
                 str(self.port),
             ]
-            with self.log_file.open("ab") as out:
+            with self._log_target().open("ab") as out:
                 self._process = subprocess.Popen(
                     command, env={**os.environ, **environment}, stdin=subprocess.DEVNULL, stdout=out, stderr=out
                 )
             self.pid = self._process.pid
         else:
-            self.pid = stem().ask(environment=environment, limits=self.limits, port=self.port, log=str(self.log_file))
+            self.pid = stem().ask(
+                environment=environment, limits=self.limits, port=self.port, log=str(self._log_target()),
+                clock=str(self.folder / "clock"),
+            )  # fmt: skip
         if wait:
             self.wait_until_up()
 
@@ -162,7 +169,53 @@ class Server:
 
     def _wait(self) -> int:
         pid, process, self.pid, self._process = self.pid, self._process, 0, None
-        return process.wait(PATIENCE) if process is not None else stem().ask(wait=pid)
+        code = process.wait(PATIENCE) if process is not None else stem().ask(wait=pid)
+        if self._log_reader is not None:
+            self._log_reader.join(PATIENCE)
+            self._log_reader = None
+        return code
+
+    @contextlib.contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """While this lasts, the server can write to no file, as if the disk were full; reading goes on as before.
+
+        It is the limit on the size of files that the process may write: SQLite meets "disk I/O error" at every write. The
+        server's log, if it is a file, is not written either: ask for `server(piped_log=True)` to read what it says.
+        """
+        if not hasattr(resource, "prlimit"):
+            pytest.skip("only Linux can limit another process")
+        pid = self.pid
+        soft, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, hard))
+        try:
+            yield
+        finally:
+            with contextlib.suppress(ProcessLookupError):  # it was killed in the meantime
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
+
+    def set_clock(self, seconds: float) -> None:
+        """Set the server's time of day forward or back, by so many seconds from the true one."""
+        assert not self.plain
+        draft = self.folder / "clock.new"
+        draft.write_text(str(seconds))
+        draft.replace(self.folder / "clock")
+
+    def _log_target(self) -> Path:
+        """What the server writes its log to: the file, or a pipe that a thread here empties into the file."""
+        if not self.piped_log:
+            return self.log_file
+        pipe = self.folder / "server.pipe"
+        if not pipe.exists():
+            os.mkfifo(pipe)
+
+        def copy() -> None:
+            with pipe.open("rb", buffering=0) as source, self.log_file.open("ab", buffering=0) as target:
+                while text := source.read(65536):
+                    target.write(text)
+
+        self._log_reader = threading.Thread(target=copy, name="log", daemon=True)
+        self._log_reader.start()
+        return pipe
 
     @property
     def log_file(self) -> Path:
@@ -188,15 +241,17 @@ def run_command(words: list[str], **environment: str) -> tuple[int, str, str]:
 
 @contextlib.contextmanager
 def server(
-    *, plain: bool = False, limits: dict[str, Any] | None = None, complaints: bool = False, **settings: Any
-) -> Iterator[Server]:
+    *, plain: bool = False, limits: dict[str, Any] | None = None, complaints: bool = False, piped_log: bool = False,
+    **settings: Any,
+) -> Iterator[Server]:  # fmt: skip
     """A server that answers. `settings` are those of `Settings`; without a database it has its own, on SQLite.
 
-    A server that has complained about itself fails the test, unless `complaints` are expected.
+    A server that has complained about itself fails the test, unless `complaints` are expected. With `piped_log` it writes its log
+    to a pipe, and so also while its disk is full.
     """
     with tempfile.TemporaryDirectory(prefix="abaculus-server-") as folder:
         given = settings if plain else {**QUICK, **settings}
-        one = Server(given, {**GENEROUS, **(limits or {})}, Path(folder), plain=plain)
+        one = Server(given, {**GENEROUS, **(limits or {})}, Path(folder), plain=plain, piped_log=piped_log)
         one.start()
         try:
             yield one
@@ -251,6 +306,7 @@ def _stem() -> None:
                         sys.argv = ["abaculus", *asked["command"]]
                         main()
                     else:
+                        _follow(Path(asked["clock"]))
                         running.run(
                             Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
                         )
@@ -270,6 +326,19 @@ def _stem() -> None:
     for pid in living:
         os.kill(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
+
+
+def _follow(clock: Path) -> None:
+    """From now on the time of day is off by as many seconds as a file says, once there is one."""
+    true_time = time.time
+
+    def time_of_day() -> float:
+        try:
+            return true_time() + float(clock.read_text())
+        except FileNotFoundError:
+            return true_time()
+
+    time.time = time_of_day
 
 
 # -- PostgreSQL ------------------------------------------------------------------------------------------------------------

@@ -474,7 +474,7 @@ def test_a_log_is_not_filled_with_coming_and_going() -> None:
             await mover.do(table, "act", seq=own["seq"], action=own["scene"]["moves"]["rows"][0][0])
             await eve.do(table, "resign")
 
-    with server(limits={"asides_per_table": 12}) as one:
+    with server(forced_pause=600, limits={"asides_per_table": 12}) as one:
         asyncio.run(story(one.url))
 
 

@@ -63,10 +63,13 @@ def test_behind_tls_the_cookie_says_so() -> None:
 
 def test_a_cookie_with_a_copied_or_altered_signature_is_nobody(base: str) -> None:
     with guest(base, "Ada") as ada, guest(base, "Bob") as bob:
-        mine, at, signature = value(ada).split(".")
-        his, _, other = value(bob).split(".")
+        mine, made, epoch, session, signature = value(ada).split(".")
+        his, other = value(bob).split(".")[0], value(bob).split(".")[-1]
+        at = f"{made}.{epoch}.{session}"
         forged = [
-            f"{his}.{at}.{signature}", f"{mine}.{at}.{other}", f"{mine}.{int(at) + 1}.{signature}", f"{mine}.{at}.",
+            f"{his}.{at}.{signature}", f"{mine}.{at}.{other}", f"{mine}.{int(made) + 1}.{epoch}.{session}.{signature}",
+            f"{mine}.{made}.1.{session}.{signature}", f"{mine}.{made}.{epoch}.other.{signature}",
+            f"{mine}.{made}.{signature}", f"{mine}.{made}.{epoch}.{signature}", f"{mine}.{at}.",
             f"{mine}.{at}", mine, "", ".", "..", f"{mine}.{at}.{signature}.", f"{mine}.{at}.{signature.upper()}",
             f"{mine}.{at}.{signature[:-1]}", f".{mine}.{at}.{signature}", "x" * 5000, f"{mine}.{at}.{'é' * 64}",
             f"{mine}.{at}.{hashlib.sha256(f'guest|{mine}.{at}'.encode()).hexdigest()}",
@@ -84,10 +87,10 @@ def test_a_forged_cookie_opens_no_seat_over_a_socket(base: str) -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
             table = await ada.make_table("hexago", ["me", "greedy"])
             await ada.do(table, "sit")
-            mine, at, _ = ada.cookie.partition("=")[2].strip('"').split(".")
+            body = ada.cookie.partition("=")[2].strip('"').rpartition(".")[0]
             stolen = bob.cookie.rpartition(".")[2].strip('"')
             bob.http.cookies.clear()
-            bob.http.cookies.set(COOKIE, f"{mine}.{at}.{stolen}")
+            bob.http.cookies.set(COOKIE, f"{body}.{stolen}")
             async with bob.socket(table) as socket:
                 seen = await socket.receive()
                 assert seen["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}

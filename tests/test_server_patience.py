@@ -43,8 +43,8 @@ def rest(one: socket.socket) -> bytes:
 HALVES = {
     "nothing": b"",
     "half a line": b"GET /hea",
-    "half the headers": b"GET /health HTTP/1.1\r\nhost: x\r\nx-",
-    "half a body": b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+    "half the headers": b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nx-",
+    "half a body": b"POST /api/guest HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{",
 }
 
 
@@ -60,7 +60,7 @@ def test_a_request_that_does_not_arrive_is_given_up(hurried: Server, half: bytes
 
 def test_a_drop_now_and_then_is_not_enough(hurried: Server) -> None:
     """Also after a whole request: the time is that of the request, not that of its last piece."""
-    whole = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
+    whole = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     with connection(hurried) as one:
         one.sendall(whole)
         answer = b""

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
-import queue
+import contextlib
+import os
+import socket
+import sqlite3
 import threading
+import time
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, cast
 
 import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.exceptions import InvalidTag
 from ports import free_port
 from server_player import Guest
+from server_push_service import Browser, PushService
 from server_start import Server, server
 
 from abaculus.server import asking
@@ -25,51 +27,6 @@ from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 
 pytestmark = pytest.mark.compiled
-
-
-class PushService:
-    """A push service of our own: it takes what it is given, or says that the browser is gone."""
-
-    def __init__(self) -> None:
-        self.notices: queue.Queue[tuple[dict[str, str], bytes]] = queue.Queue()
-        self.status = 201
-        service = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                service.notices.put(({name.lower(): value for name, value in self.headers.items()}, body))
-                self.send_response(service.status)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-class Browser:
-    """A browser's half of a subscription."""
-
-    def __init__(self, address: str) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.secret = b"sixteen bytes ok"
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.subscription = {"endpoint": address, "p256dh": _text(point), "auth": _text(self.secret)}
-
-    def read(self, body: bytes) -> dict[str, str]:
-        told: dict[str, str] = json.loads(http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret))
-        return told
-
-
-def _text(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 @pytest.fixture
@@ -108,30 +65,48 @@ def test_a_player_who_is_not_looking_is_told_once_and_only_then(service: PushSer
 
 
 def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
-    async def scenario(one: Server) -> None:
-        service.status = 410
+    service.status = 410
+    browsers = [Browser(f"{service.url}/{number}") for number in range(2)]
+
+    async def played(guests: list[Guest]) -> str:
+        table = await guests[0].make_table("hexago", ["me", "open"])
+        for guest in guests:
+            await guest.do(table, "sit")
+        for _ in range(4):
+            for guest in guests:
+                seen = await guest.get(f"/api/tables/{table}")
+                if seen["scene"]["moves"]["rows"]:
+                    await guest.do(table, "act", seq=seen["seq"], action=seen["scene"]["moves"]["rows"][0][0])
+        return table
+
+    async def scenario(one: Server) -> str:
         async with Guest(one.url, "Ada") as ada, Guest(one.url, "Bob") as bob:
-            for guest in (ada, bob):
-                await guest.post("/api/push", **Browser(f"{service.url}/{guest.name}").subscription)
-            for tried in (True, False):
-                table = await ada.make_table("hexago", ["me", "open"])
-                await ada.do(table, "sit")
-                await bob.do(table, "sit")
-                for _ in range(4):
-                    for guest in (ada, bob):
-                        seen = await guest.get(f"/api/tables/{table}")
-                        if seen["scene"]["moves"]["rows"]:
-                            move = seen["scene"]["moves"]["rows"][0][0]
-                            await guest.do(table, "act", seq=seen["seq"], action=move)
-                # Several notices may be under way before an answer says that the browser is gone; a server that stops sends them.
-                await asyncio.to_thread(one.stop)
-                assert service.notices.empty() is not tried
-                while not service.notices.empty():
-                    service.notices.get()
-                await asyncio.to_thread(one.start)
+            for guest, browser in zip((ada, bob), browsers, strict=True):
+                await guest.post("/api/push", **browser.subscription)
+            first = await played([ada, bob])
+            late = time.monotonic() + 30
+            while subscriptions(one) and time.monotonic() < late:  # several notices may be under way at the same time
+                await asyncio.sleep(0.05)
+            assert not subscriptions(one)
+            await played([ada, bob])
+            return first
 
     with server(push_services=service.url) as one:
-        asyncio.run(scenario(one))
+        first = asyncio.run(scenario(one))
+        one.stop()  # what is being sent is finished first
+    told = set()
+    while not service.notices.empty():
+        _, body = service.notices.get()
+        for browser in browsers:
+            with contextlib.suppress(http_ece.ECEException, InvalidTag):  # sealed for the other
+                told.add(browser.read(body)["table"])
+    assert told == {first}
+
+
+def subscriptions(one: Server) -> int:
+    """How many devices are to be told."""
+    with contextlib.closing(sqlite3.connect(one.folder / "abaculus.db", timeout=30)) as database:
+        return int(database.execute("SELECT count(*) FROM subscriptions").fetchone()[0])
 
 
 def test_a_device_that_cannot_be_reached_keeps_no_other_from_being_told(service: PushService) -> None:
@@ -179,8 +154,8 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
         for guest in ("ada", "bob"):
             await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
         sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
-        for socket in sockets:
-            await house.enter(room, socket)
+        for eyes in sockets:
+            await house.enter(room, eyes)
         await house.leave(room, sockets[1])
         await one.steward._catch_up()
         assert room.present() == {"ada"}
@@ -226,3 +201,176 @@ def test_a_server_without_push_services_says_so() -> None:
 
     with server(push_services="") as one:
         asyncio.run(scenario(one.url))
+
+
+# -- where notices do not go ---------------------------------------------------------------------------------------------------
+
+
+async def called_to_move(guest: Guest) -> None:
+    """It is this guest's turn, and the guest is not looking."""
+    table = await guest.make_table("hexago", ["me", "greedy"])
+    await guest.do(table, "sit")
+
+
+def test_an_address_that_others_read_as_another_host_is_no_push_service() -> None:
+    """`https://HOST\\.fcm.googleapis.com/` ends like a push service, and what sent it asked HOST."""
+
+    async def scenario(base: str) -> None:
+        async with Guest(base, "Ada") as ada:
+            for address in (
+                "https://127.0.0.1\\.fcm.googleapis.com/x",
+                "https://127.0.0.1#.fcm.googleapis.com/x",
+                "https://127.0.0.1?.fcm.googleapis.com/x",
+                "https://127.0.0.1%2f.fcm.googleapis.com/x",
+                "https://127.0.0.1;.fcm.googleapis.com/x",
+                "https://fcm.googleapis.com@127.0.0.1/x",
+                "https://a_b.fcm.googleapis.com/x",
+                "https://..fcm.googleapis.com/x",
+                "https://fcm.googleapis.com./x",
+                "https://fcm.googleapis.com:0443x/x",
+                "https://fcm.googleapis.com/x\\y",
+                "https://fcm.googleapis.com/../x",
+            ):
+                assert await ada.refused("/api/push", **Browser(address).subscription) == "bad-request", address
+            good = Browser("https://Updates.Push.Services.Mozilla.com:443/wpush/v2/a-b_c?x=1").subscription
+            assert await ada.post("/api/push", **good) == {"done": True}
+
+    with server() as one:
+        asyncio.run(scenario(one.url))
+
+
+def test_a_service_with_a_scheme_is_an_origin_and_no_beginning_of_a_text(service: PushService) -> None:
+    async def scenario(base: str) -> None:
+        port = service.url.rpartition(":")[2]
+        async with Guest(base, "Ada") as ada:
+            for address in (f"http://127.0.0.1:{port}0/x", f"http://127.0.0.2:{port}/x", f"https://127.0.0.1:{port}/x"):
+                assert await ada.refused("/api/push", **Browser(address).subscription) == "bad-request", address
+            assert await ada.post("/api/push", **Browser(f"{service.url}/x").subscription) == {"done": True}
+
+    with server(push_services=f"{service.url}/") as one:
+        asyncio.run(scenario(one.url))
+
+
+def test_no_redirect_of_a_push_service_is_followed(service: PushService) -> None:
+    hidden = PushService()
+    service.status, service.headers = 307, {"location": f"{hidden.url}/only-for-this-machine"}
+
+    async def scenario(base: str) -> None:
+        async with Guest(base, "Ada") as ada:
+            await ada.post("/api/push", **Browser(f"{service.url}/ada").subscription)
+            await called_to_move(ada)
+            await asyncio.to_thread(service.notices.get, True, 20)
+
+    with server(push_services=service.url) as one:
+        asyncio.run(scenario(one.url))
+        one.stop()  # what is being sent is finished first
+        assert hidden.notices.empty()
+        assert "307" in one.log()
+    hidden.close()
+
+
+def test_a_push_service_with_a_private_address_is_not_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name is that of a known service, and leads to this machine."""
+    asked = threading.Event()
+    looked_up: list[str] = []
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def listen() -> None:
+            with contextlib.suppress(OSError):
+                listening.accept()[0].close()
+                asked.set()
+
+        threading.Thread(target=listen, daemon=True).start()
+
+        def resolved(host: Any, port: Any, *_: Any, **__: Any) -> list[Any]:
+            looked_up.append(str(host))
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", listening.getsockname()[:2])]
+
+        async def scenario() -> None:
+            one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
+            await one.storage.open()
+            await one.push.open()
+            given = Browser("https://updates.push.services.mozilla.com/x").subscription
+            keys = {name: given[name] for name in ("p256dh", "auth")}
+            monkeypatch.setattr(socket, "getaddrinfo", resolved)
+            await one.push._tell_one("hash", {"endpoint": given["endpoint"], "keys": keys}, '{"table": "abc"}')
+            monkeypatch.undo()
+            await one.push.close()
+            await one.storage.close()
+
+        asyncio.run(scenario())
+        assert looked_up == ["updates.push.services.mozilla.com"]
+        assert not asked.wait(0.2)
+
+
+# -- push services that are slow -------------------------------------------------------------------------------------------------
+
+
+class SilentService:
+    """Takes connections and never answers."""
+
+    def __init__(self) -> None:
+        self._listening = socket.create_server(("127.0.0.1", 0), backlog=100)
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        self.taken: list[socket.socket] = []
+        threading.Thread(target=self._take, daemon=True).start()
+
+    def _take(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                self.taken.append(self._listening.accept()[0])
+
+    def all_wait(self) -> bool:
+        """Whether nobody has given up yet."""
+        for one in self.taken:
+            one.setblocking(False)
+            with contextlib.suppress(BlockingIOError):
+                while piece := one.recv(65536):
+                    assert piece
+                return False
+        return True
+
+    def close(self) -> None:
+        self._listening.close()
+        for one in self.taken:
+            one.close()
+
+
+def test_devices_that_do_not_answer_keep_nobody_else_waiting() -> None:
+    """Notices went through the threads that everything else shares: six slow devices made another request take 35 seconds."""
+    silent = SilentService()
+    shared = min(32, (os.cpu_count() or 1) + 4)  # how many threads a loop has by default
+
+    async def scenario(base: str) -> None:
+        async with contextlib.AsyncExitStack() as guests:
+            for number in range(7):
+                guest = await guests.enter_async_context(Guest(base, f"Guest {number}"))
+                for device in range(6):
+                    await guest.post("/api/push", **Browser(f"{silent.url}/{number}/{device}").subscription)
+                await called_to_move(guest)
+            other = await guests.enter_async_context(Guest(base, "Other"))
+            late = time.monotonic() + 30
+            while len(silent.taken) < shared and time.monotonic() < late:
+                await asyncio.sleep(0.02)
+            assert len(silent.taken) >= shared
+            await asyncio.wait_for(other.post("/api/positions", game="hexago"), 25)
+            assert silent.all_wait()
+
+    with server(push_services=silent.url) as one:
+        asyncio.run(scenario(one.url))
+        began = time.monotonic()
+        one.stop()
+        assert time.monotonic() - began < 9  # a slow device may take ten, and there are many
+    silent.close()
+
+
+def test_many_requests_at_once_made_more_subscriptions_than_a_guest_may_have() -> None:
+    async def scenario(one: Server) -> None:
+        async with Guest(one.url, "Ada") as ada:
+            browsers = [Browser(f"https://push.apple.com/{number}") for number in range(30)]
+            await asyncio.gather(*(ada.post("/api/push", **browser.subscription) for browser in browsers))
+
+    with server() as one:
+        asyncio.run(scenario(one))
+        with contextlib.closing(sqlite3.connect(one.folder / "abaculus.db")) as database:
+            assert database.execute("SELECT count(*) FROM subscriptions").fetchone() == (6,)

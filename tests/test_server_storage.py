@@ -22,9 +22,10 @@ from sqlalchemy import event, insert, select
 from abaculus.server import admin, asking, fairness, schema
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
+from abaculus.server.clock import now_ms
 from abaculus.server.house import House
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room, now_ms
+from abaculus.server.room import Room
 from abaculus.server.settings import Settings
 from abaculus.server.steward import Steward
 from abaculus.server.storage import Storage
@@ -208,10 +209,12 @@ def test_the_server_is_up_while_any_process_says_so(database: str) -> None:
     async def story() -> None:
         async with opened(database) as one, opened(database) as other:
             assert await one.outages(0) == []
-            assert [await one.pulse(1000, 600), await other.pulse(1500, 600), await one.pulse(2000, 600)] == [1000] * 3
+            said = [await one.pulse(1000, 600), await other.pulse(1500, 600), await one.pulse(2000, 600)]
+            assert said == [(1000, 1000), (1000, 1500), (1000, 2000)]
             assert await other.outages(0) == []
-            assert await one.pulse(9000, 600) == await other.pulse(9100, 600) == 9000
-            assert await one.pulse(20_000, 600) == 20_000
+            assert [await one.pulse(9000, 600), await other.pulse(9100, 600)] == [(9000, 9000), (9000, 9100)]
+            assert await one.pulse(9050, 600) == (9000, 9100), "a clock that lags is told what the other one shows"
+            assert await one.pulse(20_000, 600) == (20_000, 20_000)
             gaps = [(2000, 9000), (9100, 20_000)]
             for since, rest in ((0, gaps), (1700, gaps), (2500, gaps), (9050, gaps[1:]), (20_000, [])):
                 assert await other.outages(since) == rest

@@ -183,23 +183,25 @@ def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
 
 
 def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
-    async def play(ada: Guest) -> tuple[list[str], str]:
+    async def play(ada: Guest) -> tuple[list[str], str, str]:
         code = (await ada.post("/api/classes", game="castle", players=2))["code"]
-        tables = [(await ada.post(f"/api/classes/{code}/join"))["table"]]
+        async with Guest(ada.base, "Ben") as ben:
+            pupils = (await ben.post(f"/api/classes/{code}/join"))["table"]
+        tables = []
         for _ in range(3):
             tables.append(await ada.make_table("castle", ["me", "greedy"]))
             await ada.do(tables[-1], "sit")
             await ada.do(tables[-1], "resign")
         await ada.post(f"/api/classes/{code}/close")
-        return tables, code
+        return tables, pupils, code
 
-    async def look(ada: Guest, tables: list[str], code: str) -> None:
+    async def look(ada: Guest, tables: list[str], pupils: str, code: str) -> None:
         for _ in range(2):
             listed = await ada.get("/api/tables/mine", over=True)
             assert {entry["table"]["id"] for entry in listed} == set(tables)
             assert len((await ada.http.get("/api/logs")).text.splitlines()) == 3
             overview = await ada.get(f"/api/classes/{code}/teacher")
-            assert [table["table"] for table in overview["tables"]] == tables[:1]
+            assert [table["table"] for table in overview["tables"]] == [pupils]
         assert (await ada.get("/health"))["tables"] == 0
         await ada.do(tables[1], "rematch")  # what has changed since is seen
         later = await ada.get("/api/tables/mine", over=True)
@@ -207,12 +209,12 @@ def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
 
     async def story(one: Server) -> None:
         async with Guest(one.url, "Ada") as before:
-            tables, code = await play(before)
+            tables, pupils, code = await play(before)
         await asyncio.to_thread(one.restart)
         again = Guest(one.url, "Ada")
         again.http.cookies.update(before.http.cookies)
         async with again.http:
-            await look(again, tables, code)
+            await look(again, tables, pupils, code)
 
     with server() as one:
         asyncio.run(story(one))

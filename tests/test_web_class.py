@@ -259,6 +259,29 @@ def rows(teacher: Person) -> dict[str, tuple[int, int]]:
     return found
 
 
+def test_points_that_the_rules_hide_are_a_dash_on_the_teacher_s_page(people: Any, tmp_path: Path) -> None:
+    teacher, pupils = people(), [people(viewport=PHONE), people(viewport=PHONE)]
+    code = make_class(teacher, "hexamino", 2)
+    page = teacher.page
+    for pupil, name in zip(pupils, ("Ada", "Ben"), strict=True):
+        pupil.page.goto(f"/class/{code}")
+        pupil.page.locator("[data-test=class-name]").fill(name)
+        pupil.press("[data-test=class-join]")
+        pupil.page.wait_for_selector(".table")
+    eventually(lambda: page.locator("[data-test=score]").count() == 2)
+    assert page.locator("[data-test=score] [aria-hidden]").all_inner_texts() == ["–", "–"]
+    assert page.locator("[data-test=score] .hidden-visually").all_inner_texts() == ["points still hidden"] * 2
+    assert axe(teacher) == []
+    assert fits(teacher)
+    page.screenshot(path=str(tmp_path / "hidden.png"), full_page=True)
+    page.on("dialog", lambda dialog: dialog.accept())
+    teacher.press("[data-test=close]")
+    eventually(lambda: [text.isdecimal() for text in page.locator("[data-test=score]").all_inner_texts()] == [True] * 2)
+    page.goto(f"/class/{code}")  # to whoever made the class, its code leads to the page of the teacher
+    teacher.press("[data-test=class-teacher]")
+    page.wait_for_url(f"**/class/{code}/teacher")
+
+
 def test_the_last_table_is_started_with_bots(people: Any) -> None:
     teacher, pupil = people(viewport=PHONE), people(mode="touch")
     code = make_class(teacher, "castle", 4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import re
 from collections import Counter
 from html.parser import HTMLParser
@@ -9,6 +11,8 @@ from pathlib import Path
 
 import pytest
 from commands import refused, run
+from server_player import Guest
+from server_start import server
 
 import abaculus
 from abaculus.core.errors import BadOption, NotAllowed
@@ -177,3 +181,76 @@ def test_every_level_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
         for level in LEVELS:
             assert texts(language).has(f"worksheet-level-{level}")
+
+
+# -- on the server ---------------------------------------------------------------------------------------------------------
+
+
+def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
+    """All sheets were made in the order in which they were asked for: a single one came after the sixty before it."""
+    done: list[str] = []
+
+    async def ask(guest: Guest, number: int) -> None:
+        answer = await guest.http.get("/api/worksheets/mathmagic", params={"number": number})
+        done.append("sheet" if answer.status_code == 200 else answer.json()["reason"])
+
+    async def story(base: str) -> None:
+        async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+            asked = [asyncio.create_task(ask(ada, number)) for number in range(60)]
+            while "sheet" not in done:
+                await asyncio.sleep(0.01)
+            before = done.count("sheet")
+            await ask(ben, 1000)
+            assert done[-1] == "sheet"
+            assert done.count("sheet") - before <= 4
+            await asyncio.gather(*asked)
+            assert set(done) == {"sheet", "too-fast"}
+            assert (await ada.get("/api/worksheets/mathmagic", number=59))["number"] == 59
+
+    with server() as one:
+        asyncio.run(story(one.url))
+
+
+def test_sheets_are_made_in_fair_turns_and_kept() -> None:
+    from abaculus.server.refusal import Refused
+    from abaculus.server.sheet_queue import SheetQueue
+
+    made: list[int] = []
+
+    async def get(queue: SheetQueue, number: int, guest: str, address: str = "192.0.2.1") -> bytes:
+        def make() -> bytes:
+            made.append(number)
+            if number == 13:
+                raise Refused("bad-option")
+            return str(number).encode()
+
+        return await queue.get(("hexago", 4, number, "mixed"), make, guest, address)
+
+    async def story() -> None:
+        queue = SheetQueue()
+        asked = [asyncio.create_task(get(queue, number, "ada")) for number in range(8)]
+        asked += [asyncio.create_task(get(queue, 100 + number, f"many {number}")) for number in range(10)]
+        await asyncio.sleep(0)
+        asked.append(asyncio.create_task(get(queue, 200, "ben", "192.0.2.2")))
+        asked.append(asyncio.create_task(get(queue, 1, "cleo")))  # on its way already
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        assert [one for one in told if isinstance(one, bytes)] == [
+            *(b"%d" % number for number in (0, 1, 2, 3, *range(100, 110), 200, 1))
+        ]
+        assert sum(isinstance(one, Refused) and one.reason == "too-fast" for one in told) == 4
+        assert sorted(made) == [0, 1, 2, 3, *range(100, 110), 200]
+        assert made.index(200) <= 2  # whoever makes up many guests takes turns from nobody elsewhere
+        assert made.index(101) < made.index(1)
+        assert await get(queue, 200, "ada") == b"200"
+        assert made.count(200) == 1
+        for _ in range(2):  # a refusal is not kept
+            with pytest.raises(Refused, match="bad-option"):
+                await get(queue, 13, "ada")
+        assert made.count(13) == 2
+        waiting = asyncio.create_task(get(queue, 300, "ada"))
+        await asyncio.sleep(0)
+        await queue.close()
+        with contextlib.suppress(Refused):
+            await waiting
+
+    asyncio.run(story())

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.choosing import Language
+from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def tables(
     lang: Language = None,
 ) -> None:
     """List tables and who sits at them."""
-    with errors_told():
+    with trouble_told(database, lang):
         from abaculus.server.admin import list_tables
 
         if phase not in (None, "waiting", "playing", "over"):
@@ -79,7 +80,7 @@ def end(
     table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, lang: Language = None
 ) -> None:
     """End a game. Its log stays, and its dice can be checked."""
-    with errors_told():
+    with trouble_told(database, lang):
         from abaculus.server.admin import end_table
 
         _do(database, lambda storage: end_table(storage, table))
@@ -91,7 +92,7 @@ def delete(
     table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, lang: Language = None
 ) -> None:
     """Delete a table with its log, for good."""
-    with errors_told():
+    with trouble_told(database, lang):
         from abaculus.server.admin import delete_table
 
         _do(database, lambda storage: delete_table(storage, table))
@@ -105,7 +106,7 @@ def forget(
     lang: Language = None,
 ) -> None:
     """Forget a guest: name, code and tokens. Games that the guest played stay, without the name."""
-    with errors_told():
+    with trouble_told(database, lang):
         from abaculus.server.admin import forget_guest
 
         words = _words(lang)
@@ -120,7 +121,7 @@ def sweep(
     lang: Language = None,
 ) -> None:
     """Delete old tables and guests now. A running server does this by itself, with ABACULUS_KEEP_DAYS."""
-    with errors_told():
+    with trouble_told(database, lang):
         from abaculus.server.admin import sweep as clear
 
         gone = _do(database, lambda storage: clear(storage, days))
@@ -134,8 +135,8 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy a SQLite database, while the server runs."""
-    with errors_told():
-        from abaculus.server.admin import backup as copy
+    with trouble_told(database, lang):
+        from abaculus.server.copies import backup as copy
 
         copy(_settings(database), target)
         typer.echo(_words(lang).say("admin-copied", file=str(target)))
@@ -150,9 +151,11 @@ def restore(
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Put a copy in the place of the SQLite database. Stop the server first."""
-    with errors_told():
-        from abaculus.server.admin import restore as put_back
+    """Put a copy in the place of the SQLite database. Refused while a server runs on it."""
+    with trouble_told(database, lang):
+        from abaculus.server.copies import restore as put_back
 
-        put_back(_settings(database), copy, replace=replace)
+        before = put_back(_settings(database), copy, replace=replace)
         typer.echo(_words(lang).say("admin-restored", file=str(copy)))
+        if before is not None:
+            typer.echo(_words(lang).say("admin-kept", file=str(before)))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.choosing import Language
+from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 
 if TYPE_CHECKING:
     from abaculus.server.settings import Settings
 
 __all__ = ["serve"]
+
+_EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 def serve(
@@ -36,6 +40,10 @@ def serve(
         list[str] | None,
         typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For is believed."),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option("--allowed-host", help="A further name that the server answers to; * for any name."),
+    ] = None,
     thinkers: Annotated[
         int | None, typer.Option("--thinkers", min=1, max=64, help="Processes for bots. [default: 1]")
     ] = None,
@@ -47,18 +55,23 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Serve live tables to browsers and programs."""
-    with errors_told():
+    with trouble_told(database, lang, json_logs=json_logs):
         from abaculus.server.running import run
         from abaculus.server.settings import Settings
 
         settings = Settings.from_environment(
             host=host, port=port, database=database, redis=redis, public_url=public_url, thinkers=thinkers,
-            trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None, secure_cookies=secure_cookies,
+            trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None,
+            allowed_hosts=tuple(allowed_host) if allowed_host else None, secure_cookies=secure_cookies,
         )  # fmt: skip
-        shown = _tell(settings, lang)
+        if not settings.port:
+            raise BadOption("port 0 would be any free port, and nobody would know which")
         if open_page:
-            _open(shown)
-        run(settings, json_logs=json_logs, level=logging.INFO if json_logs else logging.WARNING)
+            _open(_address(settings))
+        run(
+            settings, json_logs=json_logs, level=logging.INFO if json_logs else logging.WARNING,
+            started=lambda: _log_start(settings) if json_logs else _tell(settings, lang),
+        )  # fmt: skip
 
 
 def _open(url: str) -> None:
@@ -81,22 +94,34 @@ def _open(url: str) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _tell(settings: Settings, lang: str | None) -> str:
-    """Say where the server can be reached, from here and from other devices; the address here."""
-    from abaculus.core.texts import language_of_machine, texts
+def _address(settings: Settings) -> str:
+    """The address at which this machine reaches the server."""
+    host = "127.0.0.1" if settings.host in _EVERYWHERE else settings.host
+    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
+
+
+def _elsewhere(settings: Settings) -> str:
+    """The address at which other devices reach it, where they do and it is known."""
     from abaculus.server.running import lan_address
 
+    lan = lan_address() if settings.host in _EVERYWHERE else None
+    return settings.public_url or (f"http://{lan}:{settings.port}" if lan else "")
+
+
+def _tell(settings: Settings, lang: str | None) -> None:
+    """Say where the server can be reached, from here and from other devices."""
+    from abaculus.core.texts import language_of_machine, texts
+
     words = texts(lang or language_of_machine())
-    if not settings.port:
-        raise BadOption("port 0 would be any free port, and nobody would know which")
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
-    typer.echo(words.say("serve-here", url=f"http://{shown}:{settings.port}"))
-    lan = lan_address()
-    if settings.public_url:
-        typer.echo(words.say("serve-there", url=settings.public_url))
-    elif settings.host in ("0.0.0.0", "::", "") and lan:
-        typer.echo(words.say("serve-there", url=f"http://{lan}:{settings.port}"))
+    typer.echo(words.say("serve-here", url=_address(settings)))
+    if there := _elsewhere(settings):
+        typer.echo(words.say("serve-there", url=there))
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         typer.echo(words.say("serve-alone"))
     typer.echo(words.say("serve-stop"))
-    return f"http://{shown}:{settings.port}"
+
+
+def _log_start(settings: Settings) -> None:
+    """The same for programs."""
+    facts = {"url": _address(settings), "elsewhere": _elsewhere(settings), "pid": os.getpid()}
+    logging.getLogger("abaculus.server").info("started", extra=facts)

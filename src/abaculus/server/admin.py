@@ -5,23 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-import sqlite3
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, func, select, update
 
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.server import schema
-from abaculus.server.database import upgrade
-from abaculus.server.room import now_ms
+from abaculus.server.clock import now_ms
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
 from abaculus.server.table import Event, table_from
 from abaculus.server.writing import Append, Conflict
 
-__all__ = ["backup", "delete_table", "end_table", "forget_guest", "list_tables", "restore", "sweep", "with_storage"]
+__all__ = ["delete_table", "end_table", "forget_guest", "list_tables", "sweep", "with_storage"]
 
 T = TypeVar("T")
 
@@ -174,71 +171,3 @@ async def count(storage: Storage) -> dict[str, int]:
             name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
             for name, table in (("guests", schema.guests), ("tables", schema.tables), ("events", schema.events))
         }
-
-
-# -- keeping a copy ------------------------------------------------------------------------------------------------------
-
-
-def backup(settings: Settings, target: Path) -> None:
-    """Copy the database while the server runs. The copy is complete or not there at all."""
-    source = _sqlite_file(settings)
-    if not source.exists():
-        raise BadOption(f"{source}: there is no database yet")
-    if target.exists():
-        raise BadOption(f"{target} is there already; give another name")
-    draft = target.with_name(target.name + ".new")
-    try:
-        _copy(source, draft)
-        draft.replace(target)
-    except (OSError, sqlite3.Error) as problem:
-        draft.unlink(missing_ok=True)
-        raise BadOption(f"{target}: cannot be written ({problem})") from problem
-
-
-def restore(settings: Settings, copy: Path, *, replace: bool) -> None:
-    """Put a copy in the place of the database. The server must not run; what was there is kept beside it."""
-    target = _sqlite_file(settings)
-    _check(copy)
-    if target.exists():
-        if not replace:
-            raise BadOption(
-                f"{target} is there already; --replace puts the copy in its place and keeps it as a .before file"
-            )
-        before = target.with_name(target.name + ".before")
-        before.unlink(missing_ok=True)
-        _copy(target, before)
-        for beside in ("-wal", "-shm"):
-            target.with_name(target.name + beside).unlink(missing_ok=True)
-    draft = target.with_name(target.name + ".new")
-    draft.unlink(missing_ok=True)
-    _copy(copy, draft)
-    draft.replace(target)
-    upgrade(settings.database_url())
-
-
-def _sqlite_file(settings: Settings) -> Path:
-    url = settings.database_url()
-    if not url.startswith("sqlite"):
-        raise BadOption("this copies SQLite databases; for PostgreSQL use pg_dump and pg_restore")
-    return Path(url.split(":///", 1)[1])
-
-
-def _copy(source: Path, target: Path) -> None:
-    with sqlite3.connect(source) as old, sqlite3.connect(target) as new:
-        old.backup(new)
-    old.close()
-    new.close()
-
-
-def _check(copy: Path) -> None:
-    try:
-        connection = sqlite3.connect(f"file:{copy}?mode=ro", uri=True)
-        try:
-            sound = connection.execute("PRAGMA integrity_check").fetchone()
-            versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-        finally:
-            connection.close()
-    except sqlite3.Error as problem:
-        raise BadOption(f"{copy}: is no copy of a server's database ({problem})") from problem
-    if sound != ("ok",) or not versions:
-        raise BadOption(f"{copy}: is damaged, or no copy of a server's database")

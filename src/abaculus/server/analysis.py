@@ -8,13 +8,13 @@ from typing import Any, cast
 
 from fastapi import APIRouter
 
-import abaculus
 from abaculus.analysis.counting import CountLine, lines_of, sheet_of
-from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.state import State
 from abaculus.server.analysis_messages import AnalysisAsked, AnalysisShown, Counted, GameAsked
 from abaculus.server.doors import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
+from abaculus.server.loading import load_asked
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json
 
@@ -90,13 +90,7 @@ def game_asked(asked: GameAsked) -> Game:
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     if "tiles" in asked.options:
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
-    try:
-        game = abaculus.load_game(asked.game, tiles=asked.tiles, **asked.options)
-    except UnknownGame as problem:
-        raise Refused("no-game", str(problem)) from problem
-    except (AbaculusError, TypeError) as problem:
-        raise Refused("bad-option", str(problem)) from problem
-    return game
+    return load_asked(asked.game, {**asked.options, "tiles": asked.tiles})
 
 
 def _step(before: State, action: int, after: State) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import TypeAdapter
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Mount
 
 import abaculus
 from abaculus.server import (
@@ -40,6 +41,15 @@ __all__ = ["create_app"]
 
 _log = logging.getLogger("abaculus.server")
 
+_METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+_DOCUMENTED = {
+    "400": "The request means nothing here.",
+    "413": "Too large.",
+    "421": "The server does not answer to this name.",
+    "429": "Too fast or too many.",
+}
+"""What every request can meet at the front door, whatever it is for."""
+
 _DESCRIPTION = """Live tables for number-tile games. A client makes a guest, makes or finds a table, sits down, and sends
 commands over the table's socket (`/api/tables/{table}/socket`) or one by one over HTTP. Every answer holds what its reader may
 know, and no more."""
@@ -57,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Abaculus", version=abaculus.__version__, description=_DESCRIPTION, lifespan=lifespan,
-        docs_url=None, redoc_url=None,
+        docs_url=None, redoc_url=None, redirect_slashes=False,
     )  # fmt: skip
     app.state.service = service
     app.include_router(guest_api.router)
@@ -87,8 +97,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def no_such_path(request: Request, problem: HTTPException) -> JSONResponse:
         if problem.status_code == 413:
             return await refused(request, Refused("too-large", str(problem.detail)))
+        headers = dict(problem.headers or {})
+        if problem.status_code == 405:  # said by one route, which knows nothing of the others
+            allowed = _allowed_methods(app, request.scope["path"])
+            if not allowed:
+                return await refused(request, Refused("no-table", "there is no such address"))
+            headers = {"allow": ", ".join(sorted(allowed))}
         told = {"type": "refused", "reason": "http", "text": str(problem.detail), "id": "", "detail": "", "seq": None}
-        return JSONResponse(told, problem.status_code, headers=getattr(problem, "headers", None))
+        return JSONResponse(told, problem.status_code, headers=headers)
 
     @app.exception_handler(IntegrityError)
     async def overtaken(request: Request, problem: IntegrityError) -> JSONResponse:
@@ -102,12 +118,43 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         no = Refused("busy", "the database does not answer")
         return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
 
+    for kind in _connecting_errors():
+        app.add_exception_handler(kind, database_away)
+
     @app.exception_handler(Exception)
     async def broken(request: Request, problem: Exception) -> PlainTextResponse:
         return PlainTextResponse("internal error", 500)
 
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]
     return app
+
+
+def _connecting_errors() -> tuple[type[Exception], ...]:
+    """What goes wrong while a connection is made, which SQLAlchemy passes on as it is."""
+    try:
+        import asyncpg
+    except ImportError:
+        return (TimeoutError,)
+    return (TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+
+def _allowed_methods(app: FastAPI, path: str) -> set[str]:
+    """All methods of all routes for a path. The page's own route takes what no other knows, apart from the interface."""
+    found = set()
+    for route in app.routes:
+        if getattr(route, "name", "") == page.PAGE_ROUTE:
+            continue
+        for method in _METHODS:
+            match, _ = route.matches({"type": "http", "method": method, "path": path, "root_path": "", "headers": []})
+            if match is Match.FULL and (method == "GET" or not isinstance(route, Mount)):  # mounted are files to read
+                found.add(method)
+    if (
+        not found
+        and not page.is_interface(path)
+        and any(getattr(one, "name", "") == page.PAGE_ROUTE for one in app.routes)
+    ):
+        found.add("GET")
+    return found | {"HEAD"} if "GET" in found else found
 
 
 def _document(app: FastAPI) -> dict[str, Any]:
@@ -123,8 +170,11 @@ def _document(app: FastAPI) -> dict[str, Any]:
         parts.pop("ValidationError", None)
         for path in document["paths"].values():
             for operation in path.values():
-                operation.get("responses", {}).pop("422", None)
-                for status, response in operation.get("responses", {}).items():
+                responses = operation.setdefault("responses", {})
+                responses.pop("422", None)
+                for status, words in _DOCUMENTED.items():
+                    responses.setdefault(status, {"description": words})
+                for status, response in responses.items():
                     if status != "200":  # a refusal is JSON, whatever the answer would have been
                         response["content"] = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
         app.openapi_schema = document

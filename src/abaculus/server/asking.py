@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from abaculus.core.errors import AbaculusError
 from abaculus.server import fairness, reckoning
 from abaculus.server.refusal import Refused
-from abaculus.server.table import Table, game_of
+from abaculus.server.table import Table
 
 __all__ = [
     "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "excuse", "fill", "is_wrong", "leave", "put_bot",
@@ -82,7 +82,7 @@ def fill(table: Table, seed: str, level: str) -> list[Draft]:
 
 def start(table: Table, seed: str, nonces: list[str], before: int = 0) -> list[Draft]:
     """All seats are taken: the game begins, with everything that chance decides first."""
-    state = game_of(table.game_id, table.options).new_initial_state()
+    state = table.set_up().new_initial_state()
     return [Draft("started", {"nonces": nonces}), *_chance(table, state, seed, nonces, table.seq + before + 1)]
 
 

@@ -8,14 +8,13 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
-import abaculus
-from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server import class_messages
 from abaculus.server.classes import Course
 from abaculus.server.doors import REFUSALS, Maybe, Served, Surely, drawn_qr, own_tiles
 from abaculus.server.front import language_of
 from abaculus.server.identity import clean_name
+from abaculus.server.loading import asked_game
 from abaculus.server.messages import Done
 from abaculus.server.refusal import Refused
 from abaculus.server.results import results_csv
@@ -27,20 +26,19 @@ router = APIRouter(prefix="/api/classes", tags=["classes"], responses=REFUSALS)
 
 
 async def _found(
-    service: Served, request: Request, code: Annotated[str, InPath(max_length=20, pattern="^[A-Za-z0-9]+$")]
-) -> Course:
+    service: Served, request: Request, guest: Maybe,
+    code: Annotated[str, InPath(max_length=20, pattern="^[A-Za-z0-9]+$")],
+) -> Course:  # fmt: skip
     """The class of a code. Wrong codes are counted, so that nobody finds one by trying."""
-    service.class_tries.spare(request.state.address)
-    try:
-        return await service.classes.find(code)
-    except Refused:
-        service.class_tries.take(request.state.address)
-        raise
+    return await service.class_codes.find(code, guest.id if guest else "", request.state.address)
 
 
-async def _taught(course: Annotated[Course, Depends(_found)], guest: Surely) -> Course:
+async def _taught(
+    course: Annotated[Course, Depends(_found)], service: Served, request: Request, guest: Surely
+) -> Course:
     if guest.id != course.teacher:
         raise Refused("not-teacher")
+    service.class_codes.teacher_is_at(request.state.address, course.code)
     return course
 
 
@@ -63,18 +61,16 @@ async def make_class(
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     if asked.bots >= asked.players:
         raise Refused("bad-option", f"{asked.bots} bots leave no seat of {asked.players} for a pupil")
-    try:
-        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **options)
-    except UnknownGame as problem:
-        raise Refused("no-game", str(problem)) from problem
-    except (AbaculusError, TypeError) as problem:
-        raise Refused("bad-option", str(problem)) from problem
+    if asked.tiles is not None:
+        options["tiles"] = own_tiles(asked.tiles)
+    game = await asked_game(asked.game, options)
     service.house.new_tables.take(request.state.address)
     body = {
         "game": game.id, "options": game.log_options(), "players": asked.players, "bots": asked.bots,
         "level": asked.level, "fill": asked.fill, "reckon": asked.reckon, "hints": asked.hints,
     }  # fmt: skip
     course = await service.classes.make(guest, clean_name(asked.name) if asked.name.strip() else "", body)
+    service.class_codes.teacher_is_at(request.state.address, course.code)
     return class_messages.ClassMade(code=course.code, link=_link(service, request, course.code))
 
 
@@ -134,7 +130,7 @@ async def close_class(course: Taught, service: Served) -> Done:
 async def results(
     course: Taught, request: Request, service: Served, language: Annotated[str, Query(max_length=5)] = ""
 ) -> Response:
-    """What everybody has reckoned, for a spreadsheet."""
+    """What everybody has answered right and wrong, for a spreadsheet in your language."""
     words = texts(language if language in LANGUAGES else language_of(request.headers))
     text = results_csv(await service.classes.overview(course, ""), words)
     named = {"content-disposition": f'attachment; filename="class-{course.code}.csv"'}

@@ -86,6 +86,7 @@ class ClassSeat(BaseModel):
     pupil: bool
     here: bool
     score: int | None
+    """As a spectator sees it: `None` before the game, and while the points are hidden."""
     tally: Tally
     operations: dict[str, Tally]
 

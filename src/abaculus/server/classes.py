@@ -14,17 +14,20 @@ from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from abaculus.core.operations import OPERATIONS
 from abaculus.server import asking, schema
 from abaculus.server.asking import Draft
+from abaculus.server.class_overview import table_seen
+from abaculus.server.clock import now_ms
 from abaculus.server.house import House
 from abaculus.server.identity import NAME_LENGTH, Guest
+from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room, now_ms
-from abaculus.server.table import Reckoning, Table
+from abaculus.server.room import Room
+from abaculus.server.table import Table
 
 __all__ = ["CODE_LENGTH", "Classes", "Course", "tidy_code"]
 
@@ -82,15 +85,13 @@ class Classes:
     async def make(self, teacher: Guest, name: str, body: dict[str, Any]) -> Course:
         """A new class. `body` holds the fields of a `Course` that say how it plays."""
         c = schema.classes
-        wanted = select(func.count()).select_from(c).where(c.c.teacher == teacher.id, c.c.closed.is_(False))
-        found = await self._storage.one(wanted)
-        if found is not None and found[0] >= self._most_open:
-            raise Refused("too-many-classes", f"at most {self._most_open} open ones")
+        held = select(func.count()).select_from(c).where(c.c.teacher == teacher.id, c.c.closed.is_(False))
+        full = Refused("too-many-classes", f"at most {self._most_open} open ones")
         now = now_ms()
         for _ in range(10):
             code = "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
             with contextlib.suppress(IntegrityError):
-                await self._storage.do(insert(c).values(
+                await insert_within(self._storage, teacher.id, held, self._most_open, full, insert(c).values(
                     code=code, teacher=teacher.id, name=name, body=json.dumps(body), closed=False, created=now, touched=now,
                 ))  # fmt: skip
                 return await self.find(code)
@@ -102,6 +103,14 @@ class Classes:
         if row is None:
             raise Refused("no-class")
         return Course(row.code, row.teacher, row.name, row.closed, row.touched, **json.loads(row.body))
+
+    async def is_in(self, code: str, guest: str) -> bool:
+        """Whether a guest is the teacher of a class or one of its pupils."""
+        c, p, wanted = schema.classes.c, schema.pupils.c, tidy_code(code)
+        teaches = exists().where(c.code == wanted, c.teacher == guest)
+        plays = exists().where(p.code == wanted, p.guest == guest)
+        found = await self._storage.one(select(or_(teaches, plays)))
+        return found is not None and bool(found[0])
 
     async def of_teacher(self, teacher: str, most: int = 50) -> list[Course]:
         """The classes that a guest made, the newest first."""
@@ -132,6 +141,8 @@ class Classes:
 
     async def join(self, course: Course, guest: Guest, nonce: str, address: str) -> str:
         """A pupil comes, or comes back; the pupil's table."""
+        if guest.id == course.teacher:
+            raise Refused("teacher-plays")
         async with self._one_at_a_time(course.code):
             course = await self.find(course.code)  # it may have been closed while others were seated
             table = await self.table_of(course, guest.id)
@@ -173,11 +184,16 @@ class Classes:
 
     async def _write_down(self, pupil: dict[str, Any]) -> None:
         """A pupil's row, in a class that is open at that moment: whoever closes it finds the row, or comes first."""
-        c, now = schema.classes, now_ms()
+        c, p, now = schema.classes, schema.pupils, now_ms()
+        held = select(func.count()).select_from(p).where(p.c.code == pupil["code"])
         still = update(c).where(c.c.code == pupil["code"], c.c.closed.is_(False)).values(touched=now)
         async with self._storage.engine.begin() as connection:
             if not (await connection.execute(still)).rowcount:
                 raise Refused("class-closed")
+            if (
+                await connection.execute(held)
+            ).scalar_one() >= self._most_pupils:  # others came through another process
+                raise Refused("class-full", f"at most {self._most_pupils} pupils")
             await connection.execute(insert(schema.pupils).values(**pupil, joined=now))
 
     async def _free(self, course: Course, rows: list[Any]) -> tuple[int, str, int]:
@@ -282,27 +298,9 @@ class Classes:
 
     async def _table(self, number: int, pupils: list[Any]) -> dict[str, Any]:
         rooms = await self._games(pupils[0].table)
-        names = {row.guest: row.name for row in pupils}
-        said: dict[str, list[Reckoning]] = {}
-        for room in rooms:
-            for one in room.table.reckonings:
-                said.setdefault(room.table.places[one.seat].guest, []).append(one)
-        now = rooms[-1]
-        async with self._house.looking(now) as table:
-            scores = table.totals() if table.match is not None else [None] * len(table.places)
-            present = now.present()
-            seats = [
-                {
-                    "name": names.get(place.guest, place.name), "bot": place.level, "pupil": place.guest in names,
-                    "here": bool(place.guest) and place.guest in present, "score": score,
-                    **_tallies(said.get(place.guest, []) if place.guest else []),
-                }
-                for place, score in zip(table.places, scores, strict=True)
-            ]  # fmt: skip
-            return {
-                "number": number, "table": table.id, "phase": table.phase, "mover": table.mover(),
-                "games": sum(room.table.match is not None for room in rooms), "seats": seats,
-            }  # fmt: skip
+        async with self._house.looking(rooms[-1]) as table:
+            games = [*(room.table for room in rooms[:-1]), table]
+            return table_seen(number, games, rooms[-1].present(), {row.guest: row.name for row in pupils})
 
     async def _games(self, table: str) -> list[Room]:
         """A table and the tables at which its players went on, in order."""
@@ -318,16 +316,6 @@ class Classes:
 def _belongs(table: Table, guest: str) -> bool:
     """Whether a guest sits at a table, or has a seat kept there."""
     return any(guest in (place.guest, place.kept) for place in table.places)
-
-
-def _tallies(said: list[Reckoning]) -> dict[str, Any]:
-    operations: dict[str, dict[str, int]] = {}
-    for one in said:
-        for name in one.operations:
-            tally = operations.setdefault(name, {"right": 0, "wrong": 0})
-            tally["right" if one.right else "wrong"] += 1
-    right = sum(one.right for one in said)
-    return {"tally": {"right": right, "wrong": len(said) - right}, "operations": operations}
 
 
 def _other_name(name: str, taken: set[str]) -> str:

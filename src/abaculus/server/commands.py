@@ -156,7 +156,14 @@ async def _rematch(house: House, room: Room, guest: Guest, command: messages.Rem
         raise Refused("not-seated")
     if table.rematch:
         return _done(command, table.seq, table.rematch)
-    await house.allow_table(guest.id, address)
+    async with house.allow_table(guest.id, address):
+        return await _play_again(house, room, guest, command)
+
+
+async def _play_again(house: House, room: Room, guest: Guest, command: messages.Rematch) -> dict[str, Any]:
+    table = room.table
+    if table.rematch:  # asked for twice
+        return _done(command, table.seq, table.rematch)
     seats = []
     for place in table.places:
         if place.kind == "bot":

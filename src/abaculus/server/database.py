@@ -12,6 +12,9 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from abaculus.core.errors import MissingExtra
+from abaculus.server.trouble import Trouble, place_of
+
 __all__ = ["engine_of", "log_engine_of", "upgrade"]
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
@@ -21,11 +24,19 @@ def upgrade(url: str) -> None:
     """Bring the database to the newest schema. Blocks; called once at the start and by `abaculus admin`."""
     from alembic import command
     from alembic.config import Config
+    from alembic.script.revision import ResolutionError
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        if not isinstance(problem.__cause__, ResolutionError):
+            raise
+        version = str(problem.__cause__.argument)
+        raise Trouble("trouble-newer", database=place_of(url), version=version) from problem
 
 
 # What was written stays out of error messages, and so out of logs: there are seeds and ids in it.
@@ -47,7 +58,14 @@ def log_engine_of(url: str) -> Engine | None:
 def engine_of(url: str) -> AsyncEngine:
     """Connections for everything but logs."""
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
+        # A server that is gone without a word would otherwise be waited for until TCP gives up, which takes minutes.
+        patience = {"timeout": 5, "command_timeout": 15}
+        try:
+            return create_async_engine(
+                url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+            )
+        except ImportError as problem:
+            raise MissingExtra("PostgreSQL needs asyncpg: pip install 'abaculus[postgresql]'") from problem
     # Every connection has a thread of its own: a few that stay are better than many that come and go.
     engine = create_async_engine(
         url, pool_size=8, max_overflow=0, pool_timeout=60, connect_args={"timeout": 20}, hide_parameters=True

@@ -49,7 +49,7 @@ async def guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None
         if kind.lower() != "bearer" or not token:
             raise Refused("bad-token")
         return await service.identities.by_token(token.strip())
-    return await service.identities.guest(service.identities.read(cookies.get(COOKIE)))
+    return await service.identities.guest(service.identities.sessions.read(cookies.get(COOKIE)))
 
 
 async def _maybe(request: Request, service: Annotated[Service, Depends(_service_of)]) -> Guest | None:
@@ -65,11 +65,16 @@ async def _surely(guest: Annotated[Guest | None, Depends(_maybe)]) -> Guest:
     return guest
 
 
-async def _in_person(request: Request, guest: Annotated[Guest, Depends(_surely)]) -> Guest:
-    """A guest with a cookie. What a token could do here would outlive the token."""
+async def _in_person(
+    request: Request, service: Annotated[Service, Depends(_service_of)], guest: Annotated[Guest, Depends(_surely)]
+) -> Guest:
+    """A guest with a cookie that is good at this moment. What is done here would outlive a token, or a session that was ended."""
     if request.headers.get("authorization"):
         raise Refused("not-by-token")
-    return guest
+    still = await service.identities.again(guest, fresh=True)
+    if still is None:
+        raise Refused("no-guest")
+    return still
 
 
 async def _room(

@@ -1,7 +1,8 @@
-"""The front door: every request and every socket passes here first. Sizes, speeds, origins and headers."""
+"""The front door: every request and every socket passes here first. Names, sizes, speeds, origins and headers."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import time
@@ -13,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from abaculus.core.texts import LANGUAGES
+from abaculus.server.hosts import Hosts
 from abaculus.server.limits import client_address
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -62,6 +64,7 @@ class Front:
 
     def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app, self._service = app, service
+        self._hosts = Hosts(service.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
@@ -74,9 +77,19 @@ class Front:
         forwarded = {"x-forwarded-for": ",".join(headers.getlist("x-forwarded-for"))}
         scope.setdefault("state", {})["address"] = client_address(peer, forwarded, self._service.trusted)
         if scope["type"] == "websocket":
+            try:
+                self._hosts.check(headers, scope.get("http_version", "1.1"))
+            except Refused as no:
+                await receive()
+                body = self._service.refusal(no, language=language_of(headers))
+                await _answer(body, no.status, send, "websocket.http.response")
+                await asyncio.sleep(0)  # Uvicorn reports an application that returns before the connection is closed
+                return
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 0
+        began, status, asked = time.perf_counter(), 0, scope["method"]
+        if asked == "HEAD":  # as GET, without the body; the server below keeps its own scope
+            scope = {**scope, "method": "GET"}
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -87,15 +100,20 @@ class Front:
                     made.setdefault(name, value)
                 if scope["path"].startswith("/api"):
                     made.setdefault("cache-control", "no-store")
+            elif asked == "HEAD" and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         try:
+            self._hosts.check(headers, scope.get("http_version", "1.1"))
             await self._app(scope, self._bounded(scope, headers, receive), answer)
         except Refused as no:
             await _answer(self._service.refusal(no, language=language_of(headers)), no.status, answer)
         finally:
-            _log.info("request", extra={"method": scope["method"], "path": _route(scope), "status": status,
-                                        "ms": round(1000 * (time.perf_counter() - began), 1)})  # fmt: skip
+            seconds = time.perf_counter() - began
+            self._service.metrics.request(asked, _route(scope), status, seconds)
+            _log.info("request", extra={"method": asked, "path": _route(scope), "status": status,
+                                        "ms": round(1000 * seconds, 1)})  # fmt: skip
 
     def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
         """What the application reads of a request; refuses one that is too fast, too large or from elsewhere."""
@@ -134,8 +152,7 @@ def _route(scope: Scope) -> str:
     return str(getattr(route, "path", "other"))
 
 
-async def _answer(body: dict[str, Any], status: int, send: Send) -> None:
+async def _answer(body: dict[str, Any], status: int, send: Send, kind: str = "http.response") -> None:
     text = json.dumps(body).encode()
-    start = {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-    await send(start)
-    await send({"type": "http.response.body", "body": text})
+    await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
+    await send({"type": f"{kind}.body", "body": text})

@@ -63,12 +63,14 @@ def _position(asked: messages.PositionAsked) -> dict[str, Any]:
 
 @router.get("/health", tags=["running"])
 async def health(service: Served) -> messages.Health:
-    """Whether the server and its database answer."""
+    """Whether the server answers and its database can be written."""
     try:
         alive = await asyncio.wait_for(service.storage.alive(), 5)
     except Exception as problem:
         raise Refused("busy", "the database does not answer") from problem
-    if not alive or service.house.closing:
+    if not alive:
+        raise Refused("busy", "the database cannot be written")
+    if service.house.closing:
         raise Refused("busy")
     return messages.Health(
         status="ok", version=abaculus.__version__, tables=len(service.house.rooms), sockets=len(service.connections)

@@ -1,15 +1,16 @@
-"""The HTTP door for guests: names, recovery codes, tokens for programs, notices."""
+"""The HTTP door for guests: names, recovery codes, signing out, tokens for programs, notices."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
 from abaculus.server import messages
+from abaculus.server.clock import now_ms
 from abaculus.server.doors import REFUSALS, InPerson, Maybe, Served, Surely
 from abaculus.server.identity import COOKIE, Guest, clean_name
 from abaculus.server.refusal import Refused
-from abaculus.server.room import now_ms
 from abaculus.server.service import Service
+from abaculus.server.sessions import Session
 
 __all__ = ["router"]
 
@@ -18,8 +19,9 @@ router = APIRouter(tags=["guest"], responses=REFUSALS)
 
 
 def _with_cookie(service: Service, response: Response, guest: Guest) -> messages.GuestShown:
+    assert isinstance(guest.by, Session)
     response.set_cookie(
-        COOKIE, service.identities.cookie(guest.id, now_ms()), max_age=_YEAR, httponly=True, samesite="lax",
+        COOKIE, service.identities.sessions.cookie(guest.by, now_ms()), max_age=_YEAR, httponly=True, samesite="lax",
         secure=service.settings.secure_cookies, path="/",
     )  # fmt: skip
     return messages.GuestShown(id=guest.id, name=guest.name)
@@ -63,6 +65,32 @@ async def recover(
     return _with_cookie(service, response, await service.identities.recover(asked.code))
 
 
+@router.post("/api/guest/sign-out")
+async def sign_out(response: Response, service: Served, guest: InPerson) -> messages.Done:
+    """Be nobody on this device. Its cookie is worth nothing any more, nor is any copy of it; its sockets are closed."""
+    await service.identities.sign_out(guest, now_ms())
+    await service.hang_up({guest.id})
+    response.delete_cookie(
+        COOKIE, httponly=True, samesite="lax", secure=service.settings.secure_cookies, path="/"
+    )  # fmt: skip
+    return messages.Done()
+
+
+@router.post("/api/guest/sign-out-everywhere")
+async def sign_out_everywhere(
+    response: Response, service: Served, guest: InPerson, asked: messages.SignOutAsked | None = None
+) -> messages.Tokens:
+    """Be nobody on all other devices: their cookies and the recovery code are worth nothing any more, and no notices are sent.
+
+    This device gets a new cookie. Tokens stay, unless you ask for the end of them too.
+    """
+    tokens = asked is not None and asked.tokens
+    here, dropped = await service.identities.sign_out_others(guest, now_ms(), tokens=tokens)
+    await service.hang_up({guest.id})
+    _with_cookie(service, response, here)
+    return messages.Tokens(dropped=dropped)
+
+
 @router.post("/api/guest/tokens")
 async def new_token(asked: messages.TokenAsked, service: Served, guest: InPerson) -> messages.TokenMade:
     """A token for a program that plays in your name: `Authorization: Bearer TOKEN`. It is shown once."""
@@ -73,7 +101,9 @@ async def new_token(asked: messages.TokenAsked, service: Served, guest: InPerson
 @router.delete("/api/guest/tokens")
 async def drop_tokens(service: Served, guest: InPerson) -> messages.Tokens:
     """Drop all tokens."""
-    return messages.Tokens(dropped=await service.identities.drop_tokens(guest))
+    dropped = await service.identities.drop_tokens(guest, now_ms())
+    await service.hang_up({guest.id})
+    return messages.Tokens(dropped=dropped)
 
 
 @router.get("/api/push")

@@ -15,18 +15,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from abaculus.core.errors import AbaculusError
 from abaculus.server import asking, fairness
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
+from abaculus.server.clock import now_ms
 from abaculus.server.identity import new_id
-from abaculus.server.limits import Buckets
+from abaculus.server.limits import Buckets, Locks
+from abaculus.server.loading import asked_game, is_loaded
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Connection, Room, now_ms
+from abaculus.server.room import Connection, Room
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
-from abaculus.server.table import Event, Table, game_of, table_from
-from abaculus.server.writing import Append, Conflict, TableRow
+from abaculus.server.table import Event, Table, table_from
+from abaculus.server.writing import Append, Conflict, TableRow, TooMany
 
 __all__ = ["House"]
 
@@ -64,6 +65,7 @@ class House:
         self._past: OrderedDict[str, Room] = OrderedDict()
         """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
+        self._making = Locks()
 
     # -- tables ---------------------------------------------------------------------------------------------------------
 
@@ -113,24 +115,28 @@ class House:
     async def _read(self, table_id: str) -> Table:
         """The table that its log describes."""
         events = await self.storage.load(table_id)
-        if len(events) > _LONG:
+        made = events[0].body if events else {}
+        if len(events) > _LONG or not is_loaded(made.get("game", ""), made.get("options", {})):
             return await asyncio.to_thread(table_from, table_id, events)
         return table_from(table_id, events)
 
-    async def allow_table(self, host: str, address: str) -> None:
-        """Refuse a new table to a guest who has many open, or to an address that has made many."""
-        if await self.storage.open_tables(host) >= self.settings.limits.tables_per_guest:
-            raise Refused("too-many-tables")
-        self.new_tables.take(address)
+    @asynccontextmanager
+    async def allow_table(self, host: str, address: str) -> AsyncIterator[None]:
+        """Refuse a new table to a guest who has many open, or to an address that has made many.
+
+        The table is made meanwhile: other requests of this guest are counted when it is there.
+        """
+        async with self._making.of(host):
+            if await self.storage.open_tables(host) >= self.settings.limits.tables_per_guest:
+                raise Refused("too-many-tables")
+            self.new_tables.take(address)
+            yield
 
     async def create(
         self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
     ) -> Room:  # fmt: skip
         """A new table. What it is asked for is checked by loading the game."""
-        try:
-            loaded = game_of(game, options)
-        except (AbaculusError, TypeError) as problem:
-            raise Refused("bad-option", str(problem)) from problem
+        loaded = await asked_game(game, options)
         if loaded.num_players() != len(seats):
             raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
         seed = fairness.new_seed()
@@ -142,6 +148,8 @@ class House:
         async with room.lock:
             try:
                 await self._append(room, [Draft("created", body)], new=True)
+            except TooMany as problem:
+                raise Refused("too-many-tables") from problem
             except Exception as problem:
                 _log.exception("a table could not be made")
                 raise Refused("busy") from problem
@@ -158,24 +166,28 @@ class House:
         return await asyncio.shield(asked)
 
     async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
-        async with room.lock:
-            for _ in range(20):
-                try:
-                    if room.doubtful:
-                        await self._reload(room)
-                    if drafts := question(room.table):  # what is so already needs no event
-                        self._room_for(room.table, drafts)
-                        await self._append(room, drafts)
-                except Conflict:
-                    continue
-                except Refused:
-                    raise
-                except Exception as problem:
-                    _log.exception("a table's log could not be written")
-                    raise Refused("busy") from problem
-                else:
-                    return room.table.seq
-        raise Refused("busy")
+        try:
+            async with room.lock:
+                for _ in range(20):
+                    try:
+                        if room.doubtful:
+                            await self._reload(room)
+                        if drafts := question(room.table):  # what is so already needs no event
+                            self._room_for(room.table, drafts)
+                            await self._append(room, drafts)
+                    except Conflict:
+                        continue
+                    except Refused:
+                        raise
+                    except Exception as problem:
+                        _log.exception("a table's log could not be written")
+                        raise Refused("busy") from problem
+                    else:
+                        return room.table.seq
+            raise Refused("busy")
+        finally:
+            if room.doubtful:  # nobody may ask again: somebody has to read the log as soon as it can be read
+                self._see_to(room)
 
     def _room_for(self, table: Table, drafts: list[Draft]) -> None:
         """Refuse to go on for ever with what is no move: a log has to be read again."""
@@ -235,6 +247,12 @@ class House:
                     raise Refused("busy") from problem
             yield room.table
 
+    async def settle(self, room: Room) -> None:
+        """Read a table's log again where memory may hold something that is not in it."""
+        async with room.lock:
+            if room.doubtful:
+                await self._reload(room)
+
     async def refresh(self, room: Room, anew: bool = False) -> None:
         """Take in what other processes have added to a table's log, or read all of it anew."""
         async with room.lock:
@@ -280,6 +298,9 @@ class House:
         """Send everybody at the table what is new for them; then see whether the server has to act."""
         room.show()
         room.changed.set()
+        self._see_to(room)
+
+    def _see_to(self, room: Room) -> None:
         if self.rooms.get(room.table.id) is room:  # and not one that is just being read
             self.attend(room)
 
@@ -305,7 +326,10 @@ class House:
             present = room.present()
             here = [place.guest in present for place in room.table.places]
             room.spread({"type": "presence", "here": here})
-            await self.storage.saw([(room.table.id, guest)], room.gone.get(guest) or now_ms())
+            try:
+                await self.storage.saw([(room.table.id, guest)], room.gone.get(guest) or now_ms())
+            except Exception as problem:  # it is written again every half minute; a socket is not lost for it
+                _log.warning("a guest's coming or going was not written: %s", type(problem).__name__)
 
     async def absences(self, room: Room) -> set[int]:
         """The seats whose players have been away for long."""

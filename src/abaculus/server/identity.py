@@ -1,27 +1,26 @@
 """Who is who, without accounts: a guest is a signed cookie and a name; a code moves a guest to another device.
 
-A cookie holds the guest's id and when it was made, signed with the server's secret. Codes and tokens are long random texts of
-which the database keeps only a hash.
+Cookies are those of `abaculus.server.sessions`. Codes and tokens are long random texts of which the database keeps only a hash.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from abaculus.bots import BOTS
 from abaculus.server import schema
+from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
+from abaculus.server.sessions import Session, Sessions, new_id
 from abaculus.server.storage import Storage
 
-__all__ = ["COOKIE", "Guest", "Identities", "clean_name"]
+__all__ = ["COOKIE", "Guest", "Identities", "clean_name", "new_id"]
 
 COOKIE = "abaculus_guest"
 NAME_LENGTH = 24
@@ -29,8 +28,9 @@ _ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is mistaken for s
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters, marks and symbols to Unicode, nothing to the eye."""
 _BELIEVED = 3.0
-"""Seconds that a name is remembered without asking the database again."""
-_ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Seconds that a session and the guest's name are remembered without asking the database again."""
+_SESSIONS_OF_ONE = 50
+"""Sessions of one guest that are remembered."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,8 @@ class Guest:
 
     id: str
     name: str
-
-
-def new_id(length: int = 16) -> str:
-    """A random id that nobody can guess, without look-alike letters."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(length))
+    by: Session | str = field(default="", compare=False, repr=False)
+    """What the guest was recognised by: a session, or the hash of a token."""
 
 
 def clean_name(text: str) -> str:
@@ -78,62 +75,55 @@ class Identities:
 
     def __init__(self, storage: Storage, secret: str) -> None:
         self._storage = storage
-        self._key = secret.encode()
-        self._names: dict[str, tuple[str, float]] = {}
-        """Names, and until when they are believed: another process may rename a guest, or forget one."""
-
-    # -- cookies --------------------------------------------------------------------------------------------------------
-
-    def cookie(self, guest: str, now: int) -> str:
-        """The signed cookie of a guest."""
-        body = f"{guest}.{now // 1000}"
-        return f"{body}.{self._signature(body)}"
-
-    def read(self, cookie: str | None) -> str | None:
-        """The guest whose cookie this is; `None` where it is missing or not ours."""
-        if not cookie or len(cookie) > 200 or not cookie.isascii():
-            return None
-        body, _, signature = cookie.rpartition(".")
-        if not hmac.compare_digest(signature, self._signature(body)):
-            return None
-        return body.partition(".")[0]
-
-    def _signature(self, body: str) -> str:
-        return hmac.new(self._key, f"guest|{body}".encode(), hashlib.sha256).hexdigest()
+        self.sessions = Sessions(storage, secret)
+        self._known: dict[str, dict[Session, tuple[str, float]]] = {}
+        """By guest: sessions, the name, and until when they are believed. Another process may rename a guest, forget one or end
+        a session."""
 
     # -- guests ---------------------------------------------------------------------------------------------------------
 
     async def welcome(self, name: str, now: int) -> Guest:
         """A new guest."""
-        guest = Guest(new_id(20), clean_name(name))
+        session = self.sessions.new(new_id(20))
+        guest = Guest(session.guest, clean_name(name), session)
         await self._storage.do(insert(schema.guests).values(id=guest.id, name=guest.name, created=now, seen=now))
-        self._remember(guest)
-        return guest
+        return self._remember(session, guest.name)
 
-    async def guest(self, guest_id: str | None) -> Guest | None:
-        """The guest of an id; `None` for one that was forgotten."""
-        if guest_id is None:
+    async def guest(self, session: Session | None, *, fresh: bool = False) -> Guest | None:
+        """The guest of a session; `None` where it was ended. `fresh`: as the database has it at this moment."""
+        if session is None:
             return None
-        name, until = self._names.get(guest_id, ("", 0.0))
-        if monotonic() < until:
-            return Guest(guest_id, name)
-        found = await self._storage.one(select(schema.guests.c.name).where(schema.guests.c.id == guest_id))
+        name, until = self._known.get(session.guest, {}).get(session, ("", 0.0))
+        if not fresh and monotonic() < until:
+            return Guest(session.guest, name, session)
+        found = await self.sessions.name(session)
         if found is None:
-            self._names.pop(guest_id, None)
+            self._known.get(session.guest, {}).pop(session, None)
             return None
-        return self._remember(Guest(guest_id, found.name))
+        return self._remember(session, found)
 
-    def _remember(self, guest: Guest) -> Guest:
-        if len(self._names) > 50_000:
-            self._names.clear()
-        self._names[guest.id] = guest.name, monotonic() + _BELIEVED
-        return guest
+    async def again(self, guest: Guest, *, fresh: bool = False) -> Guest | None:
+        """A guest who was recognised before, perhaps under another name by now; `None` if the cookie or token is worth nothing
+        any more."""
+        if isinstance(guest.by, Session):
+            return await self.guest(guest.by, fresh=fresh)
+        return await self._by_hash(guest.by)
+
+    def _remember(self, session: Session, name: str) -> Guest:
+        if len(self._known) > 50_000:
+            self._known.clear()
+        known = self._known.setdefault(session.guest, {})
+        if len(known) >= _SESSIONS_OF_ONE:
+            known.clear()
+        known[session] = name, monotonic() + _BELIEVED
+        return Guest(session.guest, name, session)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name, from now on."""
-        renamed = Guest(guest.id, clean_name(name))
+        renamed = Guest(guest.id, clean_name(name), guest.by)
         await self._storage.do(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=renamed.name))
-        return self._remember(renamed)
+        self._known.pop(guest.id, None)
+        return renamed
 
     async def seen(self, guest: Guest, now: int) -> None:
         """The guest was here."""
@@ -144,51 +134,69 @@ class Identities:
     async def recovery_code(self, guest: Guest) -> str:
         """A new code for a guest. The one before it is worth nothing any more."""
         code = "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(5))
-        await self._storage.do(
-            update(schema.guests).where(schema.guests.c.id == guest.id).values(recovery=_hash(_tidy(code)))
-        )
+        g = schema.guests
+        made = update(g).where(g.c.id == guest.id).values(recovery=_hash(_tidy(code)))
+        if isinstance(guest.by, Session):  # who is being signed out from elsewhere gets no way back
+            made = made.where(g.c.epoch == guest.by.epoch)
+        if not await self._storage.do(made):
+            raise Refused("no-guest")
         return code
 
     async def recover(self, code: str) -> Guest:
         """The guest that a code belongs to."""
         g = schema.guests.c
-        found = await self._storage.one(select(g.id, g.name).where(g.recovery == _hash(_tidy(code))))
+        found = await self._storage.one(select(g.id, g.name, g.epoch).where(g.recovery == _hash(_tidy(code))))
         if found is None:
             raise Refused("bad-code")
-        return Guest(found.id, found.name)
+        return Guest(found.id, found.name, self.sessions.new(found.id, found.epoch))
+
+    # -- signing out ------------------------------------------------------------------------------------------------------
+
+    async def sign_out(self, guest: Guest, now: int) -> None:
+        """The cookie of this device, and every copy of it, is worth nothing any more."""
+        assert isinstance(guest.by, Session)
+        await self.sessions.end(guest.by, now)
+        self._known.pop(guest.id, None)
+
+    async def sign_out_others(self, guest: Guest, now: int, *, tokens: bool) -> tuple[Guest, int]:
+        """As `Sessions.end_others`: the guest with the session that goes on here, and how many tokens were dropped."""
+        assert isinstance(guest.by, Session)
+        session, dropped = await self.sessions.end_others(guest.by, now, tokens=tokens)
+        self._known.pop(guest.id, None)
+        return Guest(guest.id, guest.name, session), dropped
 
     # -- programs ---------------------------------------------------------------------------------------------------------
 
     async def new_token(self, guest: Guest, label: str, most: int, now: int) -> str:
         """A token with which a program acts as this guest."""
         t = schema.tokens
-        count = await self._storage.one(select(func.count()).select_from(t).where(t.c.guest == guest.id))
-        if count is not None and count[0] >= most:
-            raise Refused("too-many-tokens", f"a guest has at most {most}")
         token = f"ab_{secrets.token_urlsafe(32)}"
-        kept = insert(t).values(hash=_hash(token), guest=guest.id, label=clean_name(label), created=now)
-        try:
-            await self._storage.do(kept)
-        except IntegrityError as problem:  # forgotten a moment ago
-            raise Refused("no-guest") from problem
+        await insert_within(
+            self._storage, guest.id, select(func.count()).select_from(t).where(t.c.guest == guest.id), most,
+            Refused("too-many-tokens", f"a guest has at most {most}"),
+            insert(t).values(hash=_hash(token), guest=guest.id, label=clean_name(label), created=now),
+        )  # fmt: skip
         return token
 
-    async def drop_tokens(self, guest: Guest) -> int:
+    async def drop_tokens(self, guest: Guest, now: int) -> int:
         """All tokens of a guest are worth nothing any more; how many there were."""
-        return await self._storage.do(delete(schema.tokens).where(schema.tokens.c.guest == guest.id))
+        g, t = schema.guests, schema.tokens
+        return await self._storage.do(
+            update(g).where(g.c.id == guest.id).values(signed_out=now), delete(t).where(t.c.guest == guest.id)
+        )
 
     async def by_token(self, token: str) -> Guest:
         """The guest in whose name a program acts."""
-        t, g = schema.tokens.c, schema.guests.c
-        wanted = (
-            select(g.id, g.name)
-            .join_from(schema.tokens, schema.guests, t.guest == g.id)
-            .where(t.hash == _hash(token[:200]))
-        )
-        found = await self._storage.one(wanted)
+        found = await self._by_hash(_hash(token[:200]))
         if found is None:
             raise Refused("bad-token")
-        return Guest(found.id, found.name)
+        return found
+
+    async def _by_hash(self, token: str) -> Guest | None:
+        t, g = schema.tokens.c, schema.guests.c
+        wanted = select(g.id, g.name).join_from(schema.tokens, schema.guests, t.guest == g.id).where(t.hash == token)
+        found = await self._storage.one(wanted)
+        return None if found is None else Guest(found.id, found.name, token)
 
 
 def _tidy(code: str) -> str:

@@ -29,6 +29,7 @@ _KEPT = {"cache-control": "max-age=300"}
 router = APIRouter(
     tags=["lessons"],
     responses={
+        400: {"model": messages.Refusal, "description": "The request means nothing here."},
         404: {"model": messages.Refusal, "description": "There is no such thing."},
         429: {"model": messages.Refusal, "description": "Too fast or too many."},
     },

@@ -1,16 +1,25 @@
-"""How much one guest, one address or one socket may ask for: leaky buckets, kept in memory."""
+"""How much one guest, one address or one socket may ask for, and how much of it a guest may have at the same time."""
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter
 from collections.abc import Callable, Mapping
 from time import monotonic
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
+from sqlalchemy import update
+
+from abaculus.server import schema
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Network
 
-__all__ = ["Bucket", "Buckets", "Census", "client_address"]
+if TYPE_CHECKING:
+    from abaculus.server.storage import Storage
+
+__all__ = ["Bucket", "Buckets", "Census", "Locks", "client_address", "insert_within"]
 
 
 class Bucket:
@@ -33,9 +42,9 @@ class Bucket:
         self._drops -= 1
         return True
 
-    def is_empty(self) -> bool:
-        """Whether there is no drop left to take."""
-        return self._drops + (self._clock() - self._at) * self.rate < 1
+    def give_back(self) -> None:
+        """Put a drop back that was taken."""
+        self._drops = min(self.size, self._drops + 1)
 
     def is_full(self) -> bool:
         """Whether it has been left alone for long: then it need not be kept."""
@@ -51,19 +60,23 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """One drop for somebody, or a refusal."""
+        if not self.spend(who):
+            raise Refused(self._reason)
+
+    def spend(self, who: str) -> bool:
+        """One drop for somebody; whether there was one left."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) > 20_000:
                 self._buckets = {name: one for name, one in self._buckets.items() if not one.is_full()}
             bucket = self._buckets[who] = Bucket(self._rate, self._size, self._clock)
-        if not bucket.take():
-            raise Refused(self._reason)
+        return bucket.take()
 
-    def spare(self, who: str) -> None:
-        """Refuse somebody who has used up all drops, without taking one."""
+    def give_back(self, who: str) -> None:
+        """Put a drop back that somebody had taken."""
         bucket = self._buckets.get(who)
-        if bucket is not None and bucket.is_empty():
-            raise Refused(self._reason)
+        if bucket is not None:
+            bucket.give_back()
 
 
 class Census:
@@ -84,6 +97,32 @@ class Census:
         self._count[who] -= 1
         if self._count[who] <= 0:
             del self._count[who]
+
+
+class Locks:
+    """One lock for everyone who asks. Who counts first and writes then has to keep others from counting in between."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, who: str) -> asyncio.Lock:
+        """The lock of somebody, as long as anybody holds it or waits for it."""
+        lock = self._locks.get(who)
+        if lock is None:
+            lock = self._locks[who] = asyncio.Lock()
+        return lock
+
+
+async def insert_within(storage: Storage, guest: str, held: Any, most: int, refusal: Refused, statement: Any) -> None:
+    """Carry out an insert, unless `held` counts `most` already. All processes that do this for one guest take turns."""
+    g = schema.guests
+    in_turn = update(g).where(g.c.id == guest).values(seen=g.c.seen)  # whoever else counts waits for this row
+    async with storage.engine.begin() as connection:
+        if not (await connection.execute(in_turn)).rowcount:  # forgotten a moment ago
+            raise Refused("no-guest")
+        if (await connection.execute(held)).scalar_one() >= most:
+            raise refusal
+        await connection.execute(statement)
 
 
 def client_address(peer: str, headers: Mapping[str, str], trusted: tuple[Network, ...]) -> str:

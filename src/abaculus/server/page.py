@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -21,9 +22,11 @@ from abaculus.server import messages
 from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
 
-__all__ = ["PAGE", "add_page", "router", "texts_of", "write_sources"]
+__all__ = ["PAGE", "PAGE_ROUTE", "add_page", "is_interface", "router", "texts_of", "write_sources"]
 
 PAGE = Path(__file__).with_name("page")
+PAGE_ROUTE = "page"
+"""The name of the route for every address that is none of the server's own."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 router = APIRouter()
@@ -50,16 +53,21 @@ async def texts(language: str, request: Request) -> PlainTextResponse:
     return cast(PlainTextResponse, packed(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers))
 
 
+def is_interface(path: str) -> bool:
+    """Whether a path belongs to the programming interface, where the page is never the answer."""
+    return path == "/api" or path.startswith("/api/")
+
+
 def add_page(app: FastAPI) -> None:
     """Serve the built page: its files under their names, and the page itself for every address that is its own."""
     if not (PAGE / "index.html").exists():
         return
     app.mount("/assets", _Assets(directory=PAGE / "assets"), name="assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.get("/{path:path}", include_in_schema=False, name=PAGE_ROUTE)
     async def page(path: str) -> Response:
-        if path.startswith("api/"):
-            raise Refused("no-table", "there is no such address")
+        if is_interface(f"/{path}"):
+            raise HTTPException(405)  # or 404: which of the two is decided where all such answers are made
         with contextlib.suppress(OSError, ValueError):  # a name that no file can have
             asked = (PAGE / path).resolve()
             if path and asked.is_relative_to(PAGE) and asked.is_file():

@@ -6,21 +6,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import sys
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from abaculus.server.heads import HEADERS_TOO_LARGE, LINE_TOO_LONG, bounded
 from abaculus.server.settings import Limits, Network
 
 __all__ = ["open_files", "patient"]
 
 
-def patient(limits: Limits, trusted: tuple[Network, ...]) -> type[asyncio.Protocol]:
+def patient(limits: Limits, trusted: tuple[Network, ...], base: Any = AutoHTTPProtocol) -> type[asyncio.Protocol]:
     """Uvicorn's protocol for HTTP, within limits. Proxies that are trusted speak for many, and may hold any number."""
     held: Counter[str] = Counter()
 
-    class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    class Patient(bounded(base, limits)):  # type: ignore[misc]
         """One connection."""
 
         _deadline: asyncio.TimerHandle | None = None
@@ -34,7 +36,7 @@ def patient(limits: Limits, trusted: tuple[Network, ...]) -> type[asyncio.Protoc
             self._peer = self.client[0] if self.client else ""
             held[self._peer] += 1
             if held[self._peer] > limits.connections_per_address and not _trusts(trusted, self._peer):
-                self._refuse("429 Too Many Requests")
+                self.refuse("429 Too Many Requests")
             else:
                 self._await()
 
@@ -71,9 +73,21 @@ def patient(limits: Limits, trusted: tuple[Network, ...]) -> type[asyncio.Protoc
             if self.cycle is not self._before and self.cycle.response_started:
                 self.transport.abort()
             else:
-                self._refuse("408 Request Timeout")
+                self.refuse("408 Request Timeout")
 
-        def _refuse(self, status: str) -> None:
+        def send_400_response(self, msg: str) -> None:
+            """The parser gives up; h11 says in its error why."""
+            hint = getattr(sys.exc_info()[1], "error_status_hint", 400)
+            self.refuse({414: LINE_TOO_LONG, 431: HEADERS_TOO_LARGE}.get(hint, "400 Bad Request"))
+
+        def refuse(self, status: str) -> None:
+            """Answer a request that is not heard out, and hang up. An answer to an earlier one is not mistaken for it."""
+            if self.transport.is_closing():
+                return
+            earlier = self.cycle is not None and not self.cycle.response_complete
+            if earlier and (self.cycle.response_started or not self.cycle.more_body):
+                self.transport.abort()
+                return
             self.transport.write(f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
             self.transport.close()
 

@@ -1,7 +1,6 @@
 """'It is your turn', for players who are not looking: web push, where the browser allows it and pywebpush is installed.
 
-A notice names the table and its game and nothing else. It goes only to push services that are known by name: the address comes
-from the browser, and a server that posts to any address it is told can be used to reach what only the server can.
+A notice names the table and its game and nothing else. `delivery` sends it, to push services that are known by name.
 """
 
 from __future__ import annotations
@@ -11,13 +10,15 @@ import base64
 import hashlib
 import json
 import logging
+import time
+from functools import partial
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from abaculus.server import schema
+from abaculus.server.delivery import Delivery, Endpoint, Undeliverable
 from abaculus.server.refusal import Refused
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ _log = logging.getLogger("abaculus.server")
 _MOST = 6
 """Devices of one guest."""
 _DAY = 86_400
+_CLOSING_SECONDS = 2.0
+"""For notices that are under way when the server stops."""
 
 
 class Push:
@@ -39,6 +42,7 @@ class Push:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self._settings, self._storage = settings, storage
         self._private = ""
+        self.delivery = Delivery(settings.push_services)
         self._told: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -53,8 +57,15 @@ class Push:
             self._private = await self._storage.secret("push", await asyncio.to_thread(_new_key))
 
     async def close(self) -> None:
-        """Finish what is being sent."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Finish what is being sent, unless a push service is slow."""
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=_CLOSING_SECONDS)
+            for task in late:
+                task.cancel()
+            if late:
+                _log.warning("notices were dropped because the server stops", extra={"count": len(late)})
+            await asyncio.gather(*late, return_exceptions=True)
+        self.delivery.close()
 
     def public_key(self) -> str:
         """What a browser needs to subscribe."""
@@ -66,19 +77,22 @@ class Push:
         """A browser of this guest wants to be told."""
         if not self._private:
             raise Refused("no-push")
-        if not self._known(endpoint):
+        if self.delivery.known(endpoint) is None:
             raise Refused("bad-request", "the endpoint is of no push service that this server knows")
         if len(_bytes(p256dh)) != 65 or len(_bytes(auth)) != 16:
             raise Refused("bad-request", "the keys are not those of a push subscription")
-        s = schema.subscriptions
-        count = await self._storage.one(select(func.count()).select_from(s).where(s.c.guest == guest))
-        if count is not None and count[0] >= _MOST:
-            await self._storage.do(delete(s).where(s.c.guest == guest))
+        s, g = schema.subscriptions, schema.guests
         kept = json.dumps({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
         key = hashlib.sha256(endpoint.encode()).hexdigest()
-        await self._storage.do(
-            delete(s).where(s.c.hash == key), insert(s).values(hash=key, guest=guest, body=kept, created=now)
-        )
+        newest = select(s.c.hash).where(s.c.guest == guest).order_by(s.c.created.desc(), s.c.hash).limit(_MOST - 1)
+        async with self._storage.engine.begin() as connection:
+            in_turn = (
+                update(g).where(g.c.id == guest).values(seen=g.c.seen)
+            )  # requests of one guest wait for each other
+            await connection.execute(in_turn)
+            await connection.execute(delete(s).where(s.c.hash == key))
+            await connection.execute(delete(s).where(s.c.guest == guest, s.c.hash.not_in(newest)))
+            await connection.execute(insert(s).values(hash=key, guest=guest, body=kept, created=now))
 
     async def unsubscribe(self, guest: str) -> None:
         """No browser of this guest wants to be told any more."""
@@ -110,47 +124,38 @@ class Push:
 
     async def _tell_one(self, key: str, subscription: dict[str, Any], notice: str) -> None:
         """Tell one device. Its address is a secret, and every error names it: the log gets the kind of error only."""
-        try:
-            good = await asyncio.to_thread(_send, subscription, notice, self._private, self._contact())
-        except Exception as problem:  # the other devices are told all the same
-            _log.warning("a push service took no notice: %s", type(problem).__name__)
-            return
-        if not good:
+        endpoint = self.delivery.known(str(subscription["endpoint"]))
+        status = 410  # as good as gone: a service that is not, or no longer, one of ours
+        if endpoint is not None:
+            make = partial(_sealed, endpoint, subscription, notice, self._private, self._contact())
+            try:
+                status = await self.delivery.post(endpoint, make)
+            except Undeliverable as problem:
+                _log.warning("a notice was dropped: %s", problem)
+                return
+            except Exception as problem:  # the other devices are told all the same
+                _log.warning("a push service took no notice: %s", type(problem).__name__)
+                return
+        if status in (404, 410):
             await self._storage.do(delete(schema.subscriptions).where(schema.subscriptions.c.hash == key))
+        elif status > 202:  # it may be better next time
+            _log.warning("a push service took no notice: status %d", status)
 
     def _contact(self) -> str:
         return self._settings.public_url or "https://abaculus.invalid"
 
-    def _known(self, endpoint: str) -> bool:
-        try:
-            asked = urlsplit(endpoint)
-            host, port = (asked.hostname or "").lower(), asked.port
-        except ValueError:
-            return False
-        for service in self._settings.push_services:
-            if "://" in service:
-                if endpoint.startswith(service.rstrip("/") + "/"):
-                    return True
-            elif (
-                asked.scheme == "https"
-                and port in (None, 443)
-                and asked.netloc.lower().removesuffix(":443") == host  # nothing that others may read as another host
-                and (host == service or host.endswith("." + service))
-            ):
-                return True
-        return False
 
+def _sealed(
+    endpoint: Endpoint, subscription: dict[str, Any], notice: str, private: str, contact: str
+) -> tuple[dict[str, str], bytes]:
+    """A notice that only its browser can read, and the headers that say whose it is."""
+    from py_vapid import Vapid02
+    from pywebpush import WebPusher
 
-def _send(subscription: dict[str, Any], notice: str, private: str, contact: str) -> bool:
-    """Send one notice; whether the subscription is still good."""
-    from pywebpush import WebPushException, webpush
-
-    try:
-        webpush(subscription, notice, vapid_private_key=private, vapid_claims={"sub": contact}, timeout=10, ttl=_DAY)
-    except WebPushException as problem:
-        status = getattr(problem.response, "status_code", None)
-        return status not in (404, 410)  # gone for good; anything else may be better next time
-    return True
+    claims = {"sub": contact, "aud": endpoint.origin, "exp": int(time.time()) + _DAY // 2}
+    headers = Vapid02.from_raw(private.encode()).sign(claims)
+    headers |= {"content-encoding": "aes128gcm", "content-type": "application/octet-stream", "ttl": str(_DAY)}
+    return headers, WebPusher(subscription).encode(notice.encode())["body"]
 
 
 def _new_key() -> str:

@@ -12,7 +12,7 @@ STATUS = {
     # who asks
     "no-guest": 401, "bad-token": 401, "not-by-token": 403, "bad-code": 403, "bad-origin": 403, "not-host": 403,
     "not-seated": 403, "not-your-seat": 403, "bots-seat": 403, "not-your-turn": 409, "hints-off": 403, "not-told": 403,
-    "not-teacher": 403,
+    "not-teacher": 403, "teacher-plays": 403, "bad-host": 421,
     # what there is
     "no-table": 404, "no-seat": 404, "no-game": 404, "no-push": 404, "no-class": 404,
     # when it is asked

@@ -12,12 +12,7 @@ from pydantic_core import to_json
 from abaculus.server.showing import update, viewer_of
 from abaculus.server.table import Table
 
-__all__ = ["Connection", "Room", "now_ms"]
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+__all__ = ["Connection", "Room"]
 
 
 class Connection(Protocol):

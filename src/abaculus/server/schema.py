@@ -17,8 +17,8 @@ from sqlalchemy import (
 )  # fmt: skip
 
 __all__ = [
-    "classes", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions", "tables", "tokens",
-    "uptimes",
+    "classes", "ended_sessions", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions",
+    "tables", "tokens", "uptimes",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -31,6 +31,15 @@ guests = Table(
     Column("recovery", String(64), unique=True),  # SHA-256 of the code, never the code
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("epoch", String(16), nullable=False, server_default="0"),  # cookies of another one are worth nothing
+    Column("signed_out", BigInteger, index=True),  # when a cookie or a token was last made worthless
+)
+
+ended_sessions = Table(
+    "ended_sessions",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", String(32), primary_key=True),
 )
 
 tokens = Table(

@@ -6,24 +6,29 @@ import asyncio
 import contextlib
 import gc
 import logging
+from collections.abc import Callable, Set
 from typing import TYPE_CHECKING, Any
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from sqlalchemy import event
 
 import abaculus
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server import fairness
 from abaculus.server.announcing import announcer_for
+from abaculus.server.class_codes import ClassCodes
 from abaculus.server.classes import Classes
+from abaculus.server.clock import now_ms
 from abaculus.server.compiling import CompilingSearch
 from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
+from abaculus.server.metrics import Metrics
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
 from abaculus.server.reviewers import Reviewers
 from abaculus.server.settings import Settings, trusted_networks
+from abaculus.server.sheet_queue import SheetQueue
 from abaculus.server.steward import Steward
 from abaculus.server.storage import Storage
 from abaculus.server.thinking import Thinkers
@@ -34,27 +39,8 @@ if TYPE_CHECKING:
 __all__ = ["Metrics", "Service"]
 
 _log = logging.getLogger("abaculus.server")
-
-
-class Metrics:
-    """What is counted, for Prometheus."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.moves = Counter("abaculus_moves", "Moves played.", registry=self.registry)
-        self.events = Counter("abaculus_events", "Events written to logs.", registry=self.registry)
-        self.refusals = Counter("abaculus_refusals", "Requests refused.", ["reason"], registry=self.registry)
-        self.sockets = Gauge("abaculus_sockets", "Open sockets.", registry=self.registry)
-        self.tables = Gauge("abaculus_tables", "Tables in memory.", registry=self.registry)
-        self.thinking = Gauge("abaculus_bots_waiting", "Bots that wait for a worker.", registry=self.registry)
-        self.crashes = Gauge(
-            "abaculus_bot_crashes", "Bots' workers that failed since the start.", registry=self.registry
-        )
-        self.seconds = Histogram("abaculus_command_seconds", "Time to carry out a command.", registry=self.registry)
-
-    def count(self, what: str, count: int) -> None:
-        """Count events or moves."""
-        (self.moves if what == "moves" else self.events).inc(count)
+_CLOCKS_DIFFER = 60_000
+"""Milliseconds by which the clocks of two processes may differ without a sign-out at one being missed by the other."""
 
 
 class Service:
@@ -72,10 +58,17 @@ class Service:
         self.reviewers = Reviewers(self.thinkers)
         self.metrics = Metrics()
         self.house.counted = self.metrics.count
+        self.failed: Exception | None = None
+        """What kept the server from starting."""
+        self.on_write: Callable[[], None] = lambda: None
+        """Called after every commit: the database is well."""
+        self.on_database_error: Callable[[BaseException], None] = lambda problem: None
+        self._watch_database()
         self.identities = Identities(self.storage, settings.secret)
         self.push = Push(settings, self.storage)
         self.house.turned = self.push.turn
         self.connections: set[SocketConnection] = set()
+        self.storage.writer.most_open = limits.tables_per_guest
         rate = limits.requests_per_second
         self.guest_pace = Buckets(rate, 6 * rate, "too-fast")
         self.address_pace = Buckets(
@@ -84,17 +77,38 @@ class Service:
         hourly = limits.guests_per_address_and_hour
         self.new_guests = Buckets(hourly / 3600, hourly, "too-many-guests")
         self.code_tries = Buckets(0.2, 10, "too-fast")
-        self.class_tries = Buckets(0.2, 60, "too-fast")
         self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
-        self.sheets = asyncio.Lock()
-        """Worksheets are made one at a time: whoever asks for many keeps nobody waiting who plays."""
+        self.class_codes = ClassCodes(self.classes)
+        self.sheets = SheetQueue()
         self.sockets_of_guest = Census(limits.sockets_per_guest)
         self.sockets_of_address = Census(limits.sockets_per_address)
+        self._watching: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._lag: asyncio.Task[None] | None = None
         self._compiling = CompilingSearch(settings.compile_ahead)
 
+    def _watch_database(self) -> None:
+        def wrote(seconds: float) -> None:
+            self.metrics.wrote(seconds)
+            self.on_write()
+
+        writer = self.storage.writer
+        writer.on_commit, writer.on_failure = wrote, self.metrics.failed_to_write
+        for engine in {self.storage.engine.sync_engine, writer.log}:
+            self.metrics.watch(engine)
+            event.listen(engine, "handle_error", lambda found: self.on_database_error(found.original_exception))
+
     async def open(self) -> None:
-        """Open the database, then everything that stands on it."""
+        """Open the database, then everything that stands on it. What goes wrong is kept in `failed`."""
+        try:
+            await self._open()
+        except Exception as problem:
+            self.failed = problem
+            with contextlib.suppress(Exception):
+                await self.storage.close()
+            raise
+
+    async def _open(self) -> None:
         await self.storage.open()
         secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
         self.identities = Identities(self.storage, secret)
@@ -102,23 +116,49 @@ class Service:
         await self.announcer.open(self.house.heard)
         await self.thinkers.open()
         await self.steward.open()
+        self._watching = asyncio.create_task(self._watch_sign_outs(), name="sign-outs")
         self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
+        self._lag = asyncio.create_task(self.metrics.measure_lag(), name="lag")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
         self.house.closing = True
         for connection in list(self.connections):
             connection.end()
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+        if self._lag is not None:
+            self._lag.cancel()
         if self._warming is not None:
             self._warming.cancel()
             self._compiling.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
+        await self.sheets.close()
         await self.reviewers.close()
         await self.steward.close()
         await self.thinkers.close()
         await self.push.close()
         await self.announcer.close()
         await self.storage.close()
+
+    async def hang_up(self, guests: Set[str]) -> None:
+        """Close the sockets of these guests whose cookie or token is worth nothing any more."""
+        for connection in list(self.connections):
+            known = connection.known
+            if known and known.id in guests and await self.identities.again(known, fresh=True) is None:
+                connection.end()
+
+    async def _watch_sign_outs(self) -> None:
+        """Close sockets for which guests signed out at another process."""
+        while True:
+            await asyncio.sleep(self.settings.poll_seconds)
+            if not self.connections:
+                continue
+            try:
+                await self.hang_up(await self.identities.sessions.signed_out_since(now_ms() - _CLOCKS_DIFFER))
+            except Exception:
+                _log.exception("who has signed out could not be read")
 
     def refusal(
         self, no: Refused, command_id: str = "", seq: int | None = None, language: str = "en"
@@ -143,6 +183,7 @@ class Service:
         self.metrics.tables.set(len(self.house.rooms))
         self.metrics.thinking.set(self.thinkers.waiting())
         self.metrics.crashes.set(self.thinkers.crashes)
+        self.metrics.writes_waiting.set(self.storage.writer.waiting())
 
 
 def _prepare(compiling: CompilingSearch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from abaculus.core.errors import BadOption
 
 __all__ = ["Limits", "Settings", "data_folder", "trusted_networks"]
 
+_HOST = re.compile(r"\*|(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
@@ -37,6 +39,10 @@ class Limits:
 
     body_bytes: int = 64 * 1024
     """Of one request."""
+    header_bytes: int = 32 * 1024
+    """Of a request's first line and headers together; as many again for the trailers of a chunked body."""
+    header_lines: int = 100
+    """Headers of one request."""
     request_seconds: float = 30.0
     """Until a request has arrived: from the connection or from its first byte to its last."""
     connections_per_address: int = 400
@@ -44,7 +50,8 @@ class Limits:
     message_bytes: int = 16 * 1024
     """Of one message on a socket."""
     requests_per_second: float = 10.0
-    """Of one guest, on average; bursts may be six times as many. All limits per guest hold for one server process."""
+    """Of one guest, on average; bursts may be six times as many. Limits on requests, messages and sockets hold for one server
+    process, those on tables, tokens, classes and pupils for all processes together."""
     address_requests_per_second: float = 300.0
     messages_per_second: float = 10.0
     """On one socket."""
@@ -82,6 +89,8 @@ class Settings:
     """The address that other devices reach the server at, for links and QR codes; empty: from the request."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose X-Forwarded-For is believed."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Further names that the server answers to, such as play.example.org or *.example.org; a single * for any name."""
     thinkers: int = 1
     """Worker processes in which bots think."""
     bot_seconds: float = 5.0
@@ -135,6 +144,12 @@ class Settings:
         settings = cls(**found)  # type: ignore[arg-type]
         settings.database_url()
         trusted_networks(settings.trusted_proxies)
+        for host in settings.allowed_hosts:
+            if not _HOST.fullmatch(host):
+                raise BadOption(
+                    f"an allowed host is a name such as play.example.org or *.example.org, without https:// and port, or *: "
+                    f"not {host[:60]!r}"
+                )
         return settings
 
 

@@ -36,8 +36,10 @@ _STRIKES = 400
 class SocketConnection:
     """One socket. Sending never waits: a client that does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, guest: str, viewer: int | None, seen: int, address: str) -> None:
-        self._socket, self.address = socket, address
+    def __init__(
+        self, socket: WebSocket, guest: str, viewer: int | None, seen: int, address: str, known: Guest | None = None
+    ) -> None:
+        self._socket, self.address, self.known = socket, address, known
         self.guest, self.viewer, self.chosen, self.seen = guest, viewer, False, seen
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=_OUTBOX)
 
@@ -71,7 +73,8 @@ async def converse(service: Service, socket: WebSocket, room: Room, guest: Guest
     name = guest.id if guest else ""
     await service.house.at_least(room, after)
     seen = after if 0 <= after <= room.table.seq else 0
-    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen, socket.scope["state"]["address"])
+    address = socket.scope["state"]["address"]
+    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen, address, guest)
     speaking = asyncio.create_task(connection.speak())
     listening = asyncio.create_task(_listen(service, socket, room, guest, connection))
     service.connections.add(connection)
@@ -143,8 +146,8 @@ async def _answer(
         connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
         await service.house.enter(room, connection)
         return {"type": "done", "id": command.id, "seq": room.table.seq, "table": ""}
-    if guest is not None:  # who may have another name by now, or have been forgotten
-        guest = await service.identities.guest(guest.id)
+    if guest is not None:  # who may have another name by now, have signed out or been forgotten
+        guest = await service.identities.again(guest)
     return await carry_out(service.house, service.thinkers, room, guest, command, connection.address)
 
 

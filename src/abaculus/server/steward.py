@@ -8,20 +8,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
+import random
 import time
 
 from abaculus.server.admin import sweep
 from abaculus.server.asking import Draft, bot_acts, run_out
+from abaculus.server.clock import at_least, now_ms
 from abaculus.server.house import House
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room, now_ms
+from abaculus.server.room import Room
 from abaculus.server.table import Table
 from abaculus.server.thinking import Thinkers
+from abaculus.server.trouble import database_cause
 
 __all__ = ["PACES", "Steward"]
 
 _log = logging.getLogger("abaculus.server")
 _IDLE_SECONDS = 600.0
+_RETRY_SECONDS = 1.5
+"""The longest wait before a table that could not be read or written is tried again."""
 PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.5}
 """How much of a bot's usual pause a table wants. Even a quick bot waits until the eye has seen the last tile settle."""
 
@@ -36,6 +42,7 @@ class Steward:
         self._looking: asyncio.Task[None] | None = None
         self._beat = 0
         self._up = 0
+        self._swept = -math.inf
         house.attend, house.due = self.attend, self.due
 
     async def open(self) -> None:
@@ -68,33 +75,55 @@ class Steward:
         return due is not None and due <= now_ms()
 
     def attend(self, room: Room) -> None:
-        """A table has changed: if the server has to act on it now or later, see to it."""
-        if room.driver is None and not self._house.closing and self.due(room.table) is not None:
+        """A table has changed, or may have: if the server has to act on it now or later, see to it."""
+        if room.driver is None and not self._house.closing and self._needs_us(room):
             room.driver = asyncio.create_task(self._drive(room), name=f"drive {room.table.id}")
             self._tasks.add(room.driver)
             room.driver.add_done_callback(self._tasks.discard)
 
+    def _needs_us(self, room: Room) -> bool:
+        return room.doubtful or self.due(room.table) is not None
+
     async def _drive(self, room: Room) -> None:
+        """See to a table until it waits for people. What fails is tried again: given up, the table would stand still."""
+        failures = 0
         try:
-            while (due := self.due(room.table)) is not None:
-                if not await self._lease(room):
-                    return  # another process sees to it
+            while self._needs_us(room):
                 room.changed.clear()
-                wait = (due - now_ms()) / 1000
+                try:
+                    wait = await self._next_step(room)
+                    failures = 0
+                except Refused as no:
+                    if no.reason in ("no-table", "shutting-down"):
+                        return
+                    if no.reason in ("stale", "paused", "over"):  # somebody was faster: look again
+                        continue
+                    failures += 1
+                    wait = _patience(failures, _RETRY_SECONDS if no.reason == "busy" else _IDLE_SECONDS)
+                except Exception as problem:
+                    _log.exception("the steward failed at a table")
+                    failures += 1
+                    wait = _patience(failures, _RETRY_SECONDS if database_cause(problem) else _IDLE_SECONDS)
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(room.changed.wait(), min(wait, self._settings.lease_seconds / 3))
-                    continue
-                try:
-                    await self._act(room)
-                except Refused as no:
-                    if no.reason not in ("stale", "paused", "over"):  # then somebody was faster: look again
-                        return
-        except Exception:
-            _log.exception("the steward failed at a table")
-            await asyncio.sleep(1)
+                        await asyncio.wait_for(room.changed.wait(), wait)
         finally:
             room.driver = None
+
+    async def _next_step(self, room: Room) -> float:
+        """Do what is to be done at a table now; for how many seconds there is nothing to do, unless the table changes."""
+        if room.doubtful:
+            await self._house.settle(room)
+        due = self.due(room.table)
+        if due is None:
+            return 0.0
+        if not await self._lease(room):  # another process sees to it, as long as it lives
+            return self._settings.poll_seconds
+        wait = (due - now_ms()) / 1000
+        if wait > 0:
+            return min(wait, self._settings.lease_seconds / 3)
+        await self._act(room)
+        return 0.0
 
     async def _lease(self, room: Room) -> bool:
         now, seconds = now_ms(), self._settings.lease_seconds
@@ -133,29 +162,33 @@ class Steward:
     # -- looking around ---------------------------------------------------------------------------------------------------
 
     async def _look(self) -> None:
-        swept = 0.0
         while True:
             await asyncio.sleep(self._settings.poll_seconds)
-            try:
-                await self._pulse()
-                for table in await self._house.storage.due(now_ms()):
-                    await self._see_to(table)
-                await self._catch_up()
-                self._let_go()
-                if time.monotonic() - swept > 3600:
-                    swept = time.monotonic()
-                    await sweep(self._house.storage, self._settings.keep_days)
-            except Exception:
-                _log.exception("the steward could not look around")
+            for look in (self._pulse, self._see_to_the_due, self._catch_up, self._sweep_now_and_then):
+                try:  # each for itself: what fails keeps nothing else from being seen
+                    await look()
+                except Exception:
+                    _log.exception("the steward could not look around")
+            self._let_go()
+
+    async def _see_to_the_due(self) -> None:
+        for table in await self._house.storage.due(now_ms()):
+            await self._see_to(table)
+
+    async def _sweep_now_and_then(self) -> None:
+        if time.monotonic() - self._swept > 3600:
+            self._swept = time.monotonic()
+            await sweep(self._house.storage, self._settings.keep_days)
 
     async def _pulse(self) -> None:
         """Say that the server is up. After it was away, by all processes, the clocks here go on where they stood."""
-        up = await self._house.storage.pulse(now_ms(), int(3000 * self._settings.poll_seconds))
-        if up != self._up:
-            self._up = up
+        began, until = await self._house.storage.pulse(now_ms(), int(3000 * self._settings.poll_seconds))
+        at_least(until)
+        if began != self._up:
             for room in list(self._house.rooms.values()):
                 with contextlib.suppress(Refused):
                     await self._house.excuse(room)
+            self._up = began  # only now: where this fails it is done again
 
     async def _see_to(self, table: str) -> None:
         """A table that waits for the server. One whose log cannot be read keeps no other table waiting."""
@@ -172,19 +205,29 @@ class Steward:
             some = names[start : start + 500]
             found = await self._house.storage.seqs(some)
             for name in some:
-                room = rooms[name]
-                if name not in found:
-                    self._house.gone(room)
-                elif found[name][0] > room.table.seq:
-                    await self._house.refresh(room)
-                elif found[name] > (room.table.seq, room.table.touched) and not room.lock.locked():
-                    await self._house.refresh(room, anew=True)  # somebody was taken out of the log
-                    room.table.touched = found[name][1]  # once is enough
+                try:
+                    await self._compare(rooms[name], found.get(name))
+                except Exception:
+                    _log.exception("a table could not be brought up to date")
         watched = {name: room for name, room in rooms.items() if room.connections or room.elsewhere}
         now = now_ms()
         if now // 30_000 != self._beat:
-            self._beat = now // 30_000
             await self._meet(watched, now)
+            self._beat = now // 30_000
+
+    async def _compare(self, room: Room, row: tuple[int, int] | None) -> None:
+        """A table in memory beside its row: the number of its last event, and when it was touched."""
+        if row is None:
+            self._house.gone(room)
+        elif room.lock.locked():
+            return  # something is being written there; next time, so that one table does not keep all others waiting
+        elif room.doubtful:
+            self.attend(room)
+        elif row[0] > room.table.seq:
+            await self._house.refresh(room)
+        elif row > (room.table.seq, room.table.touched):
+            await self._house.refresh(room, anew=True)  # somebody was taken out of the log
+            room.table.touched = row[1]  # once is enough
 
     async def _meet(self, rooms: dict[str, Room], now: int) -> None:
         """Say who is at these tables here, and hear who is at them through other processes."""
@@ -206,3 +249,8 @@ class Steward:
         for table, room in list(self._house.rooms.items()):
             if not room.connections and room.driver is None and room.used < long_ago and not room.lock.locked():
                 del self._house.rooms[table]
+
+
+def _patience(failures: int, most: float) -> float:
+    """Seconds until the next try, after so many failures; tables that failed together do not come back in step."""
+    return min(most, 0.1 * 2.0 ** min(failures, 20)) * random.uniform(0.6, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 from sqlalchemy import (
     Row,
     and_,
+    case,
     delete,
     func,
     insert,
@@ -23,6 +25,8 @@ from sqlalchemy.exc import IntegrityError
 
 from abaculus.server import schema
 from abaculus.server.database import engine_of, upgrade
+from abaculus.server.database_lock import DatabaseLock
+from abaculus.server.probing import WriteProbe
 from abaculus.server.table import Event
 from abaculus.server.writing import Append, LogWriter, Presence, TableRow
 
@@ -30,6 +34,7 @@ __all__ = ["Storage"]
 
 _LISTED_OF_ONE_HOST = 5
 """Tables of one host that the lobby shows."""
+_DAY = 86_400_000
 _MANY = 300
 """Events that are read in a thread, because reading them would keep everybody waiting."""
 
@@ -41,16 +46,24 @@ class Storage:
         self.url = url
         self.engine = engine_of(url)
         self.writer = LogWriter(url, self.engine)
+        self._lock = DatabaseLock(url)
+        self._probe = WriteProbe(self.writer.put)
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
-        await asyncio.to_thread(upgrade, self.url)
+        await asyncio.to_thread(self._lock.share)
+        try:
+            await asyncio.to_thread(upgrade, self.url)
+        except BaseException:
+            self._lock.release()
+            raise
         self.writer.open()
 
     async def close(self) -> None:
         """Finish what was asked for, then close."""
         await self.writer.close()
         await self.engine.dispose()
+        self._lock.release()
 
     # -- logs -----------------------------------------------------------------------------------------------------------
 
@@ -174,17 +187,22 @@ class Storage:
 
     # -- when the server was up ----------------------------------------------------------------------------------------
 
-    async def pulse(self, now: int, patience: int) -> int:
-        """A process is up. Since when the server has been, by all processes, without a gap longer than `patience`."""
+    async def pulse(self, now: int, patience: int) -> tuple[int, int]:
+        """A process is up. Since when the server has been, by all processes, without a gap longer than `patience`; and the
+        latest time that any of them has read."""
         u = schema.uptimes
         newest = select(func.max(u.c.began)).scalar_subquery()
-        going_on = update(u).where(u.c.began == newest, u.c.until >= now - patience).values(until=now)
+        ahead = and_(u.c.until > now, u.c.until <= now + _DAY)  # the clock of another process, or of this one earlier
+        until = case((ahead, u.c.until), else_=now)
+        going_on = update(u).where(u.c.began == newest, u.c.until >= now - patience).values(until=until)
+        began = time.perf_counter()
         with contextlib.suppress(IntegrityError):  # another process has begun at the same moment
             async with self.engine.begin() as connection:
                 if not (await connection.execute(going_on)).rowcount:
                     await connection.execute(insert(u).values(began=now, until=now))
-        found = await self.one(select(func.max(u.c.began)))
-        return now if found is None else int(found[0])
+        self.writer.on_commit(time.perf_counter() - began)
+        found = await self.one(select(u.c.began, u.c.until).order_by(u.c.began.desc()).limit(1))
+        return (now, now) if found is None else (int(found.began), int(found.until))
 
     async def outages(self, since: int) -> list[tuple[int, int]]:
         """When the server was away, from the first time that ended after `since`: beginnings and ends."""
@@ -227,9 +245,10 @@ class Storage:
             return count
 
     async def alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and can be written."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(1))).scalar() == 1
+            answered = (await connection.execute(select(1))).scalar() == 1
+        return answered and await self._probe.writable()
 
 
 def _events(rows: Sequence[Any]) -> list[Event]:

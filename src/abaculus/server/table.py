@@ -27,32 +27,22 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, NamedTuple
 
+from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.match import Match
-from abaculus.core.registry import load_game
 from abaculus.core.state import State, returns_of
+from abaculus.server.loading import game_of
 
-__all__ = ["FORCED", "Act", "Event", "Place", "Reckoning", "Table", "game_of", "table_from"]
+__all__ = ["FORCED", "Act", "Event", "Place", "Reckoning", "Table", "table_from"]
 
 FORCED = frozenset({"miss", "end"})
 """Texts of actions that the server plays itself where nothing else is legal."""
-
-
-def game_of(game_id: str, options: dict[str, Any]) -> Game:
-    """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it."""
-    return _game(game_id, json.dumps(options))
-
-
-@lru_cache(maxsize=200)
-def _game(game_id: str, options: str) -> Game:
-    given = json.loads(options)
-    return load_game(game_id, tiles=given.pop("tiles", None), **given)
 
 
 class Event(NamedTuple):
@@ -164,6 +154,8 @@ class Table:
     acts: list[Act] = field(default_factory=list)
     match: Match | None = None
     reckonings: list[Reckoning] = field(default_factory=list)
+    _loaded: Game | None = field(default=None, compare=False, repr=False)
+    """Kept from the first event on, so that nobody waits for a tile file when the last one sits down."""
 
     # -- asking about it -----------------------------------------------------------------------------------------------
 
@@ -172,6 +164,10 @@ class Table:
         """The game played here."""
         assert self.match is not None
         return self.match.game
+
+    def set_up(self) -> Game:
+        """The game that will be played here, or is."""
+        return self._loaded or game_of(self.game_id, self.options)
 
     @property
     def state(self) -> State:
@@ -265,6 +261,8 @@ class Table:
         self.game_id, self.options, self.settings, self.host = game, options, settings, host
         self.commitment, self.created = commitment, event.at
         self.places = [Place(**seat) for seat in seats]
+        with contextlib.suppress(AbaculusError, TypeError):  # who sits down is told; until then it can be called off
+            self._loaded = game_of(game, options)
 
     def _sat(self, event: Event, seat: int, guest: str, name: str, nonce: str) -> None:
         place = self.places[seat]
@@ -285,7 +283,7 @@ class Table:
             self._hands_over(event, seat)
 
     def _started(self, event: Event, nonces: list[str]) -> None:
-        self.match = Match(game_of(self.game_id, self.options), [place.name for place in self.places])
+        self.match = Match(self.set_up(), [place.name for place in self.places])
         self.nonces, self.phase = nonces, "playing"
         self._moved(event)
 

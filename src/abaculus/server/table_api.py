@@ -16,6 +16,7 @@ import abaculus
 from abaculus.core.errors import UnknownGame
 from abaculus.server import messages, reckoning, showing
 from abaculus.server.asking import start
+from abaculus.server.clock import now_ms
 from abaculus.server.commands import carry_out
 from abaculus.server.doors import (
     REFUSALS,
@@ -33,7 +34,6 @@ from abaculus.server.doors import (
 from abaculus.server.front import language_of, same_origin
 from abaculus.server.identity import Guest, clean_name
 from abaculus.server.refusal import Refused
-from abaculus.server.room import now_ms
 from abaculus.server.service import Service
 from abaculus.server.socket import converse
 
@@ -49,7 +49,6 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         abaculus.leaflet(asked.game)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    await service.house.allow_table(guest.id, request.state.address)
     if asked.handicap is not None and len(asked.handicap) != len(asked.seats):
         raise Refused("bad-option", f"{len(asked.handicap)} handicaps for {len(asked.seats)} seats")
     if asked.options.get("players", len(asked.seats)) != len(asked.seats):
@@ -65,7 +64,8 @@ async def new_table(asked: messages.NewTable, request: Request, service: Served,
         "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon, "pace": asked.pace,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
-    room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)
+    async with service.house.allow_table(guest.id, request.state.address):
+        room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)
     table = room.table
     if all(place.taken for place in table.places):  # bots among themselves, to be watched
         await service.house.ask(room, lambda now: start(now, room.seed, ["" for _ in now.places]))

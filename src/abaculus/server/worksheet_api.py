@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any, Literal, cast
+from functools import partial
+from typing import Annotated, Literal, cast
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request
 from fastapi import Path as InPath
 from pydantic import BaseModel
 from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
-from abaculus.server.doors import REFUSALS, Served, Surely
+from abaculus.server.doors import REFUSALS, Json, Served, Surely
 from abaculus.server.messages import Part, SceneShown
 from abaculus.server.refusal import Refused
 from abaculus.server.showing import scene_json
@@ -54,6 +54,7 @@ class Sheet(BaseModel):
 
 @router.get("/{game}")
 async def worksheet(
+    request: Request,
     service: Served,
     guest: Surely,
     game: Annotated[str, InPath(max_length=40)],
@@ -62,12 +63,12 @@ async def worksheet(
     level: Literal["mixed", "easy", "hard"] = "mixed",
 ) -> Sheet:
     """Positions from real games to be reckoned on paper, with their solutions. The same number gives the same sheet."""
-    async with service.sheets:
-        made = await asyncio.to_thread(_sheet, game, count, number, level)
-    return cast(Sheet, Response(to_json(made), media_type="application/json"))
+    make = partial(_sheet_json, game, count, number, level)
+    made = await service.sheets.get((game, count, number, level), make, guest.id, request.state.address)
+    return cast(Sheet, Json(made))
 
 
-def _sheet(name: str, count: int, number: int, level: str) -> dict[str, Any]:
+def _sheet_json(name: str, count: int, number: int, level: str) -> bytes:
     try:
         game = abaculus.load_game(name)
     except UnknownGame as problem:
@@ -76,7 +77,7 @@ def _sheet(name: str, count: int, number: int, level: str) -> dict[str, Any]:
         asked = questions(game, count, number, level)
     except AbaculusError as problem:
         raise Refused("bad-option", str(problem)) from problem
-    return {
+    return to_json({
         "game": game.id, "title": game.leaflet.title, "number": number, "rid": not game.leaflet.most_wins,
         "questions": [
             {
@@ -88,4 +89,4 @@ def _sheet(name: str, count: int, number: int, level: str) -> dict[str, Any]:
             }
             for one in asked
         ],
-    }  # fmt: skip
+    })  # fmt: skip

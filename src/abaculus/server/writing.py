@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from abaculus.server import schema
 from abaculus.server.database import log_engine_of
+from abaculus.server.probing import Probe, write_probe
 from abaculus.server.table import Event
+from abaculus.server.trouble import database_cause
 
-__all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow"]
+__all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany"]
 
 _ADVANCE = (
     update(schema.tables)
@@ -38,6 +41,10 @@ _SEE = (
 
 class Conflict(Exception):
     """Another process wrote to this table's log first: read it again and ask again."""
+
+
+class TooMany(Exception):
+    """The host of a new table has as many open as a guest may have."""
 
 
 class TableRow(NamedTuple):
@@ -73,6 +80,9 @@ class Presence(NamedTuple):
     at: int
 
 
+Job = Append | Presence | Probe
+
+
 class LogWriter:
     """Writes what it is given, in the order of tables, and says so when it is on disk."""
 
@@ -80,9 +90,15 @@ class LogWriter:
         self._engine = engine
         self.log = log_engine_of(url) or engine.sync_engine
         """What logs are written with: in SQLite by a thread of its own that makes a whole commit in one go."""
+        self.most_open: int | None = None
+        """Tables that a guest may have open. It is checked where they are written: there several processes take turns."""
         self._thread = ThreadPoolExecutor(1, "log") if self.log is not engine.sync_engine else None
-        self._queue: asyncio.Queue[tuple[Append | Presence, asyncio.Future[None]]] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self.on_commit: Callable[[float], None] = lambda seconds: None
+        """Called after every commit, with the seconds that it took."""
+        self.on_failure: Callable[[int], None] = lambda count: None
+        """Called with the number of writes that the database refused."""
 
     def open(self) -> None:
         """Begin to write."""
@@ -98,7 +114,11 @@ class LogWriter:
             self._thread.shutdown()
             self.log.dispose()
 
-    async def put(self, what: Append | Presence) -> None:
+    def waiting(self) -> int:
+        """How many writes wait for their turn."""
+        return self._queue.qsize()
+
+    async def put(self, what: Job) -> None:
         """Write this; raises `Conflict` where a log went on elsewhere."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((what, done))
@@ -113,8 +133,9 @@ class LogWriter:
             try:
                 await self._commit([what for what, _ in batch])
             except Exception as problem:
-                if len(batch) == 1:
-                    _tell(batch[0][1], _meaning(problem))
+                if len(batch) == 1 or _is_away(problem):  # then one by one would only take longer
+                    for _, done in batch:
+                        _tell(done, _meaning(problem))
                 else:
                     for what, done in batch:
                         try:
@@ -129,23 +150,33 @@ class LogWriter:
             for _ in batch:
                 self._queue.task_done()
 
-    async def _commit(self, batch: list[Append | Presence]) -> None:
+    async def _commit(self, batch: list[Job]) -> None:
+        began = time.perf_counter()
+        try:
+            await self._transact(batch)
+        except Exception as problem:
+            if _is_away(problem):
+                self.on_failure(len(batch))
+            raise
+        self.on_commit(time.perf_counter() - began)
+
+    async def _transact(self, batch: list[Job]) -> None:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
         else:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_write, batch)
+                await connection.run_sync(_write, batch, self.most_open)
 
-    def _commit_here(self, batch: list[Append | Presence]) -> None:
+    def _commit_here(self, batch: list[Job]) -> None:
         with self.log.begin() as connection:
-            _write(connection, batch)
+            _write(connection, batch, self.most_open)
 
 
-def _place(one: tuple[Append | Presence, object]) -> tuple[str, ...]:
+def _place(one: tuple[Job, object]) -> tuple[str, ...]:
     return (one[0].row.id,) if isinstance(one[0], Append) else ("~",)
 
 
-def _write(connection: Connection, jobs: list[Append | Presence]) -> None:
+def _write(connection: Connection, jobs: list[Job], most_open: int | None) -> None:
     batch = [what for what in jobs if isinstance(what, Append)]
     new = [what.row._asdict() for what in batch if what.new]
     old = [what.row for what in batch if not what.new]
@@ -155,7 +186,7 @@ def _write(connection: Connection, jobs: list[Append | Presence]) -> None:
         for e in what.events
     ]
     if new:
-        connection.execute(insert(schema.tables), new)
+        _insert_tables(connection, new, most_open)
     if lines:
         connection.execute(insert(schema.events), lines)
     if old:
@@ -176,6 +207,27 @@ def _write(connection: Connection, jobs: list[Append | Presence]) -> None:
     ]
     if here:
         connection.execute(_SEE, here)
+    for job in jobs:
+        if isinstance(job, Probe):
+            write_probe(connection, job)
+
+
+def _is_away(problem: Exception) -> bool:
+    """Whether the database as a whole cannot be written, rather than one of the things to be written."""
+    return isinstance(problem, (OperationalError, InterfaceError, OSError)) or database_cause(problem) is not None
+
+
+def _insert_tables(connection: Connection, new: list[dict[str, Any]], most_open: int | None) -> None:
+    g, t = schema.guests.c, schema.tables.c
+    hosts: list[str] = []
+    if most_open is not None:  # classes have tables too, and are no guests
+        wanted = select(g.id).where(g.id.in_({row["host"] for row in new})).order_by(g.id).with_for_update()
+        hosts = list(connection.execute(wanted).scalars())
+    connection.execute(insert(schema.tables), new)  # from here on SQLite keeps other processes from counting
+    if hosts:
+        many = select(t.host).where(t.host.in_(hosts), t.phase != "over").group_by(t.host)
+        if connection.execute(many.having(func.count() > most_open)).first() is not None:
+            raise TooMany
 
 
 def _meaning(problem: Exception) -> Exception:

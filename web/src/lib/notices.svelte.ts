@@ -51,6 +51,12 @@ class Notices {
 
   async turnOff(): Promise<void> {
     await api.pushOff();
+    await this.forget();
+  }
+
+  /** No more notices on this browser; other devices of the same guest still get theirs. */
+  async forget(): Promise<void> {
+    if (this.state !== "on") return;
     const worker = await navigator.serviceWorker.getRegistration();
     await (await worker?.pushManager.getSubscription())?.unsubscribe();
     this.state = "off";

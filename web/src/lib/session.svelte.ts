@@ -48,6 +48,12 @@ class Session {
     this.known = true;
   }
 
+  /** Be nobody on this device. */
+  leave(): void {
+    this.name = "";
+    this.known = false;
+  }
+
   async makeTable(table: NewTable): Promise<string> {
     await this.enter();
     const made = await api.makeTable({ pace: prefs.pace, ...table });

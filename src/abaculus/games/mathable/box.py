@@ -178,7 +178,7 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     return boxes
 
 
-@cache
+@lru_cache(maxsize=32)  # there are as many sets as people think up, and a table has 160 KB
 def _results(faces: tuple[int, ...], kinds: int) -> Ints:
     """The table of R3 for all pairs of faces, of which the first ones are the tokens. Made once for every set."""
     bits = {value: 1 << kind for kind, value in enumerate(faces[:kinds])}

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 from abaculus.server.messages.basics import Asked, Flag, Level, Line, Pace, Reckon, Seat
 
 __all__ = [
-    "GuestName", "NewSeat", "NewTable", "Options", "PositionAsked", "PushAsked", "RecoveryCode", "Tiles",
+    "GuestName", "NewSeat", "NewTable", "Options", "PositionAsked", "PushAsked", "RecoveryCode", "SignOutAsked", "Tiles",
     "TokenAsked",
 ]  # fmt: skip
 
@@ -24,6 +24,13 @@ class RecoveryCode(Asked):
     """The code that moves a guest to another device."""
 
     code: Annotated[str, StringConstraints(max_length=60, pattern=r"^[^\x00]*$")]
+
+
+class SignOutAsked(Asked):
+    """What is to be worth nothing any more, besides the cookies of other devices."""
+
+    tokens: Flag = False
+    """Also all tokens of programs."""
 
 
 class PushAsked(Asked):

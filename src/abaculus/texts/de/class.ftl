@@ -4,6 +4,7 @@ refused-no-class = Es gibt keine Klasse mit diesem Code.
 refused-class-closed = Diese Klasse ist geschlossen.
 refused-class-full = Diese Klasse ist voll.
 refused-not-teacher = Das sieht nur, wer die Klasse angelegt hat.
+refused-teacher-plays = Du hast diese Klasse angelegt. Lehrkräfte spielen in ihrer eigenen Klasse nicht mit.
 refused-too-many-classes = Du hast zu viele Klassen offen. Schließe zuerst eine.
 refused-no-fill = In dieser Klasse nehmen keine Bots freie Plätze ein.
 
@@ -49,6 +50,7 @@ class-pupil = Name
 class-column-table = Tisch
 class-column-phase = Stand
 class-points = Punkte
+class-points-hidden = Punkte noch verborgen
 class-right = richtig
 class-wrong = falsch
 class-right-of = { $operation }: richtig

@@ -11,6 +11,7 @@ refused-bad-token = Dieser Schlüssel ist hier nicht bekannt.
 refused-not-by-token = Mit einem Schlüssel geht das nicht.
 refused-bad-code = Dieser Code ist hier nicht bekannt.
 refused-bad-origin = Diese Anfrage kam von einer anderen Seite.
+refused-bad-host = Dieser Server antwortet nicht auf diesen Namen. Wer ihn betreibt, kann den Namen mit --allowed-host oder ABACULUS_ALLOWED_HOSTS zulassen.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-not-your-seat = Das ist nicht dein Platz.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = Die Kopie liegt in { $file }.
 admin-restored = Die Datenbank ist jetzt die aus { $file }.
+admin-kept = Was vorher da war, liegt in { $file }.

@@ -4,6 +4,7 @@ refused-no-class = There is no class with this code.
 refused-class-closed = This class is closed.
 refused-class-full = This class is full.
 refused-not-teacher = Only whoever made the class can see this.
+refused-teacher-plays = You made this class. Teachers do not play in their own class.
 refused-too-many-classes = You have too many classes open. Close one first.
 refused-no-fill = In this class no bots take empty seats.
 
@@ -49,6 +50,7 @@ class-pupil = Pupil
 class-column-table = Table
 class-column-phase = State
 class-points = Points
+class-points-hidden = points still hidden
 class-right = right
 class-wrong = wrong
 class-right-of = { $operation }: right

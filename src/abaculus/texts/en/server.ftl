@@ -11,6 +11,7 @@ refused-bad-token = This token is not known here.
 refused-not-by-token = This cannot be done with a token.
 refused-bad-code = This code is not known here.
 refused-bad-origin = This request came from another page.
+refused-bad-host = This server does not answer to that name. Whoever runs it can allow the name with --allowed-host or ABACULUS_ALLOWED_HOSTS.
 refused-not-host = Only whoever made the table can do this.
 refused-not-seated = You do not sit at this table.
 refused-not-your-seat = This is not your seat.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = The copy is in { $file }.
 admin-restored = The database is that of { $file } now.
+admin-kept = What was there before is kept in { $file }.

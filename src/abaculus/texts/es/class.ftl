@@ -4,6 +4,7 @@ refused-no-class = No hay ninguna clase con este código.
 refused-class-closed = Esta clase está cerrada.
 refused-class-full = Esta clase está completa.
 refused-not-teacher = Solo puede verlo quien creó la clase.
+refused-teacher-plays = Esta clase la creaste tú. Nadie juega en la clase que ha creado.
 refused-too-many-classes = Tienes demasiadas clases abiertas. Cierra una primero.
 refused-no-fill = En esta clase los bots no ocupan asientos vacíos.
 
@@ -49,6 +50,7 @@ class-pupil = Nombre
 class-column-table = Mesa
 class-column-phase = Estado
 class-points = Puntos
+class-points-hidden = puntos todavía ocultos
 class-right = bien
 class-wrong = mal
 class-right-of = { $operation }: bien

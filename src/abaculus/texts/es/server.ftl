@@ -11,6 +11,7 @@ refused-bad-token = Esta clave no se conoce aquí.
 refused-not-by-token = Esto no se puede hacer con una clave.
 refused-bad-code = Este código no se conoce aquí.
 refused-bad-origin = Esta petición viene de otra página.
+refused-bad-host = Este servidor no responde a ese nombre. Quien lo administra puede permitirlo con --allowed-host o ABACULUS_ALLOWED_HOSTS.
 refused-not-host = Solo puede hacerlo quien abrió la mesa.
 refused-not-seated = No estás sentado a esta mesa.
 refused-not-your-seat = Este no es tu sitio.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = La copia está en { $file }.
 admin-restored = La base de datos es ahora la de { $file }.
+admin-kept = Lo que había antes se guarda en { $file }.

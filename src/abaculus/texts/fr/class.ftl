@@ -4,6 +4,7 @@ refused-no-class = Il n’y a pas de classe avec ce code.
 refused-class-closed = Cette classe est fermée.
 refused-class-full = Cette classe est complète.
 refused-not-teacher = Seule la personne qui a créé la classe peut voir ceci.
+refused-teacher-plays = C’est toi qui as créé cette classe. On ne joue pas dans sa propre classe.
 refused-too-many-classes = Tu as trop de classes ouvertes. Fermes-en une d’abord.
 refused-no-fill = Dans cette classe, aucun robot ne prend les places libres.
 
@@ -49,6 +50,7 @@ class-pupil = Élève
 class-column-table = Table
 class-column-phase = État
 class-points = Points
+class-points-hidden = points encore cachés
 class-right = juste
 class-wrong = faux
 class-right-of = { $operation } : juste

@@ -11,6 +11,7 @@ refused-bad-token = Cette clé n’est pas connue ici.
 refused-not-by-token = Cela ne se fait pas avec une clé.
 refused-bad-code = Ce code n’est pas connu ici.
 refused-bad-origin = Cette demande vient d’une autre page.
+refused-bad-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut autoriser le nom avec --allowed-host ou ABACULUS_ALLOWED_HOSTS.
 refused-not-host = Seule la personne qui a ouvert la table peut le faire.
 refused-not-seated = Tu n’es pas assis à cette table.
 refused-not-your-seat = Ce n’est pas ta place.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = La copie est dans { $file }.
 admin-restored = La base de données est maintenant celle de { $file }.
+admin-kept = Ce qui s’y trouvait avant est gardé dans { $file }.

@@ -4,6 +4,7 @@ refused-no-class = Non c’è una classe con questo codice.
 refused-class-closed = Questa classe è chiusa.
 refused-class-full = Questa classe è al completo.
 refused-not-teacher = Può vederlo solo chi ha creato la classe.
+refused-teacher-plays = Questa classe l’hai creata tu. Non si gioca nella propria classe.
 refused-too-many-classes = Hai troppe classi aperte. Chiudine prima una.
 refused-no-fill = In questa classe i bot non occupano posti vuoti.
 
@@ -49,6 +50,7 @@ class-pupil = Alunno
 class-column-table = Tavolo
 class-column-phase = Stato
 class-points = Punti
+class-points-hidden = punti ancora nascosti
 class-right = giusto
 class-wrong = sbagliato
 class-right-of = { $operation }: giusto

@@ -11,6 +11,7 @@ refused-bad-token = Questa chiave non è conosciuta qui.
 refused-not-by-token = Questo non si può fare con una chiave.
 refused-bad-code = Questo codice non è conosciuto qui.
 refused-bad-origin = Questa richiesta viene da un’altra pagina.
+refused-bad-host = Questo server non risponde a questo nome. Chi lo gestisce può consentirlo con --allowed-host o ABACULUS_ALLOWED_HOSTS.
 refused-not-host = Può farlo solo chi ha aperto il tavolo.
 refused-not-seated = Non sei seduto a questo tavolo.
 refused-not-your-seat = Questo non è il tuo posto.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = La copia è in { $file }.
 admin-restored = Il database è ora quello di { $file }.
+admin-kept = Ciò che c’era prima è conservato in { $file }.

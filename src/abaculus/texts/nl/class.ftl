@@ -4,6 +4,7 @@ refused-no-class = Er is geen klas met deze code.
 refused-class-closed = Deze klas is gesloten.
 refused-class-full = Deze klas is vol.
 refused-not-teacher = Alleen wie de klas heeft gemaakt, kan dit zien.
+refused-teacher-plays = Jij hebt deze klas gemaakt. In je eigen klas speel je niet mee.
 refused-too-many-classes = Je hebt te veel klassen open. Sluit er eerst een.
 refused-no-fill = In deze klas nemen bots geen lege plaatsen in.
 
@@ -49,6 +50,7 @@ class-pupil = Leerling
 class-column-table = Tafel
 class-column-phase = Stand
 class-points = Punten
+class-points-hidden = punten nog verborgen
 class-right = goed
 class-wrong = fout
 class-right-of = { $operation }: goed

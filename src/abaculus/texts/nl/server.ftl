@@ -11,6 +11,7 @@ refused-bad-token = Deze sleutel is hier niet bekend.
 refused-not-by-token = Dit kan niet met een sleutel.
 refused-bad-code = Deze code is hier niet bekend.
 refused-bad-origin = Dit verzoek kwam van een andere pagina.
+refused-bad-host = Deze server reageert niet op die naam. Wie hem beheert, kan de naam toestaan met --allowed-host of ABACULUS_ALLOWED_HOSTS.
 refused-not-host = Dat kan alleen wie de tafel heeft geopend.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-your-seat = Dit is niet jouw plaats.
@@ -75,3 +76,4 @@ admin-swept =
     }.
 admin-copied = De kopie staat in { $file }.
 admin-restored = De database is nu die van { $file }.
+admin-kept = Wat er eerst stond, is bewaard in { $file }.

@@ -1,0 +1,140 @@
+"""How long the head of a request may be: its first line, its headers, and the trailers of a chunked body.
+
+Uvicorn's parsers keep every header that comes. What they have taken and not yet given back as a body is counted here, in small
+pieces, so that the count never depends on how a client cuts its request up or on where the parser thinks that one ends.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from abaculus.server.settings import Limits
+
+__all__ = ["HEADERS_TOO_LARGE", "LINE_TOO_LONG", "bounded"]
+
+LINE_TOO_LONG = "414 URI Too Long"
+HEADERS_TOO_LARGE = "431 Request Header Fields Too Large"
+_PIECE = 1024
+"""Bytes that a parser gets at once: by so much a head can be longer than allowed before it is noticed."""
+_BLANK_LINE = re.compile(rb"\n\r?\n")
+
+
+def bounded(base: Any, limits: Limits) -> Any:
+    """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`."""
+    return _bounded_h11(base, limits) if issubclass(base, H11Protocol) else _bounded_httptools(base, limits)
+
+
+class _InPieces:
+    """What both protocols share."""
+
+    transport: Any
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over what came, piece by piece, until it is refused or the connection has become a socket."""
+        for start in range(0, len(data), _PIECE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self.piece_received(data[start : start + _PIECE])
+
+    def piece_received(self, piece: bytes) -> None:
+        """A piece of a request."""
+        raise NotImplementedError
+
+
+def _bounded_httptools(base: Any, limits: Limits) -> Any:
+    class Bounded(_InPieces, base):  # type: ignore[misc]
+        """Counts by the events of the parser: those of a body, and the end of head or request, start the count again."""
+
+        _taken = 0
+        _lines = 0
+        _in_first_line = False
+
+        def piece_received(self, piece: bytes) -> None:
+            self._taken += len(piece)
+            self._in_first_line = False
+            base.data_received(self, piece)
+            if self._taken > limits.header_bytes and not self.transport.is_closing():
+                self.refuse(LINE_TOO_LONG if self._in_first_line else HEADERS_TOO_LARGE)
+
+        def on_message_begin(self) -> None:
+            self._lines = 0
+            super().on_message_begin()
+
+        def on_url(self, url: bytes) -> None:
+            self._in_first_line = True
+            super().on_url(url)
+
+        def on_header(self, name: bytes, value: bytes) -> None:
+            self._in_first_line = False
+            self._lines += 1
+            if self._lines <= limits.header_lines:
+                super().on_header(name, value)
+            elif not self.transport.is_closing():
+                self.refuse(HEADERS_TOO_LARGE)
+
+        def on_headers_complete(self) -> None:
+            self._taken = 0
+            if not self.transport.is_closing():
+                super().on_headers_complete()
+
+        def on_body(self, body: bytes) -> None:
+            self._taken = 0
+            if not self.transport.is_closing():
+                super().on_body(body)
+
+        def on_message_complete(self) -> None:
+            self._taken = 0
+            if not self.transport.is_closing():
+                super().on_message_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            if not self.transport.is_closing():
+                super().handle_websocket_upgrade()
+
+    return Bounded
+
+
+def _bounded_h11(base: Any, limits: Limits) -> Any:
+    class Bounded(_InPieces, base):  # type: ignore[misc]
+        """Counts what h11 has not made an event of yet."""
+
+        def __init__(self, *settings: Any, **more: Any) -> None:
+            super().__init__(*settings, **more)
+            self.conn = _Connection(limits)
+
+        def piece_received(self, piece: bytes) -> None:
+            base.data_received(self, piece)
+
+    return Bounded
+
+
+class _Connection(h11.Connection):
+    """Refuses a head that is too large before it is read, also one that waited while another request was answered."""
+
+    def __init__(self, limits: Limits) -> None:
+        super().__init__(h11.SERVER, limits.header_bytes)
+        self._limits = limits
+
+    def next_event(self) -> Any:
+        if self.their_state is h11.IDLE:
+            self._check(self.trailing_data[0])
+        event = super().next_event()
+        if isinstance(event, h11.EndOfMessage) and len(event.headers) > self._limits.header_lines:
+            raise _too_large(HEADERS_TOO_LARGE)
+        return event
+
+    def _check(self, waiting: bytes) -> None:
+        end = _BLANK_LINE.search(waiting)
+        head = waiting[: end.end()] if end else waiting
+        if len(head) > self._limits.header_bytes:
+            raise _too_large(HEADERS_TOO_LARGE if b"\n" in head[: self._limits.header_bytes] else LINE_TOO_LONG)
+        if head.count(b"\n") > self._limits.header_lines + 2:  # the first line and the blank one
+            raise _too_large(HEADERS_TOO_LARGE)
+
+
+def _too_large(status: str) -> h11.RemoteProtocolError:
+    return h11.RemoteProtocolError(status, error_status_hint=int(status[:3]))

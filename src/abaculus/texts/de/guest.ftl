@@ -1,0 +1,9 @@
+sign-out = Abmelden
+sign-out-how = Melde dich auf Geräten ab, die auch andere benutzen. Wenn du ein Gerät verloren hast oder jemand anders unter deinem Namen spielt, melde alle anderen Geräte ab.
+sign-out-here = Auf diesem Gerät abmelden
+sign-out-here-sure = Auf diesem Gerät abmelden? Zurück kommst du nur mit einem Code. Wenn du keinen hast, lass dir zuerst einen zeigen und schreib ihn auf.
+sign-out-here-done = Du bist auf diesem Gerät abgemeldet.
+sign-out-others = Alle anderen Geräte abmelden
+sign-out-others-sure = Alle anderen Geräte abmelden? Auch dein bisheriger Code gilt dann nicht mehr.
+sign-out-others-done = Alle anderen Geräte sind abgemeldet. Ein früherer Code gilt nicht mehr: Lass dir einen neuen zeigen, wenn du einen brauchst.
+sign-out-tokens = Auch die Tokens meiner Programme verwerfen

@@ -1,0 +1,9 @@
+sign-out = Signing out
+sign-out-how = Signing out is for devices that others use too. If you have lost a device, or somebody else plays under your name, sign out all the other devices.
+sign-out-here = Sign out on this device
+sign-out-here-sure = Sign out on this device? You can only come back with a code. If you have none, show one first and write it down.
+sign-out-here-done = You are signed out on this device.
+sign-out-others = Sign out all other devices
+sign-out-others-sure = Sign out all other devices? The code you have made, if any, stops working too.
+sign-out-others-done = All other devices are signed out. An earlier code no longer works: show a new one if you need it.
+sign-out-tokens = Drop the tokens of my programs as well

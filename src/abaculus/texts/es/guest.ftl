@@ -1,0 +1,9 @@
+sign-out = Cerrar sesión
+sign-out-how = Cierra la sesión en los dispositivos que también usan otras personas. Si has perdido un dispositivo, o si alguien juega con tu nombre, cierra la sesión en todos los demás.
+sign-out-here = Cerrar sesión en este dispositivo
+sign-out-here-sure = ¿Cerrar sesión en este dispositivo? Solo podrás volver con un código. Si no tienes ninguno, muestra uno primero y apúntalo.
+sign-out-here-done = Has cerrado la sesión en este dispositivo.
+sign-out-others = Cerrar sesión en todos los demás dispositivos
+sign-out-others-sure = ¿Cerrar sesión en todos los demás dispositivos? Tu código actual, si tienes uno, también dejará de funcionar.
+sign-out-others-done = La sesión está cerrada en todos los demás dispositivos. Un código anterior ya no funciona: muestra uno nuevo si lo necesitas.
+sign-out-tokens = Eliminar también los tokens de mis programas

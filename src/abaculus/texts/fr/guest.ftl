@@ -1,0 +1,9 @@
+sign-out = Se déconnecter
+sign-out-how = Déconnecte-toi des appareils que d’autres utilisent aussi. Si tu as perdu un appareil, ou si quelqu’un d’autre joue sous ton nom, déconnecte tous les autres appareils.
+sign-out-here = Me déconnecter de cet appareil
+sign-out-here-sure = Te déconnecter de cet appareil ? Tu ne pourras revenir qu’avec un code. Si tu n’en as pas, affiches-en un d’abord et note-le.
+sign-out-here-done = Ta session sur cet appareil est fermée.
+sign-out-others = Déconnecter tous les autres appareils
+sign-out-others-sure = Déconnecter tous les autres appareils ? Ton code actuel, si tu en as un, ne fonctionnera plus non plus.
+sign-out-others-done = Tous les autres appareils sont déconnectés. Un ancien code ne fonctionne plus : affiches-en un nouveau si tu en as besoin.
+sign-out-tokens = Supprimer aussi les jetons de mes programmes

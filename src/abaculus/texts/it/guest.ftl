@@ -1,0 +1,9 @@
+sign-out = Uscire
+sign-out-how = Esci dai dispositivi che usano anche altri. Se hai perso un dispositivo, o se qualcun altro gioca con il tuo nome, disconnetti tutti gli altri dispositivi.
+sign-out-here = Esci da questo dispositivo
+sign-out-here-sure = Uscire da questo dispositivo? Potrai tornare solo con un codice. Se non ne hai uno, mostralo prima e annotalo.
+sign-out-here-done = Hai chiuso la sessione su questo dispositivo.
+sign-out-others = Disconnetti tutti gli altri dispositivi
+sign-out-others-sure = Disconnettere tutti gli altri dispositivi? Anche il tuo codice attuale, se ne hai uno, smetterà di funzionare.
+sign-out-others-done = Tutti gli altri dispositivi sono disconnessi. Un codice precedente non funziona più: mostrane uno nuovo se ti serve.
+sign-out-tokens = Elimina anche i token dei miei programmi

@@ -1,0 +1,9 @@
+sign-out = Afmelden
+sign-out-how = Meld je af op apparaten die ook anderen gebruiken. Ben je een apparaat kwijt, of speelt iemand anders onder jouw naam, meld dan alle andere apparaten af.
+sign-out-here = Afmelden op dit apparaat
+sign-out-here-sure = Afmelden op dit apparaat? Terugkomen kan alleen met een code. Heb je er geen, laat er dan eerst een tonen en schrijf hem op.
+sign-out-here-done = Je bent afgemeld op dit apparaat.
+sign-out-others = Alle andere apparaten afmelden
+sign-out-others-sure = Alle andere apparaten afmelden? Ook je huidige code werkt dan niet meer.
+sign-out-others-done = Alle andere apparaten zijn afgemeld. Een eerdere code werkt niet meer: laat een nieuwe tonen als je er een nodig hebt.
+sign-out-tokens = Ook de tokens van mijn programma’s verwijderen
