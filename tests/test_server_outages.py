@@ -102,7 +102,12 @@ class Evening:
             with contextlib.suppress(*LOST):
                 async with guest.socket(table, after=after) as socket:
                     while not self.last_round:
-                        await self._next_update(socket)
+                        if (
+                            not socket.update or socket.update["seq"] == after
+                        ):  # what came with an answer is not awaited
+                            await self._next_update(socket)
+                        if self.last_round:
+                            return
                         after = socket.update["seq"]
                         if self.seen[table][0] < after:
                             self.seen[table] = (after, time.monotonic())
@@ -173,6 +178,7 @@ async def goes_on(servers: list[Server], ways: list[Away]) -> None:
                 stuck = await evening.stuck(time.monotonic())
                 assert not stuck, f"outage {number + 1}: {len(stuck)} of {len(SEATS)} tables do not go on"
                 longest = max([longest, *evening.times])
+                print(f"outage {number + 1}: longest wait {evening.times[-1]:.2f} s", flush=True)
             evening.last_round = True
             await tables
     finally:
