@@ -161,6 +161,7 @@ class SecondTries:
             reporter.stats["passed at the second try"] = [one for one in self._tried if one.passed]
         return (yield)
 
+    @pytest.hookimpl(trylast=True)  # where nobody has to look for it
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         write = terminalreporter.write_line
         if len(self._failures) > MOST:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 from server_start import Server, server
 from test_web import axe, fits
-from web_player import PHONE, Person
+from web_player import PHONE, Person, eventually
 
 import abaculus
 from abaculus.core import rulebook as rulebooks
@@ -142,7 +142,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
                 (game) => paths.includes(`/api/games/${game}/rules.html?language=de`)
             ) && paths.includes('/api/lessons/hexago/texts/de');
         }"""
-        page.wait_for_function(kept)
+        eventually(lambda: page.evaluate(kept))  # wait_for_function takes a promise for a yes
         host.stop()
         page.goto("/")
         page.wait_for_selector("[data-test=learn-hexago]")
@@ -190,9 +190,11 @@ def test_a_new_version_of_the_page_replaces_what_was_kept(people: Any) -> None:
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
     page.reload()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(
-        """async () => {
-            const shells = (await caches.keys()).filter((one) => one.includes('shell'));
-            return shells.length === 1 && shells[0] !== 'abaculus-shell-old';
-        }"""
+    eventually(
+        lambda: page.evaluate(
+            """async () => {
+                const shells = (await caches.keys()).filter((one) => one.includes('shell'));
+                return shells.length === 1 && shells[0] !== 'abaculus-shell-old';
+            }"""
+        )
     )
