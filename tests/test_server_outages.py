@@ -182,6 +182,7 @@ async def goes_on(servers: list[Server], ways: list[Away]) -> None:
             evening.last_round = True
             await tables
     finally:
+        evening.last_round = True  # whoever waits with a limit may miss that it is cancelled
         tables.cancel()
         await asyncio.gather(tables, return_exceptions=True)
     assert evening.moves > OUTAGES
