@@ -81,11 +81,9 @@ class Evening:
     async def _ask_all_the_time(self, one: Server) -> None:
         async with httpx.AsyncClient(base_url=one.url, timeout=60) as anybody:
             while not self.last_round:
-                for answer in (
-                    await anybody.get("/api/tables"),
-                    await anybody.post("/api/guest", json={"name": "Ann"}),
-                ):
-                    self.answers[answer.status_code] += 1
+                with contextlib.suppress(*LOST):  # a connection that was kept may be closed just when it is used again
+                    self.answers[(await anybody.get("/api/tables")).status_code] += 1
+                    self.answers[(await anybody.post("/api/guest", json={"name": "Ann"})).status_code] += 1
                 anybody.cookies.clear()
                 await asyncio.sleep(0.1)
 
@@ -102,7 +100,12 @@ class Evening:
             with contextlib.suppress(*LOST):
                 async with guest.socket(table, after=after) as socket:
                     while not self.last_round:
-                        await self._next_update(socket)
+                        if (
+                            not socket.update or socket.update["seq"] == after
+                        ):  # what came with an answer is not awaited
+                            await self._next_update(socket)
+                        if self.last_round:
+                            return
                         after = socket.update["seq"]
                         if self.seen[table][0] < after:
                             self.seen[table] = (after, time.monotonic())
@@ -168,14 +171,20 @@ async def goes_on(servers: list[Server], ways: list[Away]) -> None:
             for number in range(OUTAGES):
                 await evening.all_playing()
                 await asyncio.sleep(evening.dice.uniform(0.2, 1.0))
-                with ways[number % len(ways)]():
+                away = ways[number % len(ways)]()
+                await asyncio.to_thread(away.__enter__)  # people go on playing while it takes its time
+                try:
                     await asyncio.sleep(SECONDS)
+                finally:
+                    await asyncio.to_thread(away.__exit__, None, None, None)
                 stuck = await evening.stuck(time.monotonic())
                 assert not stuck, f"outage {number + 1}: {len(stuck)} of {len(SEATS)} tables do not go on"
                 longest = max([longest, *evening.times])
+                print(f"outage {number + 1}: longest wait {evening.times[-1]:.2f} s", flush=True)
             evening.last_round = True
             await tables
     finally:
+        evening.last_round = True  # whoever waits with a limit may miss that it is cancelled
         tables.cancel()
         await asyncio.gather(tables, return_exceptions=True)
     assert evening.moves > OUTAGES

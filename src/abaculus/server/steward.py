@@ -141,8 +141,7 @@ class Steward:
             return
         place = table.places[mover]
         if place.level:
-            view, alone = table.state.view(mover), not table.people()
-            action, by = await self._thinkers.choose(table.host, table.game, view, place.level, alone), "bot"
+            action, by = await self._choice(room, mover, place.level), "bot"
         elif (forced := table.forced()) is not None:
             action, by = forced, "server"
         else:
@@ -158,6 +157,15 @@ class Steward:
             return run_out(now, seed) if by == "clock" else bot_acts(now, seed, action, by)
 
         await self._house.ask(room, play)
+        room.choice = None
+
+    async def _choice(self, room: Room, mover: int, level: str) -> int:
+        """What a bot does. While its move cannot be written the choice stands: the workers have other things to do."""
+        table, view = room.table, room.table.state.view(mover)
+        if room.choice is None or room.choice[:2] != (view, level):
+            chosen = await self._thinkers.choose(table.host, table.game, view, level, not table.people())
+            room.choice = view, level, chosen
+        return room.choice[2]
 
     # -- looking around ---------------------------------------------------------------------------------------------------
 
