@@ -262,7 +262,11 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
     assert page.evaluate("window.held.length") == 1
     page.evaluate("window.held.splice(0).forEach((one) => one())")
     page.wait_for_selector(".ghost", state="detached")
-    person.press(".piece:not([aria-disabled=true])")  # and the next one can be chosen, now or in the next turn
+    # And the next one can be chosen, now or in the next turn; in some hands only to be exchanged.
+    page.wait_for_selector(".piece:not([aria-disabled=true]), [data-test=exchange]:not([aria-disabled=true])")
+    if not person._pieces():
+        person.press("[data-test=exchange]")
+    person.press(".piece:not([aria-disabled=true])")
     page.wait_for_selector(".piece[aria-pressed=true]")
 
 
