@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -24,8 +24,15 @@ from server_start import PostgreSQL, Server, postgresql, redis_server, server, s
 from sizes import SOAK, sized
 from test_server_durability import LOST
 
+from abaculus.server import asking
+from abaculus.server.announcing import Announcer
 from abaculus.server.app import create_app
+from abaculus.server.house import House
+from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
+from abaculus.server.steward import Steward
+from abaculus.server.storage import Storage
+from abaculus.server.writing import Append
 
 pytestmark = pytest.mark.compiled
 
@@ -274,3 +281,57 @@ def test_a_database_that_is_just_starting_is_busy_and_no_error_of_ours(tmp_path:
 
     answer = asyncio.run(ask())
     assert (answer.status_code, answer.json()["reason"]) == (503, "busy")
+
+
+class AnswerLost(Storage):
+    """The connection to the database is lost after a commit, before anybody hears of it."""
+
+    lost = False
+
+    async def append(self, what: Append) -> None:
+        await super().append(what)
+        if self.lost:
+            self.lost = False
+            raise OSError("the connection was lost")
+
+
+class Eyes:
+    """Somebody who looks at a table and does nothing."""
+
+    viewer, chosen, seen = None, False, 0
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+
+    def send(self, message: bytes) -> None:
+        pass
+
+    mention = send
+
+
+def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
+        await storage.open()
+        house = House(Settings(), storage, Announcer())
+        steward = Steward(house, cast(Any, None))
+        room = await house.create("hexago", {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+        for guest in ("ann", "bob"):
+            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+        people = [Eyes(guest) for guest in ("ann", "bob")]
+        for one in people:
+            await house.enter(room, cast(Any, one))
+        before, mover = room.table.seq, room.table.mover()
+        assert mover is not None
+        action, guest = room.table.state.legal_actions()[0], room.table.places[mover].guest
+        storage.lost = True
+        with pytest.raises(Refused, match="busy"):
+            await house.ask(room, lambda table: asking.act(table, room.seed, guest, before, None, action))
+        late = time.monotonic() + 20
+        while min(one.seen for one in people) <= before:
+            assert time.monotonic() < late, "nobody is shown the move"
+            await asyncio.sleep(0.02)
+        await steward.close()
+        await storage.close()
+
+    asyncio.run(story())
