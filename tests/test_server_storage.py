@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import random
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from server_player import Guest
 from server_start import GENEROUS, QUICK, Server, postgresql, server
 from sqlalchemy import event, insert, select
 
+from abaculus.core.information import InformationSet
 from abaculus.server import admin, asking, fairness, schema
 from abaculus.server.announcing import Announcer
 from abaculus.server.asking import Draft
@@ -325,9 +326,11 @@ class Full(Storage):
     """A disk that is full, when told so."""
 
     full = False
+    refused = 0
 
     async def append(self, what: Append) -> None:
         if self.full:
+            self.refused += 1
             raise OSError("no space left")
         await super().append(what)
 
@@ -476,6 +479,44 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
             assert bots.thoughts > 4
 
     asyncio.run(think())
+
+
+class Plain:
+    """Bots that do the first thing they can, and remember what they thought about. At their fourth thought the disk is full."""
+
+    def __init__(self, storage: Full) -> None:
+        self.storage = storage
+        self.thoughts: list[str] = []
+
+    async def choose(self, host: str, game: Any, view: Any, level: str, behind: bool = False) -> int:
+        self.thoughts.append(view["position"])
+        self.storage.full = self.storage.full or len(self.thoughts) == 4
+        return int(InformationSet(game, view).state.legal_actions()[0])
+
+
+def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again(tmp_path: Path) -> None:
+    async def eventually(holds: Callable[[], bool]) -> None:
+        for _ in range(1500):
+            if holds():
+                return
+            await asyncio.sleep(0.02)
+        raise AssertionError("the table stands still")
+
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
+            assert isinstance(storage, Full)
+            house, bots = House(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
+            steward = Steward(house, bots)  # type: ignore[arg-type]
+            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
+            room = await house.create("hexago", {"players": 2}, seats, {}, "host", False)
+            await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
+            await eventually(lambda: storage.refused > 3)
+            storage.full = False
+            await eventually(lambda: room.table.phase == "over" and room.driver is None)  # and written
+            await steward.close()
+            assert len(bots.thoughts) == len(set(bots.thoughts))
+
+    asyncio.run(play())
 
 
 def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables_waiting(database: str) -> None:
