@@ -1,4 +1,4 @@
-"""The teacher's page shows what a spectator may see and nothing else, and a teacher is no pupil of the own class."""
+"""The teacher's page shows what a spectator may see and nothing else, and nobody is a pupil in a class of their own."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_what_a_pupil_tried_and_did_not_lay_is_not_told(host: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_teacher_cannot_join_the_own_class(host: Server) -> None:
+def test_teachers_cannot_join_their_own_class(host: Server) -> None:
     async def come() -> None:
         async with AsyncExitStack() as stack, class_of(host.url, game="hexamino") as (teacher, code):
             assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"

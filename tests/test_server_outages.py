@@ -19,7 +19,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from server_player import COLUMNS, Guest, Socket
+from server_player import COLUMNS, Eyes, Guest, Socket
 from server_start import PostgreSQL, Server, postgresql, redis_server, server, shared_postgresql
 from sizes import SOAK, sized
 from test_server_durability import LOST
@@ -293,20 +293,6 @@ class AnswerLost(Storage):
         if self.lost:
             self.lost = False
             raise OSError("the connection was lost")
-
-
-class Eyes:
-    """Somebody who looks at a table and does nothing."""
-
-    viewer, chosen, seen = None, False, 0
-
-    def __init__(self, guest: str) -> None:
-        self.guest = guest
-
-    def send(self, message: bytes) -> None:
-        pass
-
-    mention = send
 
 
 def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ import http_ece
 import pytest
 from cryptography.exceptions import InvalidTag
 from ports import free_port
-from server_player import Guest
+from server_player import Eyes, Guest
 from server_push_service import Browser, PushService
 from server_start import Server, server
 
@@ -135,17 +135,6 @@ def test_a_device_that_cannot_be_reached_keeps_no_other_from_being_told(service:
 
 
 def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Path) -> None:
-    class Eyes:
-        viewer, chosen, seen = None, False, 0
-
-        def __init__(self, guest: str) -> None:
-            self.guest = guest
-
-        def send(self, message: bytes) -> None:
-            pass
-
-        mention = send
-
     async def scenario() -> None:
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()

@@ -40,7 +40,7 @@ class Undeliverable(Exception):
 
 
 class Endpoint(NamedTuple):
-    """Where a device is told."""
+    """Where a device gets its notices."""
 
     scheme: str
     host: str

@@ -7,6 +7,7 @@ pieces, so that the count never depends on how a client cuts its request up or o
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import h11
@@ -28,32 +29,26 @@ def bounded(base: Any, limits: Limits) -> Any:
     return _bounded_h11(base, limits) if issubclass(base, H11Protocol) else _bounded_httptools(base, limits)
 
 
-class _InPieces:
-    """What both protocols share."""
-
-    transport: Any
-
-    def data_received(self, data: bytes) -> None:
-        """Hand over what came, piece by piece, until it is refused or the connection has become a socket."""
-        for start in range(0, len(data), _PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
-                return
-            self.piece_received(data[start : start + _PIECE])
-
-    def piece_received(self, piece: bytes) -> None:
-        """A piece of a request."""
-        raise NotImplementedError
+def _in_pieces(protocol: Any, data: bytes, receive: Callable[[bytes], None]) -> None:
+    """Hand over what came, piece by piece, until it is refused or the connection has become a socket."""
+    for start in range(0, len(data), _PIECE):
+        if protocol.transport.is_closing() or protocol.transport.get_protocol() is not protocol:
+            return
+        receive(data[start : start + _PIECE])
 
 
 def _bounded_httptools(base: Any, limits: Limits) -> Any:
-    class Bounded(_InPieces, base):  # type: ignore[misc]
+    class Bounded(base):  # type: ignore[misc]
         """Counts by the events of the parser: those of a body, and the end of head or request, start the count again."""
 
         _taken = 0
         _lines = 0
         _in_first_line = False
 
-        def piece_received(self, piece: bytes) -> None:
+        def data_received(self, data: bytes) -> None:
+            _in_pieces(self, data, self._piece_received)
+
+        def _piece_received(self, piece: bytes) -> None:
             self._taken += len(piece)
             self._in_first_line = False
             base.data_received(self, piece)
@@ -99,15 +94,15 @@ def _bounded_httptools(base: Any, limits: Limits) -> Any:
 
 
 def _bounded_h11(base: Any, limits: Limits) -> Any:
-    class Bounded(_InPieces, base):  # type: ignore[misc]
+    class Bounded(base):  # type: ignore[misc]
         """Counts what h11 has not made an event of yet."""
 
         def __init__(self, *settings: Any, **more: Any) -> None:
             super().__init__(*settings, **more)
             self.conn = _Connection(limits)
 
-        def piece_received(self, piece: bytes) -> None:
-            base.data_received(self, piece)
+        def data_received(self, data: bytes) -> None:
+            _in_pieces(self, data, super().data_received)
 
     return Bounded
 

@@ -133,7 +133,7 @@ class Push:
             except Undeliverable as problem:
                 _log.warning("a notice was dropped: %s", problem)
                 return
-            except Exception as problem:  # the other devices are told all the same
+            except Exception as problem:  # the other devices get theirs all the same
                 _log.warning("a push service took no notice: %s", type(problem).__name__)
                 return
         if status in (404, 410):
