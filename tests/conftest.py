@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
@@ -69,6 +69,17 @@ def _is_left_out(item: pytest.Item) -> bool:
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what its people saw last."""
+    report = yield
+    if report.when == "call" and report.failed:
+        made = getattr(getattr(item, "funcargs", {}).get("people"), "made", [])
+        for number, person in enumerate(made, start=1):
+            report.sections.append((f"What person {number} saw last", person.last_seen()))
+    return report
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
     """A real browser."""
@@ -98,6 +109,7 @@ def people(browser: Any, host: Any, request: pytest.FixtureRequest) -> Iterator[
         made.append(Person(browser, host.url, **how))
         return made[-1]
 
+    person.made = made  # type: ignore[attr-defined]
     yield person
     for one in made:
         one.close()

@@ -317,6 +317,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         while min(one.seen for one in people) <= before:
             assert time.monotonic() < late, "nobody is shown the move"
             await asyncio.sleep(0.02)
+        await house.close()
         await steward.close()
         await storage.close()
 

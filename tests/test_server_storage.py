@@ -356,6 +356,36 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, caplog: py
     assert "no space left" in caplog.text
 
 
+class Slow(Storage):
+    """A disk on which everything takes its time."""
+
+    async def append(self, what: Append) -> None:
+        await asyncio.sleep(0.2)
+        await super().append(what)
+
+
+def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path: Path) -> None:
+    """What is left running is lost with the loop, and where it is found later it brings others to a halt."""
+
+    async def close() -> None:
+        async with opened(f"sqlite:///{tmp_path}/abaculus.db", Slow) as storage:
+            house = House(Settings(bot_pause=0.0), storage, Announcer())
+            steward = Steward(house, None)  # type: ignore[arg-type]
+            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
+            room = await house.create("hexago", {"players": 2}, seats, {}, "host", False)
+            asked = asyncio.create_task(house.ask(room, lambda table: asking.start(table, room.seed, ["", ""])))
+            await asyncio.sleep(0.05)
+            asked.cancel()  # whoever asked has hung up
+            await house.close()
+            await steward.close()
+            assert len(await storage.load(room.table.id)) > 1
+            assert room.driver is None
+            with pytest.raises(Refused, match="shutting-down"):
+                await house.ask(room, lambda table: [])
+
+    asyncio.run(close())
+
+
 # -- the steward ---------------------------------------------------------------------------------------------------------------
 
 
@@ -400,6 +430,7 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
         steward.attend(room)
         assert room.driver is not None
         await asyncio.wait_for(room.driver, 60)
+        await house.close()
         await steward.close()
         assert "resigned" not in {event.kind for event in await storage.load(room.table.id)}
         return choices == [True]
@@ -437,6 +468,8 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
             assert storage.happens is None
             assert room.table.paused
             assert room.table.phase == "playing"
+            await house.close()
+            await steward.close()
 
     asyncio.run(race())
 
@@ -475,6 +508,7 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
                 if bots.thoughts > 6 or room.table.phase == "over":
                     break
                 await asyncio.sleep(0.02)
+            await house.close()
             await steward.close()
             assert bots.thoughts > 4
 
@@ -513,6 +547,7 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
             await eventually(lambda: storage.refused > 3)
             storage.full = False
             await eventually(lambda: room.table.phase == "over" and room.driver is None)  # and written
+            await house.close()
             await steward.close()
             assert len(bots.thoughts) == len(set(bots.thoughts))
 

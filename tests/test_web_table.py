@@ -262,12 +262,12 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
     assert page.evaluate("window.held.length") == 1
     page.evaluate("window.held.splice(0).forEach((one) => one())")
     page.wait_for_selector(".ghost", state="detached")
-    # And the next one can be chosen, now or in the next turn; in some hands only to be exchanged.
-    page.wait_for_selector(".piece:not([aria-disabled=true]), [data-test=exchange]:not([aria-disabled=true])")
-    if not person._pieces():
-        person.press("[data-test=exchange]")
-    person.press(".piece:not([aria-disabled=true])")
-    page.wait_for_selector(".piece[aria-pressed=true]")
+    # And something can be chosen again: a piece, pieces to be exchanged, or on some squares only whether to draw one more.
+    usable = ":not([aria-disabled=true])"
+    page.wait_for_selector(f".piece{usable}, [data-test=exchange]{usable}, [data-test=button]{usable}")
+    if person._pieces():
+        person.press(f".piece{usable}")
+        page.wait_for_selector(".piece[aria-pressed=true]")
 
 
 def test_what_is_not_possible_is_said_when_it_is_tried(people: Any) -> None:

@@ -88,6 +88,15 @@ class Person:
         """Everything that a screen reader was given to say."""
         return list(self.page.evaluate("window.heard"))
 
+    def last_seen(self) -> str:
+        """Where this person is, what the table says, and what the server told last: for a test that has failed."""
+        self.context.set_default_timeout(5_000)
+        try:
+            shown = self.page.evaluate(f"[location.href, {_SHOWN}, document.body.innerText.replace(/\\s+/g, ' ')]")
+        except Exception as problem:
+            shown = [f"the page does not answer: {problem}"]
+        return "\n".join([*shown, *self.problems, *(frame[:1500] for frame in self.frames[-8:])])
+
     # -- playing -------------------------------------------------------------------------------------------------------------
 
     @property

@@ -66,6 +66,12 @@ class House:
         """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
         self._making = Locks()
+        self._asked: set[asyncio.Task[int]] = set()
+
+    async def close(self) -> None:
+        """Take no more requests, and finish what was begun."""
+        self.closing = True
+        await asyncio.gather(*self._asked, return_exceptions=True)
 
     # -- tables ---------------------------------------------------------------------------------------------------------
 
@@ -161,7 +167,9 @@ class House:
         if self.closing:
             raise Refused("shutting-down")
         # Whoever asked may hang up; what was begun is finished all the same.
-        asked = asyncio.ensure_future(self._ask(room, question))
+        asked = asyncio.create_task(self._ask(room, question), name=f"ask {room.table.id}")
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
         asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
         return await asyncio.shield(asked)
 

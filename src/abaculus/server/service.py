@@ -137,6 +137,7 @@ class Service:
         await self.sheets.close()
         await self.reviewers.close()
         await self.steward.close()
+        await self.house.close()
         await self.thinkers.close()
         await self.push.close()
         await self.announcer.close()
