@@ -309,15 +309,21 @@ class SilentService:
             while True:
                 self.taken.append(self._listening.accept()[0])
 
-    def all_wait(self) -> bool:
-        """Whether nobody has given up yet."""
-        for one in self.taken:
-            one.setblocking(False)
-            with contextlib.suppress(BlockingIOError):
-                while piece := one.recv(65536):
-                    assert piece
-                return False
-        return True
+    def waiting(self) -> list[socket.socket]:
+        """The connections that nobody has given up yet."""
+        return list(filter(self._is_open, list(self.taken)))
+
+    @staticmethod
+    def _is_open(one: socket.socket) -> bool:
+        one.setblocking(False)
+        try:
+            while one.recv(65536):
+                pass
+        except BlockingIOError:
+            return True
+        except OSError:
+            pass
+        return False
 
     def close(self) -> None:
         self._listening.close()
@@ -330,20 +336,28 @@ def test_devices_that_do_not_answer_keep_nobody_else_waiting() -> None:
     silent = SilentService()
     shared = min(32, (os.cpu_count() or 1) + 4)  # how many threads a loop has by default
 
+    async def waiting() -> list[socket.socket]:
+        late = time.monotonic() + 30
+        while len(found := silent.waiting()) < shared and time.monotonic() < late:
+            await asyncio.sleep(0.02)
+        assert len(found) >= shared
+        return found
+
     async def scenario(base: str) -> None:
-        async with contextlib.AsyncExitStack() as guests:
-            for number in range(7):
-                guest = await guests.enter_async_context(Guest(base, f"Guest {number}"))
+        async with contextlib.AsyncExitStack() as stack:
+            guests = [await stack.enter_async_context(Guest(base, f"Guest {number}")) for number in range(8)]
+            other = guests.pop()
+            for number, guest in enumerate(guests):
                 for device in range(6):
                     await guest.post("/api/push", **Browser(f"{silent.url}/{number}/{device}").subscription)
-                await called_to_move(guest)
-            other = await guests.enter_async_context(Guest(base, "Other"))
-            late = time.monotonic() + 30
-            while len(silent.taken) < shared and time.monotonic() < late:
-                await asyncio.sleep(0.02)
-            assert len(silent.taken) >= shared
-            await asyncio.wait_for(other.post("/api/positions", game="hexago"), 25)
-            assert silent.all_wait()
+            # On a busy machine the answer may take as long as a notice is tried for: then it says nothing about these.
+            for _ in range(6):
+                await asyncio.gather(*map(called_to_move, guests))
+                before = await waiting()
+                await asyncio.wait_for(other.post("/api/positions", game="hexago"), 60)
+                if set(before) <= set(silent.waiting()):
+                    return
+            raise AssertionError("nobody is answered before devices have given up")
 
     with server(push_services=silent.url) as one:
         asyncio.run(scenario(one.url))
