@@ -853,6 +853,53 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
     assert "could not be started" in caplog.text
 
 
+class Answering:
+    """A bot's worker that answers when it is told to."""
+
+    returncode = None
+
+    def __init__(self) -> None:
+        self.stdin, self.stdout, self.answer = self, self, asyncio.get_running_loop().create_future()
+
+    def write(self, line: bytes) -> None:
+        pass
+
+    async def drain(self) -> None:
+        pass
+
+    def readline(self) -> asyncio.Future[bytes]:
+        return self.answer
+
+    def kill(self) -> None:
+        pass
+
+    async def wait(self) -> int:
+        return 0
+
+
+def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        worker = Answering()
+
+        async def start() -> Answering:
+            return worker
+
+        monkeypatch.setattr("abaculus.server.thinking._start", start)
+        thinkers = Thinkers(1, 60.0)
+        await thinkers.open()
+        thought = asyncio.create_task(thinkers.think("ada", abaculus.load_game("castle"), {}, {"what": "choose"}))
+        while not thinkers.processes:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.05)
+        worker.answer.set_result(b'{"action": 0}')
+        async with asyncio.timeout(20):
+            await thinkers.close()
+        thought.cancel()
+        await asyncio.gather(thought, return_exceptions=True)
+
+    asyncio.run(story())
+
+
 def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Thinkers(0, 1.0)

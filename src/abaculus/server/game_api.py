@@ -65,7 +65,8 @@ def _position(asked: messages.PositionAsked) -> dict[str, Any]:
 async def health(service: Served) -> messages.Health:
     """Whether the server answers and its database can be written."""
     try:
-        alive = await asyncio.wait_for(service.storage.alive(), 5)
+        async with asyncio.timeout(5):
+            alive = await service.storage.alive()
     except Exception as problem:
         raise Refused("busy", "the database does not answer") from problem
     if not alive:

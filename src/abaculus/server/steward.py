@@ -106,7 +106,8 @@ class Steward:
                     wait = _patience(failures, _RETRY_SECONDS if database_cause(problem) else _IDLE_SECONDS)
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(room.changed.wait(), wait)
+                        async with asyncio.timeout(wait):
+                            await room.changed.wait()
         finally:
             room.driver = None
 

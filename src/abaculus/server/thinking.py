@@ -143,8 +143,8 @@ class Thinkers:
         try:
             process.stdin.write(json.dumps(asked).encode() + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), limit)
-            answer = json.loads(line)
+            async with asyncio.timeout(limit):  # wait_for() would lose a cancelling that comes with the answer
+                answer = json.loads(await process.stdout.readline())
         except (TimeoutError, OSError, ValueError):
             return None
         process.warm = kind  # type: ignore[attr-defined]
