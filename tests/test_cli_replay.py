@@ -53,7 +53,7 @@ def test_one_move_comes_with_its_working_its_board_and_its_position(log: Path) -
     assert f"= {max(state.scores())}" in told
     assert "★" in told
     private = run("replay", log, "--game", 1, "--move", number, "--viewer", "none").splitlines()[-1]
-    assert private == match.game.write_position(state, None, False)
+    assert private == state.seen_by(None).to_position()
     assert "?" in private
 
 

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import abaculus
-from abaculus.core.game import ScorePart
+from abaculus.core.game import Game, ScorePart
 from abaculus.core.match import Match
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
 from abaculus.games.hexago.game import Hexago
 from abaculus.testing import (
@@ -47,15 +47,76 @@ def test_a_game_that_is_not_broken_passes() -> None:
 
 
 def test_a_view_that_names_a_hidden_tile(monkeypatch: pytest.MonkeyPatch) -> None:
-    spoil(monkeypatch, Hexago, "view", lambda view, _, state, viewer: {**view, "leak": state.to_position()})
+    spoil(monkeypatch, State, "view", lambda view, state, viewer: {**view, "leak": state.to_position()})
     expect_found("hiding", "seen actions", "views")
 
 
 def test_a_view_that_hides_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left to imagine, so only the log can tell."""
-    monkeypatch.setattr(Hexago, "hand_seen", lambda self, state, player, viewer, everything=False: (
-        state.record["hands"][0, player * 4 : player * 4 + 4].tolist()))  # fmt: skip
+    monkeypatch.setattr(Hexago.doors, "hide_from", lambda boxes, states, viewer: None)
     expect_found("seen actions")
+
+
+def test_a_concealment_that_is_not_the_same_when_it_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def counting(boxes: Any, states: Any, viewer: int) -> None:
+        states["unseen_count"] += 1
+
+    monkeypatch.setattr(Hexago.doors, "hide_from", counting)
+    expect_found("concealment")
+
+
+def test_a_concealment_that_changes_what_is_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clearing(boxes: Any, states: Any, viewer: int) -> None:
+        states["piles"] = 0
+
+    monkeypatch.setattr(Hexago.doors, "hide_from", clearing)
+    expect_found("concealment")
+
+
+@pytest.mark.parametrize(("name", "field"), [
+    ("hexago", "hands"), ("hexago", "unseen"), ("hexamino", "hands"), ("hexamino", "unseen"), ("mathable", "racks"),
+    ("mathable", "bag"), ("mathmagic", "racks"), ("mathmagic", "bag"),
+])  # fmt: skip
+def test_a_leak_that_was_put_into_a_game_on_purpose(name: str, field: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Concealing lets one thing through: a piece of another hand, or a count that gives one away."""
+    game = abaculus.load_game(name)
+    conceal = game.doors.hide_from
+
+    def leaky(boxes: Any, states: Any, viewer: int) -> None:
+        before = states[field].copy()
+        conceal(boxes, states, viewer)
+        for place in map(tuple, np.argwhere(states[field] != before)[:1]):
+            states[field][place] = before[place]
+
+    taken = walk(game, seed=1)
+
+    def check_all() -> None:
+        for check in ("concealment", "hiding", "seen actions"):
+            CHECKS[check](taken, NORMAL)
+
+    check_all()
+    monkeypatch.setattr(game.doors, "hide_from", leaky)
+    with pytest.raises(Nonconforming):
+        check_all()
+
+
+def test_points_that_are_told_before_although_finding_them_out_is_part_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Number Castle hides no stone; but what lies under another is not shown, so nobody is told what taking that one brings."""
+    game = abaculus.load_game("castle")
+    honest = type(game).moves
+
+    def moves(self: Game, known: State) -> tuple[Move, ...]:
+        return tuple(move._replace(points=known.worth(move.action)) for move in honest(self, known))
+
+    def check_all() -> None:
+        for seed in range(20):
+            CHECKS["scenes"](walk(game, seed), NORMAL)
+
+    monkeypatch.setattr(type(game), "moves", moves)
+    with pytest.raises(Nonconforming, match="foretells"):
+        check_all()
 
 
 def test_a_log_that_hides_what_the_view_shows(monkeypatch: pytest.MonkeyPatch) -> None:

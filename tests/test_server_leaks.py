@@ -103,8 +103,8 @@ class Judge:
     @cache  # noqa: B019  a judge lives as long as its test
     def sight(self, count: int, viewer: int | None) -> tuple[str, Any]:
         """The position and the scene that a viewer may see after so many actions."""
-        view = self.states[count].view(viewer)
-        return view["position"], json.loads(json.dumps(scene_json(self.match.game.scene(view))))
+        known = self.states[count].information(viewer)
+        return known.view["position"], json.loads(json.dumps(scene_json(known.scene())))
 
     def leaks(self, heard: Heard) -> list[str]:
         """Everything wrong with what a guest heard."""

@@ -480,7 +480,7 @@ class Distracted:
     def __init__(self, house: House) -> None:
         self.house, self.thoughts = house, 0
 
-    async def choose(self, host: str, game: Any, view: Any, level: str, behind: bool = False) -> int:
+    async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
         self.thoughts += 1
         room = next(iter(self.house.rooms.values()))
         if self.thoughts == 3:
@@ -522,10 +522,10 @@ class Plain:
         self.storage = storage
         self.thoughts: list[str] = []
 
-    async def choose(self, host: str, game: Any, view: Any, level: str, behind: bool = False) -> int:
-        self.thoughts.append(view["position"])
+    async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
+        self.thoughts.append(known.view["position"])
         self.storage.full = self.storage.full or len(self.thoughts) == 4
-        return int(InformationSet(game, view).state.legal_actions()[0])
+        return known.state.legal_actions()[0]
 
 
 def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from server_start import server
 import abaculus
 from abaculus.analysis.puzzles import puzzles
 from abaculus.server.refusal import Refused
-from abaculus.server.reviewers import Reviewers
+from abaculus.server.reviewers import Decision, Reviewers
 from abaculus.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
@@ -75,15 +75,15 @@ def test_one_guest_has_one_game_reviewed_at_a_time() -> None:
     async def story() -> None:
         thinkers = Thinkers(0, 1.0)  # nobody thinks: the reviews go on
         reviewers = Reviewers(thinkers)
-        game = abaculus.load_game("castle")
-        decisions: Any = [(1, {}, [0])]
-        first = reviewers.start("one", "eve", game, decisions)
-        assert reviewers.start("one", "eve", game, decisions) is first
+        known = abaculus.load_game("castle").new_initial_state().information(0)
+        decisions: list[Decision] = [(1, known, [0])]
+        first = reviewers.start("one", "eve", decisions)
+        assert reviewers.start("one", "eve", decisions) is first
         with pytest.raises(Refused, match="too-fast"):
-            reviewers.start("two", "eve", game, decisions)
-        assert not reviewers.start("two", "ada", game, decisions).over
+            reviewers.start("two", "eve", decisions)
+        assert not reviewers.start("two", "ada", decisions).over
         first.done = 1
-        assert not reviewers.start("three", "eve", game, decisions).over
+        assert not reviewers.start("three", "eve", decisions).over
         await reviewers.close()
 
     asyncio.run(story())

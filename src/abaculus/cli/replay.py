@@ -143,8 +143,8 @@ class Replay:
         self.boards = self.explain = True
         self.show(number)
         after = self.states[number]
-        position = self.match.game.write_position(after, self.viewer, self.everything)
-        self.console.print(position, soft_wrap=True)
+        known = after if self.everything else after.seen_by(self.viewer)
+        self.console.print(known.to_position(), soft_wrap=True)
 
     def show(self, number: int) -> None:
         """One action on one line; its explanation and the board where they were asked for."""

@@ -106,7 +106,7 @@ class Sitting:
     def _hidden(self) -> bool:
         """Whether the player on move knows more than a spectator: then the others have to look away."""
         if self._compared is not self.state:
-            own, public = (self.state.view(viewer) | {"viewer": None} for viewer in (self.state.current_player(), None))
+            own, public = (self.state.seen_by(viewer) for viewer in (self.state.current_player(), None))
             self._compared, self._differ = self.state, own != public
         return self._differ
 

@@ -17,12 +17,15 @@ from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind, compiled_before, straight
 
 __all__ = [
-    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "TERMINAL", "Doors", "Job", "Result",
+    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "Doors", "Job",
+    "Result",
 ]  # fmt: skip
 
 CHANCE, TERMINAL = -1, -4
 ILLEGAL = -9
 """What `step` answers instead of a player when the action is refused."""
+SPECTATOR = -1
+"""The viewer who holds no seat."""
 RANDOM, GREEDY, OUTCOME = 0, 1, 2
 """Policies: keen random, greedy, and chance itself."""
 MAX_PLAYERS = 6
@@ -41,12 +44,15 @@ if TYPE_CHECKING:
     def random_action(box: Any, s: Any, dice: Any) -> int: ...  # keen random
     def greedy_action(box: Any, s: Any, dice: Any) -> int: ...  # best own points minus the best opponent's
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...  # chance, with its own probabilities
-    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...  # put likely pieces where a view has unknown ones
+    def conceal(box: Any, s: Any, viewer: int) -> None: ...  # take out all that a seat, or SPECTATOR, may not know
+    def fill_hidden(
+        box: Any, s: Any, dice: Any
+    ) -> None: ...  # put likely pieces where a concealed state has unknown ones
 
 
 KERNELS = (
     "setup", "to_move", "legal", "is_legal", "outcomes", "apply", "points", "worth", "is_placement",
-    "random_action", "greedy_action", "random_outcome", "fill_hidden",
+    "random_action", "greedy_action", "random_outcome", "conceal", "fill_hidden",
 )  # fmt: skip
 
 
@@ -113,6 +119,11 @@ def choose(boxes: Records, states: Records, dice: Records, policy: int) -> int:
     if policy == GREEDY:
         return greedy_action(boxes[0], states[0], dice[0])
     return random_action(boxes[0], states[0], dice[0])
+
+
+def hide_from(boxes: Records, states: Records, viewer: int) -> None:
+    """Take out of one state what a viewer may not know."""
+    conceal(boxes[0], states[0], viewer)
 
 
 def fill(boxes: Records, states: Records, dice: Records) -> None:
@@ -193,6 +204,7 @@ class Doors:
     points_list: Callable[..., None]
     worth_list: Callable[..., None]
     choose: Callable[..., int]
+    hide_from: Callable[..., None]
     fill: Callable[..., None]
     play_one: Callable[..., None]
     play_many: Callable[..., None]
@@ -203,7 +215,7 @@ class Doors:
             raise TypeError(f"the game {game_id} lacks the kernels {', '.join(missing)}")
         self.kernels = {name: kernels[name] for name in KERNELS}
         templates = (
-            begin, mover, step, allows, legal_list, legal_count, outcome_list, points_list, worth_list, choose, fill,
+            begin, mover, step, allows, legal_list, legal_count, outcome_list, points_list, worth_list, choose, hide_from, fill,
             play_one, play_many,
         )  # fmt: skip
         bound: dict[str, Any] = dict(self.kernels)

@@ -13,11 +13,11 @@ import numpy as np
 from abaculus.core import rule as rules
 from abaculus.core.doors import GREEDY, Doors
 from abaculus.core.leaflet import Leaflet, OptionValue
-from abaculus.core.record import Ints, Record, Records, one_record
+from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
-    from abaculus.core.scene import Field, Scene
+    from abaculus.core.scene import Field, Move, Scene
     from abaculus.core.state import State
 
 __all__ = ["Game", "ScorePart", "Spot", "View"]
@@ -80,7 +80,6 @@ class Game(ABC):
         self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
         """Faces of pieces that scenes have described: every scene shows many of them again."""
         self._kept: tuple[object, object] = (None, None)
-        self._written: tuple[str | None, bytes] = (None, b"")
         self._announced = False
 
     # -- facts ------------------------------------------------------------------------------------------------------
@@ -131,19 +130,8 @@ class Game(ABC):
         from abaculus.core.state import State
 
         self.get_ready()
-        line, known = self._written
-        record = one_record(self.table.dtype, known) if text is line else self.read_position(text)
+        record = self.read_position(text)
         return State(self, record, self.doors.mover(self.box, record))
-
-    def written(self, line: str, known: Records | None) -> None:
-        """A position line that was just written, and what it says as a record: so it need not be read to be known."""
-        if known is not None:
-            self._written = line, known.tobytes()
-
-    def hide(self, state: State, viewer: int) -> Records | None:
-        """The record that a viewer's position line describes, where it is simpler to take out what is hidden than to read the
-        line. `None`: read it."""
-        return None
 
     def get_ready(self, simulate: bool = False) -> None:
         """Say so if the rules have still to be compiled."""
@@ -178,16 +166,16 @@ class Game(ABC):
         """Whether a viewer learns something by watching this action that cannot be unlearnt by taking it back."""
 
     @abstractmethod
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
-        """The position on one line: everything, or what a viewer may know (`None`: a spectator)."""
+    def write_position(self, state: State) -> str:
+        """The position on one line, with `?` for each piece that is unknown in it."""
 
     @abstractmethod
     def read_position(self, text: str) -> Records:
         """The record that a position line describes. Raises `BadNotation` with what is wrong."""
 
     @abstractmethod
-    def view(self, state: State, viewer: int | None) -> View:
-        """All that a viewer may know (`None`: a spectator). It holds `position`, from which a bot rebuilds its state."""
+    def view(self, known: State, viewer: int | None) -> View:
+        """What a viewer knows (`None`: a spectator), as plain data. Of `known`, all that the viewer may not know is taken out."""
 
     @abstractmethod
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
@@ -202,8 +190,12 @@ class Game(ABC):
         return True
 
     @abstractmethod
-    def scene(self, view: View) -> Scene:
-        """What a viewer sees, as a description that painters paint without knowing the game."""
+    def moves(self, known: State) -> tuple[Move, ...]:
+        """What the player on move can do, knowing so much, with the points that the player is told before."""
+
+    @abstractmethod
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """What a viewer sees and can do, as a description that painters paint without knowing the game."""
 
     @classmethod
     @abstractmethod

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     def points(box: Any, s: Any, player: int) -> int: ...
     def random_action(box: Any, s: Any, dice: Any) -> int: ...
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
+    def conceal(box: Any, s: Any, viewer: int) -> None: ...
     def observe(box: Any, s: Any, player: int, out: Ints) -> int: ...
     def permit(box: Any, s: Any, mask: Ints, dense: bool) -> int: ...
     def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
@@ -63,6 +64,8 @@ class Plan(Record):
     masks: int = i64()
     observing: int = i64()
     most_wins: int = i64()
+    first_secret: int = i64()
+    """The first byte of a state that may be a secret."""
 
 
 class Lane(Record):
@@ -84,10 +87,21 @@ class Lane(Record):
     """On a GPU: 1 if the action given was not legal, so that nothing happened."""
 
 
-def observe_one(boxes: Records, states: Records, player: int, out: Ints) -> int:
-    """Write what a player sees of one state; how many numbers."""
+def observe_one(boxes: Records, known: Records, player: int, out: Ints) -> int:
+    """Write what a player sees of one state that holds no secrets any more; how many numbers."""
     out[:] = 0
-    return observe(boxes[0], states[0], player, out)
+    return observe(boxes[0], known[0], player, out)
+
+
+def look(box: Any, s: Any, whole: Ints, first: int, kept: Ints, player: int, out: Ints) -> None:
+    """Write what a player sees of a state over zeros. Meanwhile its secrets are taken out, and afterwards put back from `kept`:
+    `whole` is the same state byte by byte. A copy of all of it would take longer than everything else here."""
+    for i in range(kept.shape[0]):
+        kept[i] = whole[first + i]
+    conceal(box, s, player)
+    observe(box, s, player, out)
+    for i in range(kept.shape[0]):
+        whole[first + i] = kept[i]
 
 
 def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
@@ -169,11 +183,13 @@ def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> in
     return permit(box, s, mask, dense)
 
 
-def show(box: Any, s: Any, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints) -> None:
+def show(
+    box: Any, s: Any, whole: Ints, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints, kept: Ints
+) -> None:  # fmt: skip
     """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
     wanted."""
     if plan.observing == 1:
-        observe(box, s, int(lane.mover), seen)
+        look(box, s, whole, int(plan.first_secret), kept, int(lane.mover), seen)
     if plan.masks == PACKED or plan.masks == DENSE:
         lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
     elif plan.masks != NONE:
@@ -222,16 +238,16 @@ def go_all(
 
 
 def show_all(
-    boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
-) -> None:
+    boxes: Records, states: Records, whole: Any, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any, kept: Ints
+) -> None:  # fmt: skip
     """Write what the players on move see and may do, a row a lane; `listed` may have one row for all."""
     for i in range(lanes.shape[0]):
         if plans[0].observing == 1:
             seen[i, :] = 0
         if plans[0].masks == PACKED or plans[0].masks == DENSE:
             masks[i, :] = 0
-        show(boxes[0], states[i], plans[0], lanes[i], seen[i % seen.shape[0]], listed[i % listed.shape[0]],
-             masks[i % masks.shape[0]])  # fmt: skip
+        show(boxes[0], states[i], whole[i], plans[0], lanes[i], seen[i % seen.shape[0]], listed[i % listed.shape[0]],
+             masks[i % masks.shape[0]], kept)  # fmt: skip
 
 
 class Loops:
@@ -255,7 +271,7 @@ class Loops:
 
         bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
         for template in (
-            observe_one, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
+            observe_one, look, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
         ):  # fmt: skip
             bound[template.__name__] = made(template)
             setattr(self, template.__name__, bound[template.__name__])

@@ -53,6 +53,8 @@ class Record:
     """Base of record classes. Fields are whole numbers only: truth values fail in sub-arrays, floats differ by lane."""
 
     dtype: ClassVar[np.dtype[Any]]
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The fields that a game's `conceal` may change: what lies between the first and the last of them is a secret, or may be."""
 
     def __init_subclass__(cls) -> None:
         fields = [(name, spec) for name, spec in vars(cls).items() if isinstance(spec, _Field)]
@@ -62,6 +64,13 @@ class Record:
         layout = np.dtype(described, align=True)
         # Without np.record, attribute access works compiled and fails interpreted.
         cls.dtype = np.dtype((_with_attributes(cls.__name__, layout), layout))
+
+    @classmethod
+    def secret_bytes(cls) -> tuple[int, int]:
+        """From which byte of a record to which its secret fields lie."""
+        assert cls.dtype.fields is not None
+        spans = [(found[1], found[1] + found[0].itemsize) for found in map(cls.dtype.fields.__getitem__, cls.secrets)]
+        return min((start for start, _ in spans), default=0), max((end for _, end in spans), default=0)
 
     @classmethod
     def new(cls, count: int = 1) -> Records:

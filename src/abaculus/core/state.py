@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from abaculus.core.doors import CHANCE, ILLEGAL, TERMINAL
+from abaculus.core.doors import CHANCE, ILLEGAL, SPECTATOR, TERMINAL
 from abaculus.core.errors import IllegalAction, NotAllowed
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.record import Records, one_record
@@ -34,13 +34,14 @@ class State:
     'start 1'
     """
 
-    __slots__ = ("_game", "_player", "_record", "_shared")
+    __slots__ = ("_game", "_player", "_public", "_record")
 
     def __init__(self, game: Game, record: Records, player: int) -> None:
         self._game = game
         self._record = record
         self._player = player
-        self._shared: Any = None
+        self._public: list[Any] | None = None
+        """What `shared` has made, for this state and what viewers know of it."""
 
     @property
     def game(self) -> Game:
@@ -107,7 +108,7 @@ class State:
         if player == ILLEGAL:
             raise IllegalAction(game.why_not(self, number))
         self._player = player
-        self._shared = None
+        self._public = None
 
     def _legal(self, action: int) -> int:
         """The action, or `IllegalAction`: compiled rules asked about an action that is not legal read beyond their arrays."""
@@ -177,7 +178,7 @@ class State:
 
     def to_position(self) -> str:
         """The whole position on one line, hidden pieces included; `game.from_position` reads it back."""
-        return self._game.write_position(self, None, True)
+        return self._game.write_position(self)
 
     def __str__(self) -> str:
         return self.to_position()
@@ -187,32 +188,38 @@ class State:
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def view(self, player: int | None) -> View:
-        """All that this player may know, ready for JSON; `None`: what a spectator may know."""
-        game = self._game
-        view = game.view(self, self._viewer(player))
-        if (
-            player is not None and player == self._player
-        ):  # who is on move asks what can be done, and what it would bring
-            game.written(view["position"], game.hide(self, player))
-        return view
+    def seen_by(self, player: int | None) -> State:
+        """The position as this player may know it, all secrets taken out; `None`: as a spectator may."""
+        viewer = self._viewer(player)
+        game, known = self._game, self.clone()
+        game.doors.hide_from(game.box, known._record, SPECTATOR if viewer is None else viewer)
+        if self._public is None:
+            self._public = []
+        known._public = self._public
+        return known
 
     def information(self, player: int | None) -> InformationSet:
         """What a bot in this seat is given instead of the state."""
         from abaculus.core.information import InformationSet
 
-        return InformationSet(self._game, self.view(player))
+        return InformationSet(self, player)
+
+    def view(self, player: int | None) -> View:
+        """All that this player may know, ready for JSON; `None`: what a spectator may know."""
+        return self.information(player).view
 
     def scene(self, player: int | None) -> Scene:
         """What this player sees, as a description for painters."""
-        return self._game.scene(self.view(player))
+        return self.information(player).scene()
 
     def shared(self, make: Callable[[State], T]) -> T:
-        """What everybody may know of this position, made once: viewers look at it one after the other."""
-        if self._shared is None:
-            self._shared = make(self)
-        known: T = self._shared
-        return known
+        """Something made of what everybody may know of this position, once: viewers look at it one after the other."""
+        if self._public is None:
+            self._public = []
+        if not self._public:
+            self._public.append(make(self.seen_by(None)))
+        made: T = self._public[0]
+        return made
 
     def _viewer(self, player: int | None) -> int | None:
         if player is not None and not 0 <= player < self._game.num_players():

@@ -67,9 +67,11 @@ class GpuEnv:
         self.layout: Layout = layout_of(game)
         self._plans = new_plan(game, seed, lanes, masks, observing)
         loops = loops_of(game)
-        self._kernels = kernels_of(loops)
+        first, end = game.table.secret_bytes()
+        self._kernels = kernels_of(loops, end - first)
         self._box = cuda.to_device(game.box)
         self._states = self._zeros(lanes, game.table.dtype)
+        self._whole = _bytes_of(self._states).reshape((lanes, game.table.dtype.itemsize))
         self._dice = cuda.device_array(lanes, Dice.dtype)
         self._device_lanes = cuda.device_array(lanes, Lane.dtype)
         # An array without columns is no array on a GPU: what is not wanted has one, which stays 0.
@@ -106,7 +108,7 @@ class GpuEnv:
         if config.ENABLE_CUDASIM:
             return cuda.to_device(np.zeros(count, dtype=dtype))
         made = cuda.device_array(count, dtype)
-        self._clear(cuda.as_cuda_array(_Bytes(made)))
+        self._clear(_bytes_of(made))
         return made
 
     def _clear(self, flat: Any) -> None:
@@ -164,8 +166,8 @@ class GpuEnv:
             for flat in self._clears:
                 self._clear(flat)
             self._launch(self._kernels.show, self._threads)(
-                self._box, self._states, self._device_plans, self._device_lanes, self._seen, self._listed, self._masks,
-                self._told, self._threads,
+                self._box, self._states, self._whole, self._device_plans, self._device_lanes, self._seen, self._listed,
+                self._masks, self._told, self._threads,
             )  # fmt: skip
         return DeviceBatch(
             observations=self._seen,
@@ -208,6 +210,13 @@ class _Bytes:
             "shape": (array.size * array.dtype.itemsize,), "typestr": "|u1", "data": told["data"], "strides": None,
             "version": 3,
         }  # fmt: skip
+
+
+def _bytes_of(array: Any) -> Any:
+    """The memory of an array on the GPU, byte by byte, as an array."""
+    if config.ENABLE_CUDASIM:
+        return type(array)(array._ary.view(np.uint8))
+    return cuda.as_cuda_array(_Bytes(array))
 
 
 def _on_device(actions: Any) -> Any:

@@ -15,10 +15,15 @@ import types
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numpy as np
+
 from abaculus.core.cuda import cuda, require_gpu
 from abaculus.core.loops import Loops
 
 __all__ = ["Kernels", "kernels_of"]
+
+SECRETS = 1
+"""How many bytes of a state may be secrets. Of each game in its own kernels."""
 
 if TYPE_CHECKING:
     # Bound to a game's own loops by `kernels_of`.
@@ -69,14 +74,25 @@ def go_lanes(
 
 
 def show_lanes(
-    boxes: Any, states: Any, plans: Any, lanes: Any, seen: Any, listed: Any, masks: Any, told: Any, threads: Any
-) -> None:
-    """What the players on move see and may do."""
+    boxes: Any, states: Any, whole: Any, plans: Any, lanes: Any, seen: Any, listed: Any, masks: Any, told: Any, threads: Any
+) -> None:  # fmt: skip
+    """What the players on move see and may do. `whole` are the states once more, byte by byte."""
     thread = cuda.grid(1)
+    kept = cuda.local.array(SECRETS, np.uint8)
     if thread < threads:
         for i in range(thread, lanes.shape[0], threads):
             # With lists, a thread is a lane and has a row of its own.
-            show(boxes[0], states[i], plans[0], lanes[i], seen[i], listed[thread % listed.shape[0]], masks[i])
+            show(
+                boxes[0],
+                states[i],
+                whole[i],
+                plans[0],
+                lanes[i],
+                seen[i],
+                listed[thread % listed.shape[0]],
+                masks[i],
+                kept,
+            )
             told[1, i] = lanes[i]["count"]
 
 
@@ -87,10 +103,10 @@ def clear_all(flat: Any) -> None:
 
 
 @cache
-def kernels_of(loops: Loops) -> Kernels:
-    """The kernels of a game, made once and compiled when they are first launched."""
+def kernels_of(loops: Loops, secrets: int) -> Kernels:
+    """The kernels of a game with so many bytes of secrets, made once and compiled when they are first launched."""
     require_gpu()
-    bound = {"attempt": loops.attempt, "show": loops.show}
+    bound = {"attempt": loops.attempt, "show": loops.show, "SECRETS": max(1, secrets)}
     return Kernels(
         *(
             cuda.jit(types.FunctionType(kernel.__code__, {**kernel.__globals__, **bound}, kernel.__name__))

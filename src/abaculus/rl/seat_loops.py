@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, Doors
 from abaculus.core.game import Game
-from abaculus.core.loops import permit_itself, permit_listed
+from abaculus.core.loops import look, permit_itself, permit_listed
 from abaculus.core.observation import observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     def random_action(box: Any, s: Any, dice: Any) -> int: ...
     def greedy_action(box: Any, s: Any, dice: Any) -> int: ...
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
-    def observe(box: Any, s: Any, player: int, out: Ints) -> int: ...
+    def look(box: Any, s: Any, whole: Ints, first: int, kept: Ints, player: int, out: Ints) -> None: ...
     def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
 
 
@@ -47,6 +47,8 @@ class SeatPlan(Record):
     reward: int = i64()
     dense: int = i64()
     most_wins: int = i64()
+    first_secret: int = i64()
+    """The first byte of a state that may be a secret."""
     policies: Ints = i64(MAX_PLAYERS)
     """Of the others, from the learner's left on."""
 
@@ -124,8 +126,8 @@ def next_game(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane) -> N
 
 
 def decide(
-    box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints
-) -> float:
+    box: Any, s: Any, whole: Ints, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints, kept: Ints
+) -> float:  # fmt: skip
     """One decision and all that follows it; the reward. Where the game ends, what the seat sees then is written to `last`, and
     the points of all to `scores`, the seat's first."""
     seat = int(lane.seat)
@@ -143,7 +145,7 @@ def decide(
         if plan.reward == RETURNS:
             reward = outcome(box, s, plan, seat)
         last[:] = 0
-        observe(box, s, seat, last)
+        look(box, s, whole, int(plan.first_secret), kept, seat, last)
         players = int(box.players)
         for place in range(players):
             scores[place] = points(box, s, (seat + place) % players)
@@ -158,22 +160,23 @@ def begin_all(boxes: Records, states: Records, dice: Records, plans: Records, la
 
 
 def decide_all(
-    boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records, actions: Ints, lasts: Any, scores: Any,
-    rewards: Any,
+    boxes: Records, states: Records, whole: Any, dice: Records, plans: Records, lanes: Records, actions: Ints, lasts: Any,
+    scores: Any, rewards: Any, kept: Ints,
 ) -> None:  # fmt: skip
     """One decision in every lane."""
     for i in range(lanes.shape[0]):
-        rewards[i] = decide(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), lasts[i], scores[i])
+        rewards[i] = decide(boxes[0], states[i], whole[i], dice[i], plans[0], lanes[i], int(actions[i]), lasts[i], scores[i],
+                            kept)  # fmt: skip
 
 
 def show_seats(
-    boxes: Records, states: Records, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any
-) -> None:
+    boxes: Records, states: Records, whole: Any, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any, kept: Ints
+) -> None:  # fmt: skip
     """What the seats see and may do, a row a lane; `listed` has one row for all."""
     for i in range(lanes.shape[0]):
         seen[i, :] = 0
         masks[i, :] = 0
-        observe(boxes[0], states[i], int(lanes[i].seat), seen[i])
+        look(boxes[0], states[i], whole[i], int(plans[0].first_secret), kept, int(lanes[i].seat), seen[i])
         lanes[i].count = tell_legal(boxes[0], states[i], listed[0], masks[i], plans[0].dense == 1)
 
 
@@ -198,6 +201,7 @@ class SeatLoops:
         bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
         for name, template in {
             "tell_legal": permit_listed if own is None else permit_itself,
+            "look": look,
             **{one.__name__: one for one in (
                 standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
             )},

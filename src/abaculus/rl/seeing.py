@@ -43,7 +43,7 @@ class Eyes:
     def observe(self, state: State, player: int) -> Ints:
         """What a player sees: whole numbers in the order of the layout."""
         out = np.zeros(self.size, dtype=np.int16)
-        written = self._observe(self.game.box, state.record, player, out)
+        written = self._observe(self.game.box, state.seen_by(player).record, player, out)
         assert written == self.size, f"{self.game.id} writes {written} numbers, and describes {self.size}"
         return out
 

@@ -79,6 +79,7 @@ def new_plan(game: Game, seed: int, stride: int, masks: str, observing: bool) ->
     plan.seed, plan.stride = signed_64(seed), stride
     plan.acting = BY_INDEX if masks in ("index", "list") else BY_NUMBER
     plan.masks, plan.observing, plan.most_wins = MASKS[masks], observing, game.leaflet.most_wins
+    plan.first_secret = game.table.secret_bytes()[0]
     return plans
 
 
@@ -114,6 +115,7 @@ class VectorEnv:
         self._plans = new_plan(game, seed, lanes, masks, observing)
         self._loops = loops_of(game)
         self._states = np.zeros(lanes, dtype=game.table.dtype)
+        self._whole = bytes_of(self._states)
         self._dice = np.zeros(lanes, dtype=Dice.dtype)
         self._lanes = np.zeros(lanes, dtype=Lane.dtype)
         self._rewards = np.zeros((lanes, game.num_players()), dtype=np.float32)
@@ -185,8 +187,9 @@ class VectorEnv:
 
     def _look(self) -> Batch:
         def show(part: slice, scratch: Ints) -> None:
-            self._loops.show_all(self.game.box, self._states[part], self._plans, self._lanes[part], self._seen[part],
-                                 self._lists(part, scratch), self._masks[part])  # fmt: skip
+            self._loops.show_all(self.game.box, self._states[part], self._whole[part], self._plans, self._lanes[part],
+                                 self._seen[part], self._lists(part, scratch), self._masks[part],
+                                 room_for_secrets(self.game))  # fmt: skip
 
         self._each(show)
         lanes = self._lanes
@@ -236,6 +239,17 @@ class VectorEnv:
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
+
+
+def bytes_of(states: Records) -> Ints:
+    """The same memory byte by byte, a row a state."""
+    return states.view(np.uint8).reshape(len(states), -1)
+
+
+def room_for_secrets(game: Game) -> Ints:
+    """As many bytes as the secrets of a state have."""
+    first, end = game.table.secret_bytes()
+    return np.empty(end - first, dtype=np.uint8)
 
 
 def state_of(game: Game, record: Records) -> State:

@@ -114,13 +114,13 @@ async def _hint(
         seat = _on_move(table, guest, command.seq)
         if not table.settings.get("hints"):
             raise Refused("hints-off")
-        view, place = table.state.view(seat), (table.id, table.moved, seat)
+        known, place = table.state.information(seat), (table.id, table.moved, seat)
         reckoned = mode(table) == "move"
     if command.simple:
-        action = await thinkers.choose(guest.id, table.game, view, "greedy")
+        action = await thinkers.choose(guest.id, known, "greedy")
     else:
-        action = await thinkers.hint(guest.id, table.game, view, place)
-    move = next(move for move in table.game.scene(view).moves if move.action == action)
+        action = await thinkers.hint(guest.id, known, place)
+    move = next(move for move in known.scene().moves if move.action == action)
     told = hint_for(move, command.step)
     return {"type": "hint", "id": command.id, **told._asdict(), "points": None if reckoned else told.points}
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any
 
-from abaculus.core.game import Game, View
+from abaculus.core.information import InformationSet
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
 from abaculus.server.table import Table
@@ -23,15 +23,15 @@ AT_ONCE_FOR_ONE = 1
 HOURLY = 12
 """Reviews that one guest may ask for in an hour."""
 
-Decision = tuple[int, View, list[int]]
+Decision = tuple[int, InformationSet, list[int]]
 """The number of an action, what its player could know, and the turn that was played."""
 
 
 class Reviewing:
     """A review in the making, or made."""
 
-    def __init__(self, guest: str, game: Game, decisions: list[Decision]) -> None:
-        self.guest, self.game, self.decisions = guest, game, decisions
+    def __init__(self, guest: str, decisions: int) -> None:
+        self.guest, self.all = guest, decisions
         self.judged: list[dict[str, Any]] = []
         self.done = 0
         self.task: asyncio.Task[None] | None = None
@@ -39,11 +39,11 @@ class Reviewing:
     @property
     def over(self) -> bool:
         """Whether nothing is left to judge, or nobody judges any more."""
-        return self.done == len(self.decisions) or (self.task is not None and self.task.done())
+        return self.done == self.all or (self.task is not None and self.task.done())
 
     def shown(self) -> dict[str, Any]:
         """What there is of it."""
-        return {"done": self.done, "all": len(self.decisions), "decisions": self.judged}
+        return {"done": self.done, "all": self.all, "decisions": self.judged}
 
 
 class Reviewers:
@@ -58,7 +58,7 @@ class Reviewers:
         """The review of a table, if there is one."""
         return self._reviews.get(table)
 
-    def start(self, table: str, guest: str, game: Game, decisions: list[Decision]) -> Reviewing:
+    def start(self, table: str, guest: str, decisions: list[Decision]) -> Reviewing:
         """Review a table's game, unless that is done or being done."""
         found = self._reviews.get(table)
         if found is None:
@@ -68,8 +68,8 @@ class Reviewers:
             if len(going_on) >= AT_ONCE:
                 raise Refused("busy", f"{AT_ONCE} games are being reviewed already; try again in a minute")
             self._pace.take(guest)
-            found = self._reviews[table] = Reviewing(guest, game, decisions)
-            found.task = asyncio.create_task(self._work(found), name=f"review of {table}")
+            found = self._reviews[table] = Reviewing(guest, len(decisions))
+            found.task = asyncio.create_task(self._work(found, decisions), name=f"review of {table}")
             while len(self._reviews) > KEPT:
                 oldest = next((name for name, one in self._reviews.items() if one.over), None)
                 if oldest is None:
@@ -77,11 +77,9 @@ class Reviewers:
                 del self._reviews[oldest]
         return found
 
-    async def _work(self, found: Reviewing) -> None:
-        for number, view, turn in found.decisions:
-            told = await self._thinkers.think(
-                found.guest, found.game, view, {"what": "judge", "turn": turn, "number": number}
-            )
+    async def _work(self, found: Reviewing, decisions: list[Decision]) -> None:
+        for number, known, turn in decisions:
+            told = await self._thinkers.think(found.guest, known, {"what": "judge", "turn": turn, "number": number})
             if told is not None:  # a decision that could not be judged in time is left out
                 found.judged.append(told)
             found.done += 1
@@ -105,5 +103,5 @@ def decisions_of(table: Table) -> list[Decision]:
         while last < len(acts) and acts[last].seat == act.seat:
             last += 1
         turn = [one.action for one in acts[place:last]]
-        found.append((place + 1, act.before.view(act.seat), turn))
+        found.append((place + 1, act.before.information(act.seat), turn))
     return found

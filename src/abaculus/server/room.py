@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from pydantic_core import to_json
 
-from abaculus.core.game import View
+from abaculus.core.state import State
 from abaculus.server.showing import update, viewer_of
 from abaculus.server.table import Table
 
@@ -59,7 +59,7 @@ class Room:
     driver: asyncio.Task[None] | None = None
     doubtful: bool = False
     """Whether memory may hold something that is not in the log: the log has to be read again before anything else."""
-    choice: tuple[View, str, int] | None = None
+    choice: tuple[State, str, int] | None = None
     """What a bot has decided last: what it saw, its level, and the action."""
     leased: int = 0
     """Until when this process acts for the server here."""

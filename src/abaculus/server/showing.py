@@ -43,10 +43,10 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
     }
     scene = b"null"
     if table.match is not None:
-        view = table.state.view(viewer)
-        shown["position"] = view["position"]
+        known = table.state.information(viewer)
+        shown["position"] = known.view["position"]
         going_on = table.phase == "playing" and not table.paused
-        seen = table.game.scene(view)
+        seen = known.scene()
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
         if table.settings.get("reckon", "off") != "off":

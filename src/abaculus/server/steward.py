@@ -162,10 +162,10 @@ class Steward:
 
     async def _choice(self, room: Room, mover: int, level: str) -> int:
         """What a bot does. While its move cannot be written the choice stands: the workers have other things to do."""
-        table, view = room.table, room.table.state.view(mover)
-        if room.choice is None or room.choice[:2] != (view, level):
-            chosen = await self._thinkers.choose(table.host, table.game, view, level, not table.people())
-            room.choice = view, level, chosen
+        table, known = room.table, room.table.state.information(mover)
+        if room.choice is None or room.choice[:2] != (known.state, level):
+            chosen = await self._thinkers.choose(table.host, known, level, not table.people())
+            room.choice = known.state, level, chosen
         return room.choice[2]
 
     # -- looking around ---------------------------------------------------------------------------------------------------

@@ -111,8 +111,7 @@ async def review_game(service: Served, room: AtTable, guest: Surely) -> GameRevi
         ended(table, guest)
         found = service.reviewers.find(table.id)
         decisions = [] if found else await asyncio.to_thread(decisions_of, table)
-        game = table.game
-    found = found or service.reviewers.start(room.table.id, guest.id, game, decisions)
+    found = found or service.reviewers.start(room.table.id, guest.id, decisions)
     return cast(GameReview, as_json(found.shown()))
 
 

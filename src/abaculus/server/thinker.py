@@ -1,4 +1,4 @@
-"""A worker process in which bots think: a line of JSON in, a line of JSON out. It is given views, never a position."""
+"""A worker process in which bots think: a line of JSON in, one out. It is told what a player knows, never the true state."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def main() -> None:
             if len(known) > 64:
                 known.clear()
             known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
-        told = json.dumps(_answer(asked, InformationSet(known[key], asked["view"])))
+        told = json.dumps(_answer(asked, InformationSet.from_json(known[key], asked["known"])))
         try:
             print(told, flush=True)
         except BrokenPipeError:  # the server is gone, and nobody waits for this

@@ -12,7 +12,6 @@ import sys
 from collections import OrderedDict, deque
 from typing import Any
 
-from abaculus.core.game import Game, View
 from abaculus.core.information import InformationSet
 
 __all__ = ["Thinkers"]
@@ -53,39 +52,39 @@ class Thinkers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
 
-    async def choose(self, host: str, game: Game, view: View, level: str, behind: bool = False) -> int:
-        """What a bot does, knowing this view. A bot that fails twice is replaced by a legal action at random.
+    async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
+        """What a bot does, knowing this. A bot that fails twice is replaced by a legal action at random.
 
         `behind` lets all others think first.
         """
         for _ in range(2):
             job = {"what": "choose", "level": level, "seed": random.getrandbits(31)}
-            answer = await self.think(host, game, view, job, behind)
+            answer = await self.think(host, known, job, behind)
             action = None if answer is None else answer.get("action")
-            known = InformationSet(game, view).state
-            if action is not None and action in known.legal_actions():
+            if action is not None and action in known.state.legal_actions():
                 return int(action)
-            _log.warning("bot failed", extra={"game": game.id, "level": level})
-        return random.choice(known.legal_actions())
+            _log.warning("bot failed", extra={"game": known.game.id, "level": level})
+        return random.choice(known.state.legal_actions())
 
-    async def hint(self, host: str, game: Game, view: View, place: tuple[str, int, int]) -> int:
+    async def hint(self, host: str, known: InformationSet, place: tuple[str, int, int]) -> int:
         """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
         if place not in self._hints:
-            answer = await self.think(host, game, view, {"what": "hint", "seed": 0})
+            answer = await self.think(host, known, {"what": "hint", "seed": 0})
             action = -1 if answer is None else answer.get("action", -1)
-            if action not in InformationSet(game, view).state.legal_actions():
-                action = await self.choose(host, game, view, "greedy")  # rather a simple hint than none
+            if action not in known.state.legal_actions():
+                action = await self.choose(host, known, "greedy")  # rather a simple hint than none
             self._hints.setdefault(place, int(action))  # somebody may have asked twice at the same time
             if len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
         return self._hints[place]
 
     async def think(
-        self, host: str, game: Game, view: View, job: dict[str, Any], behind: bool = False
+        self, host: str, known: InformationSet, job: dict[str, Any], behind: bool = False
     ) -> dict[str, Any] | None:
-        """A worker's answer to a job about a view; nothing if it failed or took too long."""
+        """A worker's answer to a job about what a player knows; nothing if it failed or took too long."""
         done: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
-        asked = {"game": game.id, "options": game.log_options(), "view": view, **job}
+        game = known.game
+        asked = {"game": game.id, "options": game.log_options(), "known": known.to_json(), **job}
         queue = self._behind if behind else self._waiting
         queue.setdefault(host, deque()).append((asked, done))
         self._some.set()

@@ -68,8 +68,8 @@ class _Castle(SettingUp):
 
     def faces(self, names: Sequence[str]) -> dict[str, tuple[Field, ...]]:
         """A view shows one stone drawn at a time."""
-        view = {**self.game.view(self.game.new_initial_state(), None), "to_move": CHANCE}
-        return {name: self.game.scene({**view, **self.hand_of([name])}).hand[0].fields for name in names}
+        view = {**self.game.new_initial_state().view(None), "to_move": CHANCE}
+        return {name: self.game.scene({**view, **self.hand_of([name])}, ()).hand[0].fields for name in names}
 
 
 SETTING_UP = _Castle

@@ -109,12 +109,12 @@ class SettingUp(ABC):
 
     def scene(self, state: State) -> Scene:
         """The table as it is drawn for setting up: places stay when the game is over."""
-        return self.game.scene({**self.game.view(state, None), "to_move": CHANCE})
+        return self.game.scene({**state.view(None), "to_move": CHANCE}, ())
 
     def faces(self, names: Sequence[str]) -> dict[str, tuple[Field, ...]]:
         """How pieces look: as in a hand that held them all."""
-        view = self.game.view(self.game.new_initial_state(), None)
-        shown = self.game.scene({**view, "viewer": 0, "to_move": CHANCE, **self.hand_of(names)}).hand
+        view = self.game.new_initial_state().view(None)
+        shown = self.game.scene({**view, "viewer": 0, "to_move": CHANCE, **self.hand_of(names)}, ()).hand
         return {piece.text: piece.fields for piece in shown}
 
     def _make(self, layout: Layout, change: Change) -> str | None:

@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from abaculus.core.game import Game
 from abaculus.testing.choices import check_frequencies, check_greedy, check_policies, likely
 from abaculus.testing.copies import check_clones, check_pickling
-from abaculus.testing.hiding import check_hiding, check_reveals, check_sampling, check_seen_actions
+from abaculus.testing.hiding import check_concealment, check_hiding, check_reveals, check_sampling, check_seen_actions
 from abaculus.testing.lanes import batch_digest, check_lanes_agree, digests_of_lane
 from abaculus.testing.legality import check_chance, check_legal_actions, check_length, check_refusals
 from abaculus.testing.matches import check_logs, check_undo
@@ -73,6 +73,7 @@ CHECKS: dict[str, Check] = {
     "frequencies": check_frequencies,
     "views": check_views,
     "scenes": check_scenes,
+    "concealment": check_concealment,
     "sampling": check_sampling,
     "hiding": check_hiding,
     "seen actions": check_seen_actions,

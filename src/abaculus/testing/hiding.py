@@ -15,7 +15,7 @@ from abaculus.core.errors import AbaculusError
 from abaculus.core.state import State
 from abaculus.testing.walks import Effort, Walk, fail, spread
 
-__all__ = ["check_hiding", "check_reveals", "check_sampling", "check_seen_actions"]
+__all__ = ["check_concealment", "check_hiding", "check_reveals", "check_sampling", "check_seen_actions"]
 
 THOUGHT = 48
 """Playouts of the bots that search: they peek as soon as any of them does."""
@@ -31,6 +31,27 @@ def imagined(state: State, viewer: int | None, effort: Effort, seed: int) -> Ite
     known = state.information(viewer)
     for sample in range(effort.samples if "?" in known.view["position"] else 1):
         yield known.sample_hidden(seed, sample)
+
+
+def check_concealment(walk: Walk, effort: Effort) -> None:
+    """Secrets are taken out of the record once and for all, and nothing else is changed; a spectator knows no more than any
+    seat, and what is known of a position is a position too."""
+    public_fields = set(walk.game.table.dtype.names or ()) - set(walk.game.table.secrets)
+    for _, state in walk.some(effort.states):
+        public = state.seen_by(None)
+        for viewer in viewers(state):
+            known = state.seen_by(viewer)
+            if known.seen_by(viewer) != known:
+                fail(
+                    state,
+                    f"what {viewer} may know is all that {viewer} may know of it: concealing twice changes nothing",
+                )
+            if known.seen_by(None) != public:
+                fail(state, f"a spectator knows no more than {viewer}, and nothing else")
+            if any(state.record[name].tobytes() != known.record[name].tobytes() for name in public_fields):
+                fail(state, f"concealing from {viewer} changes only what the record calls secrets")
+            if known.current_player() != state.current_player():
+                fail(state, f"{viewer} knows who is to move")
 
 
 def check_sampling(walk: Walk, effort: Effort) -> None:
@@ -80,7 +101,7 @@ def check_hiding(walk: Walk, effort: Effort) -> None:
 def _expect_alike(state: State, other: State, viewer: int | None) -> None:
     if other.current_player() != state.current_player():
         fail(state, f"viewer {viewer} knows who is to move; in {other} it is someone else")
-    if state.game.write_position(other, viewer, False) != state.game.write_position(state, viewer, False):
+    if other.seen_by(viewer) != state.seen_by(viewer):
         fail(state, f"the position as {viewer} knows it depends on what it cannot see; compare {other}")
 
 

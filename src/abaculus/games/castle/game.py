@@ -11,9 +11,9 @@ from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
-from abaculus.games.castle import LEAFLET, explaining, notation, policies, position, rules
+from abaculus.games.castle import LEAFLET, concealment, explaining, notation, policies, position, rules
 from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
 from abaculus.games.castle.formula import read_formula
@@ -36,7 +36,7 @@ class Castle(Game):
     """Number Castle Hexagon for two to four players."""
 
     leaflet = LEAFLET
-    doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     table = Table
     operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
 
@@ -100,7 +100,7 @@ class Castle(Game):
         """See `notation`."""
         return notation.why_not(self, state, action)
 
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+    def write_position(self, state: State) -> str:
         """Everybody has seen every stone that was placed, so all viewers have the same line."""
         return notation.write_position(self, state)
 
@@ -149,9 +149,9 @@ class Castle(Game):
         """The die and the draws reveal; what players do reveals nothing."""
         return state.record[0].phase not in (BUILD, TAKE, MISS)
 
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, known: State, viewer: int | None) -> View:
         """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
-        return {"game": self.id, "viewer": viewer, **state.shared(self._view)}
+        return {"game": self.id, "viewer": viewer, **known.shared(self._view)}
 
     def _view(self, state: State) -> View:
         """All viewers see the same."""
@@ -160,7 +160,7 @@ class Castle(Game):
         beside = {cell for stack in standing for cell in stack.neighbours()} - set(standing)
         return {
             "to_move": state.current_player(),
-            "position": self.write_position(state, None, False),
+            "position": state.to_position(),
             "scores": state.scores(),
             "scoring": self.options["scoring"],
             "mover": int(s.mover),
@@ -184,13 +184,13 @@ class Castle(Game):
             "free_cells": sorted(map(list, beside or {Hex(0, 0)})),
         }
 
-    def hide(self, state: State, viewer: int) -> Records:
-        """Nothing is hidden."""
-        return state.record
-
-    def scene(self, view: View) -> Scene:
+    def moves(self, known: State) -> tuple[Move, ...]:
         """See `scene`."""
-        return scenes.scene(self, view)
+        return scenes.moves(self, known)
+
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view, moves)
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

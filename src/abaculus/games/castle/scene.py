@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.castle.box import COLOURS
 from abaculus.games.castle.notation import write_moves
 from abaculus.games.castle.state import MISSES, TAKES
 
 if TYPE_CHECKING:
+    from abaculus.core.state import State
     from abaculus.games.castle.game import Castle
 
-__all__ = ["scene"]
+__all__ = ["moves", "scene"]
 
 
-def scene(game: Castle, view: View) -> Scene:
+def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath."""
     tiles, places = game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
@@ -30,7 +30,7 @@ def scene(game: Castle, view: View) -> Scene:
         tiles=tiles,
         places=places,
         hand=_hand(game, view),
-        moves=_moves(game, view),
+        moves=moves,
         seats=tuple(
             Seat(
                 player=player,
@@ -96,14 +96,12 @@ def _drawn(game: Castle, view: View) -> tuple[Piece, ...]:
     return () if view["drawn"] is None else (Piece(0, view["drawn"], _fields(game, view["drawn"], 0)),)
 
 
-def _moves(game: Castle, view: View) -> tuple[Move, ...]:
-    if view["viewer"] is None or view["viewer"] != view["to_move"]:
-        return ()
-    state = InformationSet(game, view).state
-    actions = state.legal_actions()
+def moves(game: Castle, known: State) -> tuple[Move, ...]:
+    """Whatever can be built or taken, or the turn that is missed, with points where they may be told."""
+    actions = known.legal_actions()
     builds = actions[0] < TAKES
     kind, piece = ("lay", 0) if builds else ("miss" if actions[0] == MISSES else "take", None)
     return tuple(
-        Move(action, kind, move.text, piece, move.cell, move.turn, points if game.foretells(state, action) else None)
-        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
+        Move(action, kind, move.text, piece, move.cell, move.turn, points if game.foretells(known, action) else None)
+        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
     )

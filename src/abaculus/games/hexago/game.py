@@ -6,16 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-import numpy as np
-
 from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import LEAFLET, notation, policies, rules, table
+from abaculus.games.hexago import LEAFLET, concealment, notation, policies, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -29,7 +27,7 @@ from abaculus.games.hexago.box import (
     read_tiles,
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
-from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, UNKNOWN, Table
+from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, Table
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
@@ -49,7 +47,7 @@ class Hexago(Game):
     """Hexago Continuo for one to four players."""
 
     leaflet = LEAFLET
-    doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     table = Table
     operations: ClassVar = {
         "hexago-edge-colour": ("add",), "hexago-edge-number": ("add",), "hexago-edge-both": ("add", "multiply"),
@@ -107,23 +105,15 @@ class Hexago(Game):
         """See `notation`."""
         return notation.why_not(self, state, action)
 
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+    def write_position(self, state: State) -> str:
         """See `notation`."""
-        return notation.write_position(self, state, viewer, everything)
+        return notation.write_position(self, state)
 
     def read_position(self, text: str) -> Records:
         """See `notation`."""
         return notation.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def hand_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[int]:
-        """A hand slot by slot, with UNKNOWN for each tile that the viewer cannot see. At the end all is shown."""
-        s, size = state.record[0], int(self.box[0].hand_size)
-        hand: list[int] = s.hands[player * size : (player + 1) * size].tolist()
-        if everything or player == viewer or self.box[0].open_hands or state.is_terminal():
-            return hand
-        return [UNKNOWN if tile >= 0 else tile for tile in hand]
 
     def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn into a hidden hand is `draw ?` to all others."""
@@ -139,28 +129,19 @@ class Hexago(Game):
             return int(s.mover) != viewer and not self.box[0].open_hands
         return True
 
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, known: State, viewer: int | None) -> View:
         """The table, the scores, the own hand, and how many tiles everyone else holds."""
-        s, players = state.record[0], self.num_players()
-        hands = [
-            ["?" if tile == UNKNOWN else "-" if tile < 0 else self.set.names[tile]
-             for tile in self.hand_seen(state, player, viewer)]
-            for player in range(players)
-        ]  # fmt: skip
-        size = int(self.box[0].hand_size)
-        held = s.hands[: players * size].tolist()
-        # Tiles that this record knows and the viewer does not. Where the record does not know them, it counts them as unseen.
-        hidden = sum(tile == "?" and held[i] >= 0 for i, tile in enumerate(tile for hand in hands for tile in hand))
+        s = known.record[0]
         return {
             "game": self.id,
             "viewer": viewer,
-            "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
-            "scores": state.scores(),
-            "hands": hands,
-            "piles": s.piles[:players].tolist(),
-            "unseen": int(s.unseen_count) + hidden,
-            **state.shared(self._view_of_all),
+            "to_move": known.current_player(),
+            "position": known.to_position(),
+            "scores": known.scores(),
+            "hands": notation.write_hands(self, known),
+            "piles": s.piles[: self.num_players()].tolist(),
+            "unseen": int(s.unseen_count),
+            **known.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -180,23 +161,13 @@ class Hexago(Game):
             or [[0, 0]] * (not s.laid),
         }
 
-    def hide(self, state: State, viewer: int) -> Records:
-        """Tiles in hidden hands are unknown, and count as unseen."""
-        known = state.clone().record
-        s, size = known[0], int(self.box[0].hand_size)
-        if not (self.box[0].open_hands or state.is_terminal()):
-            for player in range(self.num_players()):
-                if player != viewer:
-                    hand = s.hands[player * size : (player + 1) * size]
-                    tiles = hand[hand >= 0]
-                    np.add.at(s.unseen, tiles, 1)
-                    s.unseen_count = int(s.unseen_count) + len(tiles)
-                    hand[hand >= 0] = UNKNOWN
-        return known
-
-    def scene(self, view: View) -> Scene:
+    def moves(self, known: State) -> tuple[Move, ...]:
         """See `scene`."""
-        return scenes.scene(self, view)
+        return scenes.moves(self, known)
+
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view, moves)
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ __all__ = [
     "read_position",
     "why_not",
     "write_action",
+    "write_hands",
     "write_lays",
     "write_position",
 ]
@@ -175,24 +176,25 @@ def why_not(game: Hexago, state: State, action: int) -> str:
 # -- positions -------------------------------------------------------------------------------------------------------
 
 
-def write_position(game: Hexago, state: State, viewer: int | None, everything: bool) -> str:
-    """The position on one line, with `?` for what the viewer cannot see."""
+def write_position(game: Hexago, state: State) -> str:
+    """The position on one line, with `?` for each tile that is unknown."""
     box, s = game.box[0], state.record[0]
     parts = ["hexago"]
     if not box.solo:
         parts.append("start=-" if s.phase == START else f"start={int(s.starter)}")
     parts.append("scores=" + ",".join(str(score) for score in state.scores()))
     if not box.solo:
-        hands = [
-            ",".join(
-                "?" if tile == UNKNOWN else "-" if tile == EMPTY else game.set.names[tile]
-                for tile in game.hand_seen(state, player, viewer, everything)
-            )
-            for player in range(game.num_players())
-        ]
-        parts.append("hands=" + ";".join(hands))
+        parts.append("hands=" + ";".join(map(",".join, write_hands(game, state))))
     parts.append("table=" + ";".join(f"{tile}@{q},{r}/{turn}" for tile, q, r, turn in laid_tiles(game, state)))
     return " ".join(parts)
+
+
+def write_hands(game: Hexago, state: State) -> list[list[str]]:
+    """Every hand, slot by slot."""
+    size = int(game.box[0].hand_size)
+    held = state.record[0].hands[: game.num_players() * size].tolist()
+    names = ["?" if tile == UNKNOWN else "-" if tile == EMPTY else game.set.names[tile] for tile in held]
+    return [names[start : start + size] for start in range(0, len(names), size)]
 
 
 def laid_tiles(game: Hexago, state: State) -> Iterator[tuple[str, int, int, int]]:

@@ -13,7 +13,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import MAX_TILES, Box, Tile
 from abaculus.games.hexago.rules import to_move
 from abaculus.games.hexago.scoring import colour_of, face, number_of
-from abaculus.games.hexago.state import EDGE_CELLS, EMPTY, Player, Table
+from abaculus.games.hexago.state import EDGE_CELLS, UNKNOWN, Player, Table
 from abaculus.geometry.hex import SIDES, Turn
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def layout(game: Hexago) -> Layout:
 
 @rule
 def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
-    """Write what a player may know into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     at = mark(out, 0, int(s.phase), 6)
     mover = to_move(box, s)
@@ -64,7 +64,7 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
     for kind in range(int(box.kinds)):
         out[unseen + kind] = s.unseen[kind]
     for seat in range(players):
-        at = _hand(box, s, seat, player, out, at, unseen)
+        at = _hand(box, s, seat, player, out, at)
     at = _table(box, s, out, at)
     for place in range(int(s.edge_count)):
         out[at + int(s.edge_cells[place])] = 1
@@ -72,19 +72,17 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
 
 
 @rule
-def _hand(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int, unseen: int) -> int:
-    """One hand, where it belongs; tiles that the player cannot see are counted among the unseen."""
+def _hand(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int) -> int:
+    """One hand, where it belongs."""
     slots = int(box.hand_size)
     start = at + (seat_from(seat, player, int(box.players)) - seat) * slots * HELD
     for slot in range(slots):
         tile = int(s.hands[seat * slots + slot])
-        if tile >= 0 and (seat == player or box.open_hands == 1):
+        if tile >= 0:
             out[start + slot * HELD] = 1
             _fields(box, tile, 0, out, start + slot * HELD + 1)
-        elif tile != EMPTY:
+        elif tile == UNKNOWN:
             out[start + slot * HELD] = 2
-            if tile >= 0:
-                out[unseen + tile] += 1
     return at + slots * HELD
 
 

@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
 from abaculus.games.hexago.notation import write_lays
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
+    from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["scene"]
+__all__ = ["moves", "scene"]
 
 
-def scene(game: Hexago, view: View) -> Scene:
-    """Hexagons of six fields; every lay that the viewer can make, with its points."""
+def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
+    """Hexagons of six fields, and the cells that a tile can go to."""
     tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
         game=game.id,
@@ -30,7 +30,7 @@ def scene(game: Hexago, view: View) -> Scene:
         tiles=tiles,
         places=places,
         hand=_hand(game, view),
-        moves=_moves(game, view),
+        moves=moves,
         seats=tuple(
             Seat(
                 player=player,
@@ -103,14 +103,12 @@ def _known(game: Hexago, view: View, player: int) -> tuple[Piece, ...]:
     )
 
 
-def _moves(game: Hexago, view: View) -> tuple[Move, ...]:
-    if view["viewer"] is None or view["viewer"] != view["to_move"]:
-        return ()
-    state = InformationSet(game, view).state
-    actions = state.legal_actions()
+def moves(game: Hexago, known: State) -> tuple[Move, ...]:
+    """Every lay, with its points."""
+    actions = known.legal_actions()
     return tuple([
         Move._make((action, "lay", text, slot, cell, turn, points, (), 0))
         for action, (text, slot, cell, turn), points in zip(
-            actions, write_lays(game, state, actions), state.worths(actions), strict=True
+            actions, write_lays(game, known, actions), known.worths(actions), strict=True
         )
     ])  # fmt: skip

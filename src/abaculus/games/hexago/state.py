@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from abaculus.core.record import Ints, Record, i8, i16, i32
 from abaculus.games.hexago.box import MAX_TILES
@@ -36,6 +36,8 @@ class Table(Record):
     has seen when it is taken (ruling to R6).
     """
 
+    secrets: ClassVar = ("unseen_count", "hands", "unseen")
+
     phase: int = i8()
     mover: int = i8()
     starter: int = i8()
@@ -49,7 +51,7 @@ class Table(Record):
     hands: Ints = i8(MAX_TILES)
     """Player p's slot k is at p * hand_size + k."""
     unseen: Ints = i8(MAX_TILES)
-    """How many tiles of each kind nobody has seen; in a view, how many the viewer has not."""
+    """How many tiles of each kind nobody has seen; to one viewer, how many this one has not."""
 
     # The tiles on the table in the order in which they were laid.
     laid_tile: Ints = i8(MAX_TILES)

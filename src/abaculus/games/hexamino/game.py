@@ -11,13 +11,12 @@ from abaculus.core.errors import BadNotation, BadTileSet
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
-from abaculus.games.hexamino import LEAFLET, notation, policies, reasons, rules
+from abaculus.games.hexamino import LEAFLET, concealment, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
-from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import TURN, Table
 
 __all__ = ["Hexamino", "make"]
@@ -34,7 +33,7 @@ class Hexamino(Game):
     """Hexamino for two to six players: octopus, snake or star."""
 
     leaflet = LEAFLET
-    doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     table = Table
     operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-left": ("add",)}
 
@@ -95,23 +94,15 @@ class Hexamino(Game):
         """See `reasons`."""
         return reasons.why_not(self, state, action)
 
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+    def write_position(self, state: State) -> str:
         """See `notation`."""
-        return notation.write_position(self, state, viewer, everything)
+        return notation.write_position(self, state)
 
     def read_position(self, text: str) -> Records:
         """See `notation`."""
         return notation.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def hand_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
-        """A hand, rising, with `?` for each tile that the viewer cannot see. At the end all is shown."""
-        s = state.record[0]
-        hand, held = int(s.hands[player]), int(s.held[player])
-        if not (everything or player == viewer or state.is_terminal()):
-            return ["?"] * held
-        return [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (held - size_of(hand))
 
     def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A tile drawn to a hand is `draw ?` to all others."""
@@ -125,22 +116,20 @@ class Hexamino(Game):
         s = state.record[0]
         return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
 
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, known: State, viewer: int | None) -> View:
         """The table, the own hand with its points, how many tiles everyone else holds, and the size of the pack.
 
         The points of others follow from their hands, so they are `None` until the game is over.
         """
-        players, over = self.num_players(), state.is_terminal()
+        over = known.is_terminal()
         return {
             "game": self.id,
             "viewer": viewer,
-            "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
-            "scores": [
-                score if over or player == viewer else None for player, score in enumerate(state.scores()[:players])
-            ],
-            "hands": [self.hand_seen(state, player, viewer) for player in range(players)],
-            **state.shared(self._view_of_all),
+            "to_move": known.current_player(),
+            "position": known.to_position(),
+            "scores": [score if over or player == viewer else None for player, score in enumerate(known.scores())],
+            "hands": notation.write_hands(self, known),
+            **known.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -159,19 +148,13 @@ class Hexamino(Game):
             "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
 
-    def hide(self, state: State, viewer: int) -> Records:
-        """Tiles in the hands of others are unseen."""
-        known = state.clone().record
-        s = known[0]
-        for player in range(self.num_players()):
-            if player != viewer and not state.is_terminal():
-                s.unseen = int(s.unseen) | int(s.hands[player])
-                s.hands[player] = 0
-        return known
-
-    def scene(self, view: View) -> Scene:
+    def moves(self, known: State) -> tuple[Move, ...]:
         """See `scene`."""
-        return scenes.scene(self, view)
+        return scenes.moves(self, known)
+
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view, moves)
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, Tile, name_of
+from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, Tile, name_of
 from abaculus.games.hexamino.layout import edge_cell_at, edge_cells, laid_tiles
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
 from abaculus.games.hexamino.rules import (
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["Written", "read_action", "read_position", "write_action", "write_moves", "write_position"]
+__all__ = ["Written", "read_action", "read_position", "write_action", "write_hands", "write_moves", "write_position"]
 
 _LAY = re.compile(r"([1-6]{1,6})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
@@ -130,10 +130,20 @@ def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:
 # -- positions -------------------------------------------------------------------------------------------------------
 
 
-def write_position(game: Hexamino, state: State, viewer: int | None, everything: bool) -> str:
-    """The position on one line, with `?` for what the viewer cannot see."""
+def write_hands(game: Hexamino, state: State) -> list[list[str]]:
+    """Every hand, rising, with `?` for each tile that is unknown."""
+    players = game.num_players()
+    hands, held = (column[:players].tolist() for column in (state.record[0].hands, state.record[0].held))
+    return [
+        [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (count - size_of(hand))
+        for hand, count in zip(hands, held, strict=True)
+    ]
+
+
+def write_position(game: Hexamino, state: State) -> str:
+    """The position on one line, with `?` for each tile that is unknown."""
     s = state.record[0]
-    hands = [game.hand_seen(state, player, viewer, everything) for player in range(game.num_players())]
+    hands = write_hands(game, state)
     parts = {
         "next": PHASES[s.phase],
         "seat": "-" if s.phase == START else int(s.mover),

@@ -47,7 +47,7 @@ def layout(game: Hexamino) -> Layout:
 
 @rule
 def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
-    """Write what a player may know into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     mover = to_move(box, s)
     at = mark(out, 0, int(s.phase), len(PHASES))
@@ -58,18 +58,14 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
     out[at + 1] = s.misses
     out[at + 2] = s.pack
     at += 3
-    unseen = int(s.left)
     for seat in range(players):
         place = seat_from(seat, player, players)
         out[at + players + place] = s.held[seat]
-        if seat == player or s.phase == OVER:
-            unseen &= ~int(s.hands[seat])
-            out[at + place] = _hand(box, int(s.hands[seat]), out, at + 2 * players + place * TILES)
-        else:
-            out[at + place] = -1
+        held = _hand(box, int(s.hands[seat]), out, at + 2 * players + place * TILES)
+        out[at + place] = held if seat == player or s.phase == OVER else -1
     at += 2 * players + players * TILES
     for tile in range(TILES):
-        out[at + tile] = (unseen >> tile) & 1
+        out[at + tile] = (int(s.unseen) >> tile) & 1
     return _table(s, out, at + TILES)
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
-from abaculus.games.hexamino.box import FIELDS, fields_of
+from abaculus.games.hexamino.box import FIELDS, TILES, fields_of
 from abaculus.games.hexamino.notation import write_moves
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
+    from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["scene"]
+__all__ = ["moves", "scene"]
 
 
-def scene(game: Hexamino, view: View) -> Scene:
+def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead."""
     tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
     return Scene(
@@ -29,7 +29,7 @@ def scene(game: Hexamino, view: View) -> Scene:
         tiles=tiles,
         places=places,
         hand=_hand(game, view),
-        moves=_moves(game, view),
+        moves=moves,
         seats=tuple(
             Seat(
                 player=player,
@@ -94,15 +94,14 @@ def _known(game: Hexamino, view: View, player: int) -> tuple[Piece, ...]:
     return tuple(Piece(slot, name, _fields(game, name, 0)) for slot, name in hand if name != "?")
 
 
-def _moves(game: Hexamino, view: View) -> tuple[Move, ...]:
-    if view["viewer"] is None or view["viewer"] != view["to_move"]:
-        return ()
-    state = InformationSet(game, view).state
-    actions = state.legal_actions()
-    slots = {game.tile_named(name): slot for slot, name in enumerate(view["hands"][view["viewer"]]) if name != "?"}
+def moves(game: Hexamino, known: State) -> tuple[Move, ...]:
+    """Every lay, drawing and missing, with their points."""
+    actions = known.legal_actions()
+    hand = int(known.record[0].hands[known.current_player()])
+    slots = {tile: slot for slot, tile in enumerate(tile for tile in range(TILES) if hand >> tile & 1)}
     return tuple(
         Move(action, move.text, move.text)
         if move.tile is None
         else Move(action, "lay", move.text, slots[move.tile], move.cell, move.turn, points)
-        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
+        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from abaculus.core.record import Ints, Record, i8, i16, i64
 from abaculus.games.hexamino.box import TILES
@@ -41,6 +41,8 @@ class Table(Record):
     What each empty cell demands of a tile is kept up to date: which turn it must have and, as a set, which tiles fit.
     """
 
+    secrets: ClassVar = ("unseen", "hands")
+
     phase: int = i8()
     mover: int = i8()
     starter: int = i8()
@@ -55,9 +57,9 @@ class Table(Record):
     left: int = i64()
     """The set of the tiles that are not on the table."""
     unseen: int = i64()
-    """The set of the tiles in the pack; in a view, of those the viewer has not seen."""
+    """The set of the tiles in the pack; to one viewer, of those this one has not seen."""
     hands: Ints = i64(MAX_SEATS)
-    """The hand of each player; in a view, the tiles of it that the viewer can see."""
+    """The hand of each player; to one viewer, the tiles of it that this one can see."""
     held: Ints = i8(MAX_SEATS)
     """How many tiles each player holds, seen or not."""
 

@@ -14,9 +14,9 @@ from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
-from abaculus.games.mathable import LEAFLET, actions, notation, policies, positions, rules
+from abaculus.games.mathable import LEAFLET, actions, concealment, notation, policies, positions, rules
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
@@ -36,7 +36,7 @@ from abaculus.games.mathable.box import (
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.rules import BONUS
 from abaculus.games.mathable.scoring import STEPS, equation
-from abaculus.games.mathable.state import ANSWER, CHOICE, EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, OPEN, PHASES, START, TURN, Table
 
 __all__ = ["Mathable", "make"]
 
@@ -53,7 +53,7 @@ class Mathable(Game):
     """Mathable for two to four players."""
 
     leaflet = LEAFLET
-    doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     table = Table
     operations: ClassVar = {
         "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
@@ -118,25 +118,15 @@ class Mathable(Game):
         """See `notation`."""
         return notation.why_not(self, state, action)
 
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+    def write_position(self, state: State) -> str:
         """See `positions`."""
-        return positions.write_position(self, state, viewer, everything)
+        return positions.write_position(self, state)
 
     def read_position(self, text: str) -> Records:
         """See `positions`."""
         return positions.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def rack_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
-        """A rack as texts: `12`, `12!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
-        s = state.record[0]
-        open_rack = everything or player == viewer or s.phase == OVER
-        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
-        tokens = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
-        seen = [f"{self.set.values[kind]}{'!' if shown else ''}" for kind, shown in tokens
-                if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
-        return seen + ["?"] * (len(tokens) - len(seen))
 
     def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A token drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
@@ -162,21 +152,21 @@ class Mathable(Game):
         claimed = actions.is_put(self.box[0], action) and state.record[0].phase == TURN
         return claimed and self.box[0].referee == AWARE
 
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, known: State, viewer: int | None) -> View:
         """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
-        s = state.record[0]
+        s = known.record[0]
         return {
             "game": self.id,
             "viewer": viewer,
-            "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
-            "scores": state.scores(),
+            "to_move": known.current_player(),
+            "position": known.to_position(),
+            "scores": known.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
-            "racks": [self.rack_seen(state, player, viewer) for player in range(self.num_players())],
+            "racks": positions.write_racks(self, known),
             "bag": int(s.bag_count),
-            "unseen": self._unseen(state, viewer),
-            **state.shared(self._view_of_all),
+            "unseen": self._unseen(known),
+            **known.shared(self._view_of_all),
         }
 
     def _view_of_all(self, state: State) -> View:
@@ -202,24 +192,18 @@ class Mathable(Game):
             else None,
         }
 
-    def _unseen(self, state: State, viewer: int | None) -> dict[str, int]:
+    def _unseen(self, known: State) -> dict[str, int]:
         """How many tokens of each value the viewer has not seen: in the bag, on hidden racks, being exchanged."""
-        s = state.record[0]
-        counts = s.bag[: len(self.set.values)].tolist()
-        if s.phase != OVER:
-            racks, shown = s.racks.tolist(), s.shown.tolist()
-            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
-                for place in range(player * RACK, player * RACK + count):
-                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
-                        counts[racks[place]] += 1
-            for kind in s.aside.tolist():
-                if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
-                    counts[kind] += 1
-        return {str(value): count for value, count in zip(self.set.values, counts, strict=True) if count}
+        counts = known.record[0].bag[: len(self.set.values)].tolist()
+        return {str(name): count for name, count in zip(self.set.values, counts, strict=True) if count}
 
-    def scene(self, view: View) -> Scene:
+    def moves(self, known: State) -> tuple[Move, ...]:
         """See `scene`."""
-        return scenes.scene(self, view)
+        return scenes.moves(self, known)
+
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view, moves)
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 

@@ -8,9 +8,9 @@ from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_f
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS, cell_of_square, square_of_cell
-from abaculus.games.mathable.box import MAX_TOKENS, MAX_VALUE, RACK, SIDE, SIGNS, Box
+from abaculus.games.mathable.box import MAX_TOKENS, MAX_VALUE, RACK, SIDE, SIGNS, Box, Kind
 from abaculus.games.mathable.rules import to_move
-from abaculus.games.mathable.state import ANSWER, EMPTY, OVER, PHASES, Player, Table
+from abaculus.games.mathable.state import ANSWER, EMPTY, PHASES, Player, Table
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -49,7 +49,7 @@ def layout(game: Mathable) -> Layout:
 
 @rule
 def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
-    """Write what a player may know into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     kinds = int(box.kinds)
     mover = to_move(box, s)
@@ -75,44 +75,28 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
         out[unseen + kind] = s.bag[kind]
         out[unseen + kinds + kind] = s.put_back[player, kind]
     for seat in range(players):
-        _rack(box, s, seat, player, out, at + seat_from(seat, player, players) * RACK, unseen)
+        _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK)
     at += players * RACK
     for slot in range(RACK):
         out[at + slot] = s.shown[player * RACK + slot]
-    _aside(box, s, player, out, at + RACK, unseen)
+        out[at + RACK + slot] = _value(box, int(s.aside[slot]))
     _board(box, s, out, at + 2 * RACK)
     return unseen + 2 * kinds
 
 
 @rule
-def _rack(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int, unseen: int) -> None:
-    """A rack: what the player sees of it, then what it does not, which is counted among the unseen."""
-    seen = 0
-    held = int(s.rack_count[seat])
-    for slot in range(held):
-        kind = int(s.racks[seat * RACK + slot])
-        if kind >= 0 and (seat == player or s.phase == OVER or s.shown[seat * RACK + slot] == 1):
-            out[at + seen] = box.values[kind]
-            seen += 1
-        elif kind >= 0:
-            out[unseen + kind] += 1
-    for slot in range(seen, RACK):
-        out[at + slot] = HIDDEN if slot < held else NOTHING
+def _rack(box: Box, s: Table, seat: Player, out: Ints, at: int) -> None:
+    """A rack: what is seen of it, then what is not."""
+    for slot in range(RACK):
+        out[at + slot] = _value(box, int(s.racks[seat * RACK + slot]))
 
 
 @rule
-def _aside(box: Box, s: Table, player: Player, out: Ints, at: int, unseen: int) -> None:
-    """The tokens of an exchange are known to the player who exchanges."""
-    for slot in range(RACK):
-        kind = int(s.aside[slot])
-        if kind == EMPTY:
-            out[at + slot] = NOTHING
-        elif kind >= 0 and s.mover == player:
-            out[at + slot] = box.values[kind]
-        else:
-            out[at + slot] = HIDDEN
-            if kind >= 0:
-                out[unseen + kind] += 1
+def _value(box: Box, kind: Kind) -> int:
+    """The value of a token, or what stands for none, or for a hidden one."""
+    if kind >= 0:
+        return int(box.values[kind])
+    return NOTHING if kind == EMPTY else HIDDEN
 
 
 @rule

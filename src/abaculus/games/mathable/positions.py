@@ -41,15 +41,28 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["read_position", "write_position"]
+__all__ = ["read_position", "write_position", "write_racks"]
 
 _ALWAYS = ("next", "to", "start", "began", "placed", "idle", "scores", "racks", "board")
 _SOMETIMES = ("asked", "pending", "aside", "back")
 _PUT = re.compile(r"(\d{1,3})@(\d{1,2}[A-N])(?::([1-4]))?", re.ASCII)
 
 
-def write_position(game: Mathable, state: State, viewer: int | None, everything: bool) -> str:
-    """The position on one line, with `?` for what the viewer cannot see."""
+def write_racks(game: Mathable, state: State) -> list[list[str]]:
+    """Every rack: a token, with `!` if everyone knows it, or `?` if it is unknown."""
+    s = state.record[0]
+    racks = []
+    for player, count in enumerate(s.rack_count[: game.num_players()].tolist()):
+        places = slice(player * RACK, player * RACK + count)
+        held = zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True)
+        racks.append(
+            ["?" if kind == UNKNOWN else f"{game.set.values[kind]}{'!' if shown else ''}" for kind, shown in held]
+        )
+    return racks
+
+
+def write_position(game: Mathable, state: State) -> str:
+    """The position on one line, with `?` for each token that is unknown."""
     s, names = state.record[0], game.set.values
     laid = s.laid_square[: s.laid]
     board = [
@@ -65,21 +78,19 @@ def write_position(game: Mathable, state: State, viewer: int | None, everything:
         f"placed={int(s.placed)}",
         f"idle={int(s.idle)}",
         "scores=" + ",".join(str(score) for score in state.scores()),
-        "racks=" + ";".join(",".join(game.rack_seen(state, player, viewer, everything)) or "-"
-                            for player in range(game.num_players())),
+        "racks=" + ";".join(",".join(rack) or "-" for rack in write_racks(game, state)),
         "board=" + (",".join(board) or "-"),
     ]  # fmt: skip
     if s.phase == ANSWER:
         pending = f"{names[s.pending_kind]}@{square_text(int(s.pending_square))}:{int(s.pending_claim)}"
         parts += [f"asked={int(s.asked)}", f"pending={pending}"]
     if s.phase == EXCHANGE:
-        hidden = not everything and viewer != int(s.mover)
-        parts.append("aside=" + ",".join("?" if hidden or kind == UNKNOWN else str(names[kind])
+        parts.append("aside=" + ",".join("?" if kind == UNKNOWN else str(names[kind])
                                          for kind in s.aside.tolist() if kind != EMPTY))  # fmt: skip
     back = [
         f"{player}:" + ",".join(str(names[kind]) for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
         for player in range(game.num_players())
-        if s.knows_back[player] and (everything or player == viewer)
+        if s.knows_back[player]
     ]
     return " ".join([*parts, "back=" + ";".join(back)] if back else parts)
 

@@ -6,18 +6,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
 from abaculus.games.mathable.notation import Written, write_moves
 
 if TYPE_CHECKING:
+    from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["scene"]
+__all__ = ["moves", "scene"]
 
 
-def scene(game: Mathable, view: View) -> Scene:
+def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
     tiles, places = game.kept(view["board"], lambda: _board(game, view))
     return Scene(
@@ -29,7 +29,7 @@ def scene(game: Mathable, view: View) -> Scene:
         tiles=tiles,
         places=places,
         hand=_hand(view),
-        moves=_moves(game, view),
+        moves=moves,
         seats=tuple(
             Seat(
                 player=player,
@@ -104,16 +104,14 @@ def _known(view: View, player: int) -> tuple[Piece, ...]:
     return tuple(Piece(slot, name, _fields(name)) for slot, name in enumerate(names) if name != "?")
 
 
-def _moves(game: Mathable, view: View) -> tuple[Move, ...]:
-    if view["viewer"] is None or view["viewer"] != view["to_move"]:
-        return ()
-    state = InformationSet(game, view).state
-    actions = state.legal_actions()
-    worths = state.worths(actions)
+def moves(game: Mathable, known: State) -> tuple[Move, ...]:
+    """Everything that can be done, with points where they may be told."""
+    actions = known.legal_actions()
+    worths = known.worths(actions)
     return tuple(
         Move(action, _kind(move), move.text, move.slot, move.square, 0,
-             points if game.foretells(state, action) else None, move.slots, move.claim)
-        for action, move, points in zip(actions, write_moves(game, state, actions), worths, strict=True)
+             points if game.foretells(known, action) else None, move.slots, move.claim)
+        for action, move, points in zip(actions, write_moves(game, known, actions), worths, strict=True)
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.games.mathable.box import MAX_TOKENS, NUMBERS, RACK, SIDE, SQUARES
@@ -28,6 +28,8 @@ class Table(Record):
     While an opponent answers, the token is neither on the rack nor on the board, but pending. While an exchange goes on, the
     old tokens are aside.
     """
+
+    secrets: ClassVar = ("racks", "shown", "aside", "bag", "put_back", "knows_back")
 
     phase: int = i8()
     mover: int = i8()
@@ -58,7 +60,7 @@ class Table(Record):
     """1 where everyone knows the token: it was drawn openly, or went back to its holder. Before its equals."""
     aside: Ints = i8(RACK)
     bag: Ints = i8(NUMBERS)
-    """How many tokens of each kind are in the bag; in a view, also those that the viewer cannot see elsewhere."""
+    """How many tokens of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
     left: Ints = i8(NUMBERS)
     """How many tokens of each kind are not on the board."""
     put_back: Ints = i8(MAX_PLAYERS, NUMBERS)

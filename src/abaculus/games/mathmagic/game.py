@@ -12,9 +12,9 @@ from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Scene
+from abaculus.core.scene import Move, Scene
 from abaculus.core.state import State
-from abaculus.games.mathmagic import LEAFLET, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import LEAFLET, concealment, notation, policies, positions, reasons, rules
 from abaculus.games.mathmagic import scene as scenes
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
 from abaculus.games.mathmagic.box import (
@@ -37,7 +37,7 @@ from abaculus.games.mathmagic.puzzle import next_step
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
-from abaculus.games.mathmagic.state import EMPTY, OPEN, OVER, PHASES, START, TURN, UNKNOWN, Table
+from abaculus.games.mathmagic.state import OPEN, PHASES, START, TURN, Table
 from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, cell_at
 
 __all__ = ["MathMagic", "make"]
@@ -55,7 +55,7 @@ class MathMagic(Game):
     """MathMagic for one to four players."""
 
     leaflet = LEAFLET
-    doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     table = Table
     operations: ClassVar = {
         "mathmagic-green": ("multiply",), "mathmagic-yellow": ("add",), "mathmagic-blue": ("subtract",),
@@ -126,25 +126,15 @@ class MathMagic(Game):
         """See `reasons`."""
         return reasons.why_not(self, state, action)
 
-    def write_position(self, state: State, viewer: int | None, everything: bool) -> str:
+    def write_position(self, state: State) -> str:
         """See `positions`."""
-        return positions.write_position(self, state, viewer, everything)
+        return positions.write_position(self, state)
 
     def read_position(self, text: str) -> Records:
         """See `positions`."""
         return positions.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def rack_seen(self, state: State, player: int, viewer: int | None, everything: bool = False) -> list[str]:
-        """A rack as texts: `CHIP`, `CHIP!` if everyone knows it, `?` if the viewer does not. At the end all is shown."""
-        s = state.record[0]
-        open_rack = everything or player == viewer or s.phase == OVER
-        places = slice(player * RACK, player * RACK + int(s.rack_count[player]))
-        chips = list(zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True))
-        seen = [f"{self.set.names[kind]}{'!' if shown else ''}" for kind, shown in chips
-                if kind != UNKNOWN and (shown or open_rack)]  # fmt: skip
-        return seen + ["?"] * (len(chips) - len(seen))
 
     def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
         """A chip drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
@@ -162,23 +152,23 @@ class MathMagic(Game):
             return True
         return not self.solo and state.child(action).is_terminal()
 
-    def view(self, state: State, viewer: int | None) -> View:
+    def view(self, known: State, viewer: int | None) -> View:
         """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
-        s = state.record[0]
+        s = known.record[0]
         view: View = {
             "game": self.id,
             "viewer": viewer,
-            "to_move": state.current_player(),
-            "position": self.write_position(state, viewer, False),
-            "scores": state.scores(),
+            "to_move": known.current_player(),
+            "position": known.to_position(),
+            "scores": known.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
             "bag": int(s.bag_count),
         }
         if not self.solo:
-            view["racks"] = [self.rack_seen(state, player, viewer) for player in range(self.num_players())]
-            view["unseen"] = self._unseen(state, viewer)
-        return view | state.shared(self._view_solo if self.solo else self._view_table)
+            view["racks"] = positions.write_racks(self, known)
+            view["unseen"] = self._unseen(known)
+        return view | known.shared(self._view_solo if self.solo else self._view_table)
 
     def _view_table(self, state: State) -> View:
         """What all viewers see alike."""
@@ -214,24 +204,18 @@ class MathMagic(Game):
             "actions_left": CUT_OFF - int(s.actions),
         }
 
-    def _unseen(self, state: State, viewer: int | None) -> dict[str, int]:
+    def _unseen(self, known: State) -> dict[str, int]:
         """How many chips of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
-        s = state.record[0]
-        counts = s.bag[: len(self.set.names)].tolist()
-        if s.phase != OVER:
-            racks, shown = s.racks.tolist(), s.shown.tolist()
-            for player, count in enumerate(s.rack_count[: self.num_players()].tolist()):
-                for place in range(player * RACK, player * RACK + count):
-                    if player != viewer and not shown[place] and racks[place] != UNKNOWN:
-                        counts[racks[place]] += 1
-            for kind in s.aside.tolist():
-                if int(s.mover) != viewer and kind not in (EMPTY, UNKNOWN):
-                    counts[kind] += 1
+        counts = known.record[0].bag[: len(self.set.names)].tolist()
         return {name: count for name, count in zip(self.set.names, counts, strict=True) if count}
 
-    def scene(self, view: View) -> Scene:
+    def moves(self, known: State) -> tuple[Move, ...]:
         """See `scene`."""
-        return scenes.scene(self, view)
+        return scenes.moves(self, known)
+
+    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
+        """See `scene`."""
+        return scenes.scene(self, view, moves)
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 

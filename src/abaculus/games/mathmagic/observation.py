@@ -18,7 +18,7 @@ from abaculus.games.mathmagic.legality import may_lay, offers, opens
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.rules import to_move
 from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
-from abaculus.games.mathmagic.state import EMPTY, OVER, PHASES, SECOND, TURN, Player, Table
+from abaculus.games.mathmagic.state import PHASES, SECOND, TURN, UNKNOWN, Player, Table
 from abaculus.games.mathmagic.table import fits_edge
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def layout(game: MathMagic) -> Layout:
 
 @rule
 def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
-    """Write what a player may know into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     mover = to_move(box, s)
     at = mark(out, 0, int(s.phase), len(PHASES))
@@ -75,7 +75,7 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
         out[unseen + kind] = s.bag[kind]
         out[unseen + MAX_CHIPS + kind] = s.put_back[player, kind]
     for seat in range(players):
-        _rack(box, s, seat, player, out, at + seat_from(seat, player, players) * RACK * HELD, unseen)
+        _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK * HELD)
     at += players * RACK * HELD
     for slot in range(RACK):
         out[at + slot] = s.shown[player * RACK + slot]
@@ -83,7 +83,8 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
     if box.solo == 1:
         _frame(box, s, out, at + RACK * HELD)
     else:
-        _aside(box, s, player, out, at, unseen)
+        for slot in range(RACK):
+            _held(box, int(s.aside[slot]), out, at + slot * HELD)
         _table(box, s, out, at + RACK * HELD)
     return unseen + 2 * MAX_CHIPS
 
@@ -97,34 +98,20 @@ def _chip(box: Box, kind: Kind, out: Ints, at: int) -> None:
 
 
 @rule
-def _rack(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int, unseen: int) -> None:
-    """A rack: what the player sees of it, then what it does not, which is counted among the unseen."""
-    seen = 0
-    held = int(s.rack_count[seat])
-    for slot in range(held):
-        kind = int(s.racks[seat * RACK + slot])
-        if kind >= 0 and (seat == player or s.phase == OVER or s.shown[seat * RACK + slot] == 1):
-            out[at + seen * HELD] = 1
-            _chip(box, kind, out, at + seen * HELD + 1)
-            seen += 1
-        elif kind >= 0:
-            out[unseen + kind] += 1
-    for slot in range(seen, held):
-        out[at + slot * HELD] = 2
+def _held(box: Box, kind: Kind, out: Ints, at: int) -> None:
+    """A slot of a rack, or of what is being exchanged."""
+    if kind >= 0:
+        out[at] = 1
+        _chip(box, kind, out, at + 1)
+    elif kind == UNKNOWN:
+        out[at] = 2
 
 
 @rule
-def _aside(box: Box, s: Table, player: Player, out: Ints, at: int, unseen: int) -> None:
-    """The chips of an exchange are known to the player who exchanges."""
-    for slot in range(RACK):
-        kind = int(s.aside[slot])
-        if kind >= 0 and s.mover == player:
-            out[at + slot * HELD] = 1
-            _chip(box, kind, out, at + slot * HELD + 1)
-        elif kind != EMPTY:
-            out[at + slot * HELD] = 2
-            if kind >= 0:
-                out[unseen + kind] += 1
+def _rack(box: Box, s: Table, seat: Player, out: Ints, at: int) -> None:
+    """A rack: what is seen of it, then what is not."""
+    for slot in range(int(s.rack_count[seat])):
+        _held(box, int(s.racks[seat * RACK + slot]), out, at + slot * HELD)
 
 
 @rule

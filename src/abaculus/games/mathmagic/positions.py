@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.record import Records
+from abaculus.games.mathmagic.box import RACK
 from abaculus.games.mathmagic.notation import chips_laid, frame_square, kinds_in_frame, square_text
 from abaculus.games.mathmagic.position_reader import PositionReader, SolitaireReader
 from abaculus.games.mathmagic.state import EMPTY, EXCHANGE, OPEN, OVER, PHASES, START, UNKNOWN
@@ -24,11 +25,24 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathmagic.game import MathMagic
 
-__all__ = ["read_position", "write_position"]
+__all__ = ["read_position", "write_position", "write_racks"]
 
 
-def write_position(game: MathMagic, state: State, viewer: int | None, everything: bool) -> str:
-    """The position on one line, with `?` for what the viewer cannot see."""
+def write_racks(game: MathMagic, state: State) -> list[list[str]]:
+    """Every rack: a chip, with `!` if everyone knows it, or `?` if it is unknown."""
+    s = state.record[0]
+    racks = []
+    for player, count in enumerate(s.rack_count[: game.num_players()].tolist()):
+        places = slice(player * RACK, player * RACK + count)
+        held = zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True)
+        racks.append(
+            ["?" if kind == UNKNOWN else f"{game.set.names[kind]}{'!' if shown else ''}" for kind, shown in held]
+        )
+    return racks
+
+
+def write_position(game: MathMagic, state: State) -> str:
+    """The position on one line, with `?` for each chip that is unknown."""
     s, names = state.record[0], game.set.names
     if game.solo:
         return _write_solo(game, state)
@@ -40,18 +54,16 @@ def write_position(game: MathMagic, state: State, viewer: int | None, everything
         "start=-" if s.phase in (OPEN, START) else f"start={int(s.starter)}",
         f"idle={int(s.idle)}",
         "scores=" + ",".join(str(score) for score in state.scores()),
-        "racks=" + ";".join(",".join(game.rack_seen(state, player, viewer, everything)) or "-"
-                            for player in range(game.num_players())),
+        "racks=" + ";".join(",".join(rack) or "-" for rack in write_racks(game, state)),
         "table=" + _listed(game, table),
     ]  # fmt: skip
     if s.phase == EXCHANGE:
-        hidden = not everything and viewer != int(s.mover)
-        parts.append("aside=" + ",".join("?" if hidden or kind == UNKNOWN else names[kind]
+        parts.append("aside=" + ",".join("?" if kind == UNKNOWN else names[kind]
                                          for kind in s.aside.tolist() if kind != EMPTY))  # fmt: skip
     back = [
         f"{player}:" + ",".join(names[kind] for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
         for player in range(game.num_players())
-        if s.knows_back[player] and (everything or player == viewer) and s.phase != OVER
+        if s.knows_back[player] and s.phase != OVER
     ]
     return " ".join([*parts, "back=" + ";".join(back)] if back else parts)
 

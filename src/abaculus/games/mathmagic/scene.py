@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.information import InformationSet
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.games.mathmagic.actions import MISS
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, colour_of, number_of
@@ -14,12 +13,13 @@ from abaculus.games.mathmagic.notation import frame_square, read_square, square_
 from abaculus.games.mathmagic.solitaire import STOP, TAKE
 
 if TYPE_CHECKING:
+    from abaculus.core.state import State
     from abaculus.games.mathmagic.game import MathMagic
 
-__all__ = ["scene"]
+__all__ = ["moves", "scene"]
 
 
-def scene(game: MathMagic, view: View) -> Scene:
+def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
     solo = game.solo
     tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view)))
@@ -32,7 +32,7 @@ def scene(game: MathMagic, view: View) -> Scene:
         tiles=tiles,
         places=places,
         hand=_hand(game, view),
-        moves=_solo_moves(game, view) if solo else _moves(game, view),
+        moves=moves,
         seats=tuple(
             Seat(
                 player=player,
@@ -103,35 +103,33 @@ def _known(game: MathMagic, view: View, player: int) -> tuple[Piece, ...]:
     return tuple(Piece(slot, name, _fields(game, name)) for slot, name in enumerate(names) if name != "?")
 
 
-def _moves(game: MathMagic, view: View) -> tuple[Move, ...]:
-    if view["viewer"] is None or view["viewer"] != view["to_move"]:
-        return ()
-    state = InformationSet(game, view).state
-    actions = state.legal_actions()
+def moves(game: MathMagic, known: State) -> tuple[Move, ...]:
+    """Everything that can be done, with its points."""
+    actions = known.legal_actions()
+    if game.solo:
+        return _solo_moves(game, actions)
     kinds = {MISS: "miss"}
     return tuple(
         Move(action, "lay" if move.square else kinds.get(action, "swap"), move.text, move.slot, move.square, 0, points,
              move.slots)
-        for action, move, points in zip(actions, write_moves(game, state, actions), state.worths(actions), strict=True)
+        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
     )  # fmt: skip
 
 
-def _solo_moves(game: MathMagic, view: View) -> tuple[Move, ...]:
+def _solo_moves(game: MathMagic, actions: list[int]) -> tuple[Move, ...]:
     """Thousands of them: what they share is looked up once."""
-    if view["viewer"] != view["to_move"]:
-        return ()
     names = game.set.names
     squares = [square_text(game, frame_square(game, number)) for number in range(MAX_CHIPS)]
-    moves = []
-    for action in InformationSet(game, view).state.legal_actions():
+    found = []
+    for action in actions:
         if action < TAKE:
             number, kind = divmod(action, MAX_CHIPS)
             text = f"{names[kind]}@{squares[number]}"
-            moves.append(Move(action, "lay", text, piece=kind, cell=squares[number], points=1))
+            found.append(Move(action, "lay", text, piece=kind, cell=squares[number], points=1))
         elif action < STOP:
-            moves.append(
+            found.append(
                 Move(action, "take-back", f"take {squares[action - TAKE]}", cell=squares[action - TAKE], points=-1)
             )
         else:
-            moves.append(Move(action, "stop", "stop"))
-    return tuple(moves)
+            found.append(Move(action, "stop", "stop"))
+    return tuple(found)

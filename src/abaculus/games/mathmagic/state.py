@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.games.mathmagic.box import MAX_CHIPS, OPEN_CELLS, RACK, SIDES
@@ -47,6 +47,8 @@ class Table(Record):
     counted row by row; racks, names and the order of laying stay empty.
     """
 
+    secrets: ClassVar = ("racks", "shown", "aside", "bag", "put_back", "knows_back")
+
     phase: int = i8()
     mover: int = i8()
     starter: int = i8()
@@ -71,7 +73,7 @@ class Table(Record):
     aside: Ints = i8(RACK)
     """R7: the old chips of an exchange that goes on."""
     bag: Ints = i8(MAX_CHIPS)
-    """How many chips of each kind are in the bag; in a view, also those that the viewer cannot see elsewhere."""
+    """How many chips of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
     put_back: Ints = i8(MAX_PLAYERS, MAX_CHIPS)
     """How many chips of each kind a player knows to be in the bag, having put them there."""
     knows_back: Ints = i8(MAX_PLAYERS)

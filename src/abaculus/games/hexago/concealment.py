@@ -1,0 +1,23 @@
+"""What a player may know of Hexago."""
+
+from __future__ import annotations
+
+from abaculus.core.rule import rule
+from abaculus.games.hexago.box import Box
+from abaculus.games.hexago.state import UNKNOWN, Player, Table
+
+__all__ = ["conceal"]
+
+
+@rule
+def conceal(box: Box, s: Table, viewer: Player) -> None:
+    """Only its holder sees a hand, unless hands are open; at the end there are none. What a viewer has not seen is unseen."""
+    if box.open_hands == 1:
+        return
+    slots = int(box.hand_size)
+    for place in range(int(box.players) * slots):
+        tile = int(s.hands[place])
+        if tile >= 0 and place // slots != viewer:
+            s.hands[place] = UNKNOWN
+            s.unseen[tile] += 1
+            s.unseen_count += 1

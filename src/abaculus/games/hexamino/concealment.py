@@ -1,0 +1,20 @@
+"""What a player may know of Hexamino."""
+
+from __future__ import annotations
+
+from abaculus.core.rule import rule
+from abaculus.games.hexamino.box import Box
+from abaculus.games.hexamino.state import OVER, Player, Table
+
+__all__ = ["conceal"]
+
+
+@rule
+def conceal(box: Box, s: Table, viewer: Player) -> None:
+    """Until the game is over only its holder sees a hand. What a viewer has not seen is unseen."""
+    if s.phase == OVER:
+        return
+    for player in range(int(box.players)):
+        if player != viewer:
+            s.unseen = int(s.unseen) | int(s.hands[player])
+            s.hands[player] = 0
