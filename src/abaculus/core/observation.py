@@ -1,8 +1,9 @@
 """What a learner is shown: a row of whole numbers, made of named blocks.
 
 A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player, out)`. The
-state that it is given holds no secrets any more: `conceal` has taken them out. Seats are told from the player's own: seat 0 of a block is the player, seat 1 the next
-one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks legal actions faster than a list does.
+state that it is given holds no secrets any more: `conceal` has taken them out. Seats are told from the player's own: seat 0 of a
+block is the player, seat 1 the next one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks
+legal actions faster than a list does.
 """
 
 from __future__ import annotations
