@@ -18,6 +18,7 @@ from server_player import Guest, Socket
 from server_start import Server, server
 
 import abaculus
+from abaculus.core.information import InformationSet
 from abaculus.server import asking
 from abaculus.server.refusal import Refused
 from abaculus.server.room import Room
@@ -885,9 +886,10 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
             return worker
 
         monkeypatch.setattr("abaculus.server.thinking._start", start)
+        known = abaculus.load_game("castle").new_initial_state().information(0)
         thinkers = Thinkers(1, 60.0)
         await thinkers.open()
-        thought = asyncio.create_task(thinkers.think("ada", abaculus.load_game("castle"), {}, {"what": "choose"}))
+        thought = asyncio.create_task(thinkers.think("ada", known, {"what": "choose"}))
         while not thinkers.processes:
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
@@ -903,10 +905,9 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
 def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Thinkers(0, 1.0)
-        view: Any = {}
-        game = abaculus.load_game("castle")
+        known = abaculus.load_game("castle").new_initial_state().information(0)
         asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
-        tasks = [asyncio.create_task(thinkers.think(host, game, view, {"who": host}, last)) for host, last in asked]
+        tasks = [asyncio.create_task(thinkers.think(host, known, {"who": host}, last)) for host, last in asked]
         await asyncio.sleep(0)
         assert thinkers.waiting() == 6
         order = [(await thinkers._next())[0]["who"] for _ in tasks]
@@ -919,9 +920,9 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
             behind: dict[int, bool] = {}
             choose = one.thinkers.choose
 
-            async def watched(host: str, game: Any, view: Any, level: str, last: bool = False) -> int:
-                behind[game.num_players()] = last
-                return await choose(host, game, view, level, last)
+            async def watched(host: str, known: InformationSet, level: str, last: bool = False) -> int:
+                behind[known.game.num_players()] = last
+                return await choose(host, known, level, last)
 
             one.thinkers.choose = watched  # type: ignore[method-assign]
             alone = await room_of(one, "castle", players=0, bots=2)
