@@ -65,7 +65,8 @@ class Plan(Record):
     observing: int = i64()
     most_wins: int = i64()
     first_secret: int = i64()
-    """The first byte of a state that may be a secret."""
+    secrets: int = i64()
+    """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
 class Lane(Record):
@@ -93,14 +94,14 @@ def observe_one(boxes: Records, known: Records, player: int, out: Ints) -> int:
     return observe(boxes[0], known[0], player, out)
 
 
-def look(box: Any, s: Any, whole: Ints, first: int, kept: Ints, player: int, out: Ints) -> None:
+def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, player: int, out: Ints) -> None:
     """Write what a player sees of a state over zeros. Meanwhile its secrets are taken out, and afterwards put back from `kept`:
-    `whole` is the same state byte by byte. A copy of all of it would take longer than everything else here."""
-    for i in range(kept.shape[0]):
+    `whole` is the same state as numbers of eight bytes. A copy of all of it would take longer than everything else here."""
+    for i in range(count):
         kept[i] = whole[first + i]
     conceal(box, s, player)
     observe(box, s, player, out)
-    for i in range(kept.shape[0]):
+    for i in range(count):
         whole[first + i] = kept[i]
 
 
@@ -189,7 +190,7 @@ def show(
     """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
     wanted."""
     if plan.observing == 1:
-        look(box, s, whole, int(plan.first_secret), kept, int(lane.mover), seen)
+        look(box, s, whole, int(plan.first_secret), int(plan.secrets), kept, int(lane.mover), seen)
     if plan.masks == PACKED or plan.masks == DENSE:
         lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
     elif plan.masks != NONE:

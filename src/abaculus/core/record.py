@@ -61,16 +61,23 @@ class Record:
         described = [(name, spec.kind, spec.shape) if spec.shape else (name, spec.kind) for name, spec in fields]
         for name, _ in fields:
             delattr(cls, name)
-        layout = np.dtype(described, align=True)
+        aligned = np.dtype(described, align=True)
+        # A record can be taken for numbers of eight bytes.
+        layout = np.dtype({
+            "names": aligned.names, "formats": [aligned[name] for name in aligned.names or ()],
+            "offsets": [offset for _, offset, *_ in (aligned.fields or {}).values()], "itemsize": -(-aligned.itemsize // 8) * 8,
+            "aligned": True,
+        }) if aligned.itemsize % 8 else aligned  # fmt: skip
         # Without np.record, attribute access works compiled and fails interpreted.
         cls.dtype = np.dtype((_with_attributes(cls.__name__, layout), layout))
 
     @classmethod
-    def secret_bytes(cls) -> tuple[int, int]:
-        """From which byte of a record to which its secret fields lie."""
+    def secret_words(cls) -> tuple[int, int]:
+        """Where the secret fields lie in a record that is taken for numbers of eight bytes: the first of them, and how many."""
         assert cls.dtype.fields is not None
         spans = [(found[1], found[1] + found[0].itemsize) for found in map(cls.dtype.fields.__getitem__, cls.secrets)]
-        return min((start for start, _ in spans), default=0), max((end for _, end in spans), default=0)
+        first = min((start for start, _ in spans), default=0) // 8
+        return first, -(-max((end for _, end in spans), default=0) // 8) - first
 
     @classmethod
     def new(cls, count: int = 1) -> Records:

@@ -67,11 +67,10 @@ class GpuEnv:
         self.layout: Layout = layout_of(game)
         self._plans = new_plan(game, seed, lanes, masks, observing)
         loops = loops_of(game)
-        first, end = game.table.secret_bytes()
-        self._kernels = kernels_of(loops, end - first)
+        self._kernels = kernels_of(loops, game.table.secret_words()[1])
         self._box = cuda.to_device(game.box)
         self._states = self._zeros(lanes, game.table.dtype)
-        self._whole = _bytes_of(self._states).reshape((lanes, game.table.dtype.itemsize))
+        self._whole = _flat(self._states, np.dtype(np.int64)).reshape((lanes, game.table.dtype.itemsize // 8))
         self._dice = cuda.device_array(lanes, Dice.dtype)
         self._device_lanes = cuda.device_array(lanes, Lane.dtype)
         # An array without columns is no array on a GPU: what is not wanted has one, which stays 0.
@@ -108,7 +107,7 @@ class GpuEnv:
         if config.ENABLE_CUDASIM:
             return cuda.to_device(np.zeros(count, dtype=dtype))
         made = cuda.device_array(count, dtype)
-        self._clear(_bytes_of(made))
+        self._clear(_flat(made, np.dtype(np.uint8)))
         return made
 
     def _clear(self, flat: Any) -> None:
@@ -201,22 +200,22 @@ class GpuEnv:
         cuda.synchronize()
 
 
-class _Bytes:
-    """The memory of an array on the GPU, byte by byte."""
+class _Memory:
+    """The memory of an array on the GPU, as numbers of another kind."""
 
-    def __init__(self, array: Any) -> None:
+    def __init__(self, array: Any, kind: np.dtype[Any]) -> None:
         told = array.__cuda_array_interface__
         self.__cuda_array_interface__ = {
-            "shape": (array.size * array.dtype.itemsize,), "typestr": "|u1", "data": told["data"], "strides": None,
-            "version": 3,
+            "shape": (array.size * array.dtype.itemsize // kind.itemsize,), "typestr": kind.str, "data": told["data"],
+            "strides": None, "version": 3,
         }  # fmt: skip
 
 
-def _bytes_of(array: Any) -> Any:
-    """The memory of an array on the GPU, byte by byte, as an array."""
+def _flat(array: Any, kind: np.dtype[Any]) -> Any:
+    """The memory of an array on the GPU, as an array of numbers of another kind."""
     if config.ENABLE_CUDASIM:
-        return type(array)(array._ary.view(np.uint8))
-    return cuda.as_cuda_array(_Bytes(array))
+        return type(array)(array._ary.view(kind))
+    return cuda.as_cuda_array(_Memory(array, kind))
 
 
 def _on_device(actions: Any) -> Any:

@@ -23,7 +23,7 @@ from abaculus.core.loops import Loops
 __all__ = ["Kernels", "kernels_of"]
 
 SECRETS = 1
-"""How many bytes of a state may be secrets. Of each game in its own kernels."""
+"""How many numbers of eight bytes the secrets of a state take. Of each game in its own kernels."""
 
 if TYPE_CHECKING:
     # Bound to a game's own loops by `kernels_of`.
@@ -76,9 +76,9 @@ def go_lanes(
 def show_lanes(
     boxes: Any, states: Any, whole: Any, plans: Any, lanes: Any, seen: Any, listed: Any, masks: Any, told: Any, threads: Any
 ) -> None:  # fmt: skip
-    """What the players on move see and may do. `whole` are the states once more, byte by byte."""
+    """What the players on move see and may do. `whole` are the states once more, as numbers of eight bytes."""
     thread = cuda.grid(1)
-    kept = cuda.local.array(SECRETS, np.uint8)
+    kept = cuda.local.array(SECRETS, np.int64)
     if thread < threads:
         for i in range(thread, lanes.shape[0], threads):
             # With lists, a thread is a lane and has a row of its own.
@@ -104,7 +104,7 @@ def clear_all(flat: Any) -> None:
 
 @cache
 def kernels_of(loops: Loops, secrets: int) -> Kernels:
-    """The kernels of a game with so many bytes of secrets, made once and compiled when they are first launched."""
+    """The kernels of a game whose secrets take so many numbers of eight bytes, made once and compiled when they are first launched."""
     require_gpu()
     bound = {"attempt": loops.attempt, "show": loops.show, "SECRETS": max(1, secrets)}
     return Kernels(

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     def random_action(box: Any, s: Any, dice: Any) -> int: ...
     def greedy_action(box: Any, s: Any, dice: Any) -> int: ...
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...
-    def look(box: Any, s: Any, whole: Ints, first: int, kept: Ints, player: int, out: Ints) -> None: ...
+    def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, player: int, out: Ints) -> None: ...
     def tell_legal(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int: ...
 
 
@@ -48,7 +48,8 @@ class SeatPlan(Record):
     dense: int = i64()
     most_wins: int = i64()
     first_secret: int = i64()
-    """The first byte of a state that may be a secret."""
+    secrets: int = i64()
+    """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
     policies: Ints = i64(MAX_PLAYERS)
     """Of the others, from the learner's left on."""
 
@@ -145,7 +146,7 @@ def decide(
         if plan.reward == RETURNS:
             reward = outcome(box, s, plan, seat)
         last[:] = 0
-        look(box, s, whole, int(plan.first_secret), kept, seat, last)
+        look(box, s, whole, int(plan.first_secret), int(plan.secrets), kept, seat, last)
         players = int(box.players)
         for place in range(players):
             scores[place] = points(box, s, (seat + place) % players)
@@ -176,7 +177,8 @@ def show_seats(
     for i in range(lanes.shape[0]):
         seen[i, :] = 0
         masks[i, :] = 0
-        look(boxes[0], states[i], whole[i], int(plans[0].first_secret), kept, int(lanes[i].seat), seen[i])
+        first, count = int(plans[0].first_secret), int(plans[0].secrets)
+        look(boxes[0], states[i], whole[i], first, count, kept, int(lanes[i].seat), seen[i])
         lanes[i].count = tell_legal(boxes[0], states[i], listed[0], masks[i], plans[0].dense == 1)
 
 

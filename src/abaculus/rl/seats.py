@@ -31,7 +31,7 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
 from abaculus.rl.seat_loops import ANY_SEAT, LEAD, POINTS, RETURNS, SeatLane, SeatPlan, seat_loops_of
-from abaculus.rl.vector import LEAST_PER_THREAD, bytes_of, mask_width, parts_of, room_for_secrets, state_of
+from abaculus.rl.vector import LEAST_PER_THREAD, mask_width, parts_of, room_for_secrets, state_of, words_of
 
 __all__ = ["MASKS", "REWARDS", "Seats", "SeatsEnv"]
 
@@ -86,7 +86,7 @@ class SeatsEnv:
         self._plans = _plan(game, lanes, seat, bots, rewards, masks, seed)
         self._loops = seat_loops_of(game)
         self._states = np.zeros(lanes, dtype=game.table.dtype)
-        self._whole = bytes_of(self._states)
+        self._whole = words_of(self._states)
         self._dice = np.zeros(lanes, dtype=Dice.dtype)
         self._lanes = np.zeros(lanes, dtype=SeatLane.dtype)
         self._rewards = np.zeros(lanes, dtype=np.float32)
@@ -194,7 +194,7 @@ def _plan(
     plan = plans[0]
     plan.seed, plan.stride, plan.seat = signed_64(seed), lanes, ANY_SEAT if seat is None else seat
     plan.reward, plan.dense, plan.most_wins = REWARDS[rewards], masks == "dense", game.leaflet.most_wins
-    plan.first_secret = game.table.secret_bytes()[0]
+    plan.first_secret, plan.secrets = game.table.secret_words()
     for place in range(others):
         plan.policies[place] = POLICIES[bots[place if len(bots) > 1 else 0]]
     return plans

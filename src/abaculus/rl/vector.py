@@ -79,7 +79,7 @@ def new_plan(game: Game, seed: int, stride: int, masks: str, observing: bool) ->
     plan.seed, plan.stride = signed_64(seed), stride
     plan.acting = BY_INDEX if masks in ("index", "list") else BY_NUMBER
     plan.masks, plan.observing, plan.most_wins = MASKS[masks], observing, game.leaflet.most_wins
-    plan.first_secret = game.table.secret_bytes()[0]
+    plan.first_secret, plan.secrets = game.table.secret_words()
     return plans
 
 
@@ -115,7 +115,7 @@ class VectorEnv:
         self._plans = new_plan(game, seed, lanes, masks, observing)
         self._loops = loops_of(game)
         self._states = np.zeros(lanes, dtype=game.table.dtype)
-        self._whole = bytes_of(self._states)
+        self._whole = words_of(self._states)
         self._dice = np.zeros(lanes, dtype=Dice.dtype)
         self._lanes = np.zeros(lanes, dtype=Lane.dtype)
         self._rewards = np.zeros((lanes, game.num_players()), dtype=np.float32)
@@ -241,15 +241,14 @@ class VectorEnv:
             self._pool = None
 
 
-def bytes_of(states: Records) -> Ints:
-    """The same memory byte by byte, a row a state."""
-    return states.view(np.uint8).reshape(len(states), -1)
+def words_of(states: Records) -> Ints:
+    """The same memory as numbers of eight bytes, a row a state."""
+    return states.view(np.int64).reshape(len(states), -1)
 
 
 def room_for_secrets(game: Game) -> Ints:
-    """As many bytes as the secrets of a state have."""
-    first, end = game.table.secret_bytes()
-    return np.empty(end - first, dtype=np.uint8)
+    """As many numbers of eight bytes as the secrets of a state take."""
+    return np.empty(game.table.secret_words()[1], dtype=np.int64)
 
 
 def state_of(game: Game, record: Records) -> State:
