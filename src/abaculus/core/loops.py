@@ -65,7 +65,7 @@ class Plan(Record):
     observing: int = i64()
     most_wins: int = i64()
     first_secret: int = i64()
-    secrets: int = i64()
+    secret_count: int = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
@@ -190,7 +190,7 @@ def show(
     """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
     wanted."""
     if plan.observing == 1:
-        look(box, s, whole, int(plan.first_secret), int(plan.secrets), kept, int(lane.mover), seen)
+        look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, int(lane.mover), seen)
     if plan.masks == PACKED or plan.masks == DENSE:
         lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
     elif plan.masks != NONE:

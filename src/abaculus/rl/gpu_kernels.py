@@ -104,7 +104,7 @@ def clear_all(flat: Any) -> None:
 
 @cache
 def kernels_of(loops: Loops, secrets: int) -> Kernels:
-    """The kernels of a game whose secrets take so many numbers of eight bytes, made once and compiled when they are first launched."""
+    """The kernels of a game whose secrets take so many numbers of eight bytes. Compiled when first launched."""
     require_gpu()
     bound = {"attempt": loops.attempt, "show": loops.show, "SECRETS": max(1, secrets)}
     return Kernels(

@@ -48,7 +48,7 @@ class SeatPlan(Record):
     dense: int = i64()
     most_wins: int = i64()
     first_secret: int = i64()
-    secrets: int = i64()
+    secret_count: int = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
     policies: Ints = i64(MAX_PLAYERS)
     """Of the others, from the learner's left on."""
@@ -146,7 +146,7 @@ def decide(
         if plan.reward == RETURNS:
             reward = outcome(box, s, plan, seat)
         last[:] = 0
-        look(box, s, whole, int(plan.first_secret), int(plan.secrets), kept, seat, last)
+        look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, seat, last)
         players = int(box.players)
         for place in range(players):
             scores[place] = points(box, s, (seat + place) % players)
@@ -177,7 +177,7 @@ def show_seats(
     for i in range(lanes.shape[0]):
         seen[i, :] = 0
         masks[i, :] = 0
-        first, count = int(plans[0].first_secret), int(plans[0].secrets)
+        first, count = int(plans[0].first_secret), int(plans[0].secret_count)
         look(boxes[0], states[i], whole[i], first, count, kept, int(lanes[i].seat), seen[i])
         lanes[i].count = tell_legal(boxes[0], states[i], listed[0], masks[i], plans[0].dense == 1)
 

@@ -194,7 +194,7 @@ def _plan(
     plan = plans[0]
     plan.seed, plan.stride, plan.seat = signed_64(seed), lanes, ANY_SEAT if seat is None else seat
     plan.reward, plan.dense, plan.most_wins = REWARDS[rewards], masks == "dense", game.leaflet.most_wins
-    plan.first_secret, plan.secrets = game.table.secret_words()
+    plan.first_secret, plan.secret_count = game.table.secret_words()
     for place in range(others):
         plan.policies[place] = POLICIES[bots[place if len(bots) > 1 else 0]]
     return plans

@@ -79,7 +79,7 @@ def new_plan(game: Game, seed: int, stride: int, masks: str, observing: bool) ->
     plan.seed, plan.stride = signed_64(seed), stride
     plan.acting = BY_INDEX if masks in ("index", "list") else BY_NUMBER
     plan.masks, plan.observing, plan.most_wins = MASKS[masks], observing, game.leaflet.most_wins
-    plan.first_secret, plan.secrets = game.table.secret_words()
+    plan.first_secret, plan.secret_count = game.table.secret_words()
     return plans
 
 
