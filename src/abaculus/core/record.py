@@ -61,13 +61,7 @@ class Record:
         described = [(name, spec.kind, spec.shape) if spec.shape else (name, spec.kind) for name, spec in fields]
         for name, _ in fields:
             delattr(cls, name)
-        aligned = np.dtype(described, align=True)
-        # A record can be taken for numbers of eight bytes.
-        layout = np.dtype({
-            "names": aligned.names, "formats": [aligned[name] for name in aligned.names or ()],
-            "offsets": [offset for _, offset, *_ in (aligned.fields or {}).values()], "itemsize": -(-aligned.itemsize // 8) * 8,
-            "aligned": True,
-        }) if aligned.itemsize % 8 else aligned  # fmt: skip
+        layout = _in_eights(np.dtype(described, align=True))
         # Without np.record, attribute access works compiled and fails interpreted.
         cls.dtype = np.dtype((_with_attributes(cls.__name__, layout), layout))
 
@@ -85,6 +79,16 @@ class Record:
         if count == 1:
             return one_record(cls.dtype, bytes(cls.dtype.itemsize))
         return np.zeros(count, dtype=cls.dtype)
+
+
+def _in_eights(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, padded so that a record can be taken for numbers of eight bytes."""
+    fields = layout.fields or {}
+    padded: Any = {
+        "names": list(fields), "formats": [found[0] for found in fields.values()],
+        "offsets": [found[1] for found in fields.values()], "itemsize": -(-layout.itemsize // 8) * 8, "aligned": True,
+    }  # fmt: skip
+    return np.dtype(padded)
 
 
 def _with_attributes(name: str, layout: np.dtype[Any]) -> type[np.record]:
