@@ -88,7 +88,8 @@ def _in_eights(layout: np.dtype[Any]) -> np.dtype[Any]:
         "names": list(fields), "formats": [found[0] for found in fields.values()],
         "offsets": [found[1] for found in fields.values()], "itemsize": -(-layout.itemsize // 8) * 8, "aligned": True,
     }  # fmt: skip
-    return np.dtype(padded)
+    made: np.dtype[Any] = np.dtype(padded)
+    return made
 
 
 def _with_attributes(name: str, layout: np.dtype[Any]) -> type[np.record]:
