@@ -10,6 +10,7 @@ at run time they get numpy records, whose attributes work interpreted, compiled 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
@@ -83,7 +84,7 @@ class Record:
 
 def _in_eights(layout: np.dtype[Any]) -> np.dtype[Any]:
     """The same layout, padded so that a record can be taken for numbers of eight bytes."""
-    fields = layout.fields or {}
+    fields: Mapping[str, Any] = layout.fields or {}
     padded: Any = {
         "names": list(fields), "formats": [found[0] for found in fields.values()],
         "offsets": [found[1] for found in fields.values()], "itemsize": -(-layout.itemsize // 8) * 8, "aligned": True,
