@@ -321,7 +321,7 @@ def planted(honest: tuple[Judge, Heard], what: str) -> Heard:
     elif what == "the true position":
         message["position"] = state.to_position()
     elif what == "another seat's scene":
-        message["scene"] = json.loads(json.dumps(scene_json(judge.match.game.scene(state.view(0)))))
+        message["scene"] = json.loads(json.dumps(scene_json(state.scene(0))))
     elif what == "another seat's eyes":
         message["you"]["viewer"] = 0
     elif what == "the seed":

@@ -46,7 +46,7 @@ def test_levels_think_in_worker_processes_and_in_time(name: str) -> None:
         try:
             for level in ("master", "master", "beginner"):
                 before = worked(thinkers)
-                action = await thinkers.choose("host", state.game, state.view(player), level)
+                action = await thinkers.choose("host", state.information(player), level)
                 took.append(worked(thinkers) - before)
                 assert action in state.legal_actions()
             assert thinkers.crashes == 0

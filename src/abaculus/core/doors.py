@@ -45,9 +45,7 @@ if TYPE_CHECKING:
     def greedy_action(box: Any, s: Any, dice: Any) -> int: ...  # best own points minus the best opponent's
     def random_outcome(box: Any, s: Any, dice: Any) -> int: ...  # chance, with its own probabilities
     def conceal(box: Any, s: Any, viewer: int) -> None: ...  # take out all that a seat, or SPECTATOR, may not know
-    def fill_hidden(
-        box: Any, s: Any, dice: Any
-    ) -> None: ...  # put likely pieces where a concealed state has unknown ones
+    def fill_hidden(box: Any, s: Any, dice: Any) -> None: ...  # likely pieces in place of the unknown ones
 
 
 KERNELS = (
