@@ -3,17 +3,14 @@ and all totals after it (`sheet_of`)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from abaculus.core.game import ScorePart, Spot
+from abaculus.core.move import Move
 from abaculus.core.state import State
 
 __all__ = ["CountLine", "SheetRow", "lines_of", "sheet_of"]
-
-_CELL = re.compile(r"@([^/\s]+)")
-"""Where a move goes, in the notation that all games share."""
 
 
 class CountLine(NamedTuple):
@@ -28,7 +25,7 @@ class SheetRow(NamedTuple):
 
     step: int
     seat: int
-    text: str
+    move: Move
     gains: tuple[int, ...]
     totals: tuple[int, ...]
     why: tuple[ScorePart, ...]
@@ -48,17 +45,19 @@ def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> li
     before = states[0].scores()[player]
     if before:
         lines.append(CountLine(ScorePart("count-before", {"points": before}, before)))
-    own = (0, "")
+    own: tuple[int, Move, str] = (0, Move(""), "")
     for number, (state, action) in enumerate(zip(states, actions, strict=False), start=1):
         if state.current_player() == player:
-            own = number, state.action_to_string(action)
+            own = number, state.describe(action), state.action_to_string(action)
         after = states[number]
         settled = tuple(after.game.settled(after, player)) if after.is_terminal() else ()
         gain = after.scores()[player] - state.scores()[player] - sum(part.points for part in settled)
         if gain:
             # Points may come later than the move that they are for, such as after the answers of others.
-            args = {"number": own[0], "action": own[1], "points": gain}
-            part = ScorePart("count-move", args, gain, _spots(own[1]))
+            place, move, text = own
+            args = {"number": place, "action": text, "move": move.plain(), "points": gain}
+            spots = () if move.cell is None else (Spot(move.cell),)
+            part = ScorePart("count-move", args, gain, spots)
             lines.append(CountLine(part, _reasons(state, action, player, gain)))
         lines.extend(CountLine(part) for part in settled)
     return lines
@@ -74,7 +73,7 @@ def sheet_of(states: Sequence[State], actions: Sequence[int]) -> list[SheetRow]:
         seat = state.current_player()
         if seat >= 0:
             why = _reasons(state, action, seat, gains[seat])
-            rows.append(SheetRow(number, seat, state.action_to_string(action), gains, tuple(then), why))
+            rows.append(SheetRow(number, seat, state.describe(action), gains, tuple(then), why))
         elif rows and any(gains):
             row = rows[-1]
             both = tuple(one + other for one, other in zip(row.gains, gains, strict=True))
@@ -89,8 +88,3 @@ def _reasons(state: State, action: int, player: int, gain: int) -> tuple[ScorePa
         return ()
     parts = tuple(state.score_parts(action))
     return parts if sum(part.points for part in parts) == gain else ()
-
-
-def _spots(text: str) -> tuple[Spot, ...]:
-    found = _CELL.search(text)
-    return (Spot(found[1]),) if found else ()

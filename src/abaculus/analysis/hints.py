@@ -7,7 +7,7 @@ from typing import NamedTuple
 from abaculus.bots import make_bot
 from abaculus.core.errors import BadOption
 from abaculus.core.information import InformationSet
-from abaculus.core.scene import Move
+from abaculus.core.move import Move
 
 __all__ = ["STEPS", "Hint", "hint", "hint_for"]
 
@@ -23,11 +23,10 @@ class Hint(NamedTuple):
     """What sort of move it is, such as `lay` or `swap`."""
     cell: str | None
     """From the first step on: where to look."""
-    pieces: tuple[int, ...]
+    slots: tuple[int, ...]
     """From the second step on: the hand slots that it takes."""
     action: int | None
     """At the third step: the move."""
-    text: str
     points: int | None
 
 
@@ -35,15 +34,13 @@ def hint_for(move: Move, step: int) -> Hint:
     """So much of a move as a step tells."""
     if not 1 <= step <= STEPS:
         raise BadOption(f"there is no step {step} of a hint; there are steps 1 to {STEPS}")
-    pieces = move.pieces if move.piece is None else (move.piece,)
     last = step == STEPS
     return Hint(
         step=step,
         kind=move.kind,
         cell=move.cell,
-        pieces=pieces if step > 1 else (),
+        slots=move.slots if step > 1 else (),
         action=move.action if last else None,
-        text=move.text if last else "",
         points=move.points if last else 0,
     )
 

@@ -15,10 +15,11 @@ from abaculus.bots.search.parts import MILLI
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY, OUTCOME
 from abaculus.core.information import InformationSet
+from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.state import State
 
-__all__ = ["Outlook", "Reply", "cell_in", "outlook", "whole_turn"]
+__all__ = ["Outlook", "Reply", "outlook", "whole_turn"]
 
 SAMPLES = 48
 FEW = 96
@@ -32,6 +33,7 @@ class Reply(NamedTuple):
 
     position: str
     action: str
+    """In notation."""
     cell: str
     points: int
 
@@ -39,7 +41,7 @@ class Reply(NamedTuple):
 class Outlook(NamedTuple):
     """What a move leads to."""
 
-    turn: list[str]
+    turn: list[Move]
     """The own turn, from this move on."""
     points: int
     """What the own turn brings the player, as the game counts: with a minus where fewest win and it costs less."""
@@ -65,11 +67,6 @@ class Outlook(NamedTuple):
     """What that is worth, in points, where the game's search knows."""
 
 
-def cell_in(text: str) -> str:
-    """The cell that an action in notation names, or nothing."""
-    return text.partition("@")[2].partition("/")[0]
-
-
 def whole_turn(known: InformationSet, action: int, seed: int = 0) -> tuple[list[int], State]:
     """A move and what belongs to the same turn after it, as far as no luck comes between; and the position then, as the player
     knows it."""
@@ -90,9 +87,9 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
     assert player is not None
     better = 1 if game.leaflet.most_wins else -1
     before = known.state.scores()
-    after, texts = known.state.clone(), []
+    after, moves = known.state.clone(), []
     for action in turn:
-        texts.append(after.action_to_string(action))
+        moves.append(after.describe(action))
         after.apply_action(action)
     scores = after.scores()
     replies: list[Reply | None] = []
@@ -114,7 +111,7 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
         follows.append(_turn(state, dice, better, player)[0])
     cells, weights, shares = _by_cell(replies, samples)
     return Outlook(
-        turn=texts,
+        turn=moves,
         points=(scores[player] - before[player]) * better,
         others=sum((before[seat] - scores[seat]) * better for seat in range(len(scores)) if seat != player),
         reply=sum(gains) / samples,
@@ -178,9 +175,9 @@ def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, i
     best: Reply | None = None
     for _ in range(LONGEST):
         action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
-        text, points = state.action_to_string(action), state.worth(action) * better
-        if cell_in(text) and points > 0 and (best is None or points > best.points):
-            best = Reply(state.to_position(), text, cell_in(text), points)
+        move, points = state.describe(action), state.worth(action) * better
+        if move.kind == "lay" and move.cell and points > 0 and (best is None or points > best.points):
+            best = Reply(state.to_position(), game.write_move(move), move.cell, points)
         before = state.scores()
         state.apply_action(action)
         after = state.scores()

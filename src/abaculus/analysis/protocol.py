@@ -58,13 +58,20 @@ def answer(line: str) -> Iterator[dict[str, Any]]:
 
 
 def _told(asked: dict[str, Any], known: InformationSet, moves: list[Weighed], final: bool) -> dict[str, Any]:
-    return {"id": _id(asked), "final": final, "seat": known.player, "moves": [as_json(move) for move in moves]}
+    return {
+        "id": _id(asked),
+        "final": final,
+        "seat": known.player,
+        "moves": [as_json(known.game, move) for move in moves],
+    }
 
 
-def as_json(move: Weighed) -> dict[str, Any]:
-    """A weighed move as programs get it."""
-    plain = {"move": move.text, **move._asdict(), "parts": [part.plain() for part in move.parts]}
-    del plain["text"]
+def as_json(game: Game, one: Weighed) -> dict[str, Any]:
+    """A weighed move as programs get it: `move` and `line` in notation, and in `details` what the move is."""
+    plain: dict[str, Any] = {
+        "move": "", **one._asdict(), "details": one.move.plain(), "parts": [part.plain() for part in one.parts],
+    }  # fmt: skip
+    plain["move"], plain["line"] = game.write_move(one.move), [game.write_move(move) for move in one.line]
     for name, digits in (("margin", 3), ("win", 5), ("error", 4)):
         plain[name] = round(plain[name], digits)
     return plain

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from abaculus.analysis.outlook import cell_in, whole_turn
+from abaculus.analysis.outlook import whole_turn
 from abaculus.analysis.puzzles import SETS, Puzzle
 from abaculus.analysis.turn_making import find_turns
 from abaculus.analysis.weighing import compare
@@ -103,20 +103,21 @@ def _stands_out(moves: list[Ranked], turn: set[int], gap: float) -> bool:
 def _same_turn(known: InformationSet, action: int, seed: int) -> set[int]:
     """What can be done now of the turn that a move begins: where a turn has several steps, their order seldom matters."""
     state = known.state
-    texts, step = set(), state.clone()
+    lays, step = [], state.clone()
     for one in whole_turn(known, action, seed)[0]:
-        text = step.action_to_string(one)
-        if cell_in(text):
-            texts.add(text)
+        move = step.describe(one)
+        if move.kind == "lay":
+            lays.append(move)
         step.apply_action(one)
-    return {action, *(one for one in state.legal_actions() if state.action_to_string(one) in texts)}
+    offered = ((one, state.describe(one)) for one in state.legal_actions())
+    return {action, *(one for one, move in offered if any(move.is_same_as(lay) for lay in lays))}
 
 
 def _twins(known: InformationSet, action: int, seed: int) -> list[int]:
     """The same piece on the same cell, turned otherwise, where that makes no difference at all."""
     state = known.state
-    place = state.action_to_string(action).partition("/")[0]
-    same = [one for one in state.legal_actions() if state.action_to_string(one).partition("/")[0] == place]
+    move = state.describe(action)
+    same = [one for one in state.legal_actions() if state.describe(one)._replace(turn=move.turn).is_same_as(move)]
     weighed = compare(known, [action, *(one for one in same if one != action)], visits=64 * len(same), seed=seed)
     return sorted(move.action for move in weighed if move.value == weighed[0].value)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from abaculus.analysis.outlook import Outlook, Reply, cell_in, outlook, whole_turn
+from abaculus.analysis.outlook import Outlook, Reply, outlook, whole_turn
 from abaculus.bots.search import Ranked
 from abaculus.core.information import InformationSet
 
@@ -110,7 +110,7 @@ def _answers(known: InformationSet, played: Outlook, better: Outlook) -> list[Re
                 "points": round(played.weights[cell] / played.shares[cell]),
                 "percent": round(100 * played.shares[cell]),
             }
-            taken = any(cell_in(text) == cell for text in better.turn)
+            taken = any(move.kind == "lay" and move.cell == cell for move in better.turn)
             return [Reason("reason-leaves" if taken else "reason-opens", args, more, played.cells[cell])]
     if played.stuck + 0.1 < better.stuck:
         often = {"better": round(100 * better.stuck), "played": round(100 * played.stuck)}

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from abaculus.analysis.outlook import cell_in
 from abaculus.analysis.reasons import Reason, reasons
 from abaculus.analysis.weighing import compare
 from abaculus.bots.search import rank
-from abaculus.core.game import ScorePart
+from abaculus.core.game import Game, ScorePart
 from abaculus.core.information import InformationSet
 from abaculus.core.match import Match
+from abaculus.core.move import Move
 
 __all__ = ["VISITS", "Judged", "Review", "as_json", "judge", "review", "turn_from"]
 
@@ -31,7 +31,7 @@ class Judged(NamedTuple):
     number: int
     """Its place among all actions of the game, from 1."""
     seat: int
-    text: str
+    move: Move
     points: int
     parts: list[ScorePart]
     win: float
@@ -44,10 +44,8 @@ class Judged(NamedTuple):
     exact: bool
     forced: bool
     """There was nothing else to do."""
-    better: str
+    better: Move | None
     """The best move, where it is another one that is worth a word."""
-    better_cell: str
-    """Where it goes, if it goes somewhere."""
     better_points: int
     better_parts: list[ScorePart]
     reasons: list[Reason]
@@ -55,7 +53,7 @@ class Judged(NamedTuple):
     @property
     def notable(self) -> bool:
         """Whether a word is due."""
-        return bool(self.better)
+        return self.better is not None
 
 
 class Review(NamedTuple):
@@ -77,9 +75,9 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
     state, action = known.state, turn[0]
     assert known.player is not None
     base = Judged(
-        number=number, seat=known.player, text=state.action_to_string(action), points=state.worth(action),
+        number=number, seat=known.player, move=state.describe(action), points=state.worth(action),
         parts=state.score_parts(action), win=0.0, margin=0.0, lost_win=0.0, lost=0.0, exact=False,
-        forced=len(state.legal_actions()) == 1, better="", better_cell="", better_points=0, better_parts=[], reasons=[],
+        forced=len(state.legal_actions()) == 1, better=None, better_points=0, better_parts=[], reasons=[],
     )  # fmt: skip
     best = rank(known, simulations=visits, seed=seed)[0]
     base = base._replace(win=best.win, margin=best.margin, exact=best.exact)
@@ -95,8 +93,8 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
         return base
     why = reasons(known, turn, best.action, values=(played, best), seed=seed)
     return base._replace(
-        lost_win=max(0.0, lost_win), lost=max(0.0, lost), better=state.action_to_string(best.action),
-        better_cell=cell_in(state.action_to_string(best.action)), better_points=state.worth(best.action),
+        lost_win=max(0.0, lost_win), lost=max(0.0, lost), better=state.describe(best.action),
+        better_points=state.worth(best.action),
         better_parts=state.score_parts(best.action), reasons=why,
     )  # fmt: skip
 
@@ -127,11 +125,14 @@ def review(
     return Review(decisions, final.scores(), final.returns(), final.is_terminal())
 
 
-def as_json(one: Judged) -> dict[str, Any]:
-    """A judged decision ready for JSON."""
+def as_json(game: Game, one: Judged) -> dict[str, Any]:
+    """A judged decision ready for JSON: moves in notation, and what they are."""
     plain = one._asdict()
+    plain["text"] = game.write_move(one.move)
+    plain["better"] = game.write_move(one.better) if one.better else ""
     for name, digits in (("win", 4), ("margin", 2), ("lost_win", 4), ("lost", 2)):
         plain[name] = round(plain[name], digits)
+    plain["move"], plain["better_move"] = one.move.plain(), one.better and one.better.plain()
     for name in ("parts", "better_parts"):
         plain[name] = [part.plain() for part in plain[name]]
     plain["reasons"] = [

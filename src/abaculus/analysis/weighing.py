@@ -14,6 +14,7 @@ from abaculus.core.doors import GREEDY, OUTCOME
 from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
 from abaculus.core.game import ScorePart
 from abaculus.core.information import InformationSet
+from abaculus.core.move import Move
 
 __all__ = ["Weighed", "compare", "line_of_play", "think", "weigh"]
 
@@ -29,7 +30,7 @@ class Weighed(NamedTuple):
     """A move, what it brings at once and why, and what is to be expected of it."""
 
     action: int
-    text: str
+    move: Move
     points: int
     parts: list[ScorePart]
     margin: float
@@ -37,8 +38,8 @@ class Weighed(NamedTuple):
     visits: int
     error: float
     exact: bool
-    line: list[str]
-    """One way that the game may go on: the move, then what simple players do. What is hidden from the seat is written `?`."""
+    line: list[Move]
+    """One way that the game may go on: the move, then what simple players do. What is hidden from the seat has no fields."""
 
 
 def weigh(
@@ -140,7 +141,7 @@ def _weighed(known: InformationSet, move: Ranked, seed: int) -> Weighed:
     state = known.state
     return Weighed(
         action=move.action,
-        text=state.action_to_string(move.action),
+        move=state.describe(move.action),
         points=state.worth(move.action),
         parts=state.score_parts(move.action),
         margin=move.margin,
@@ -152,11 +153,11 @@ def _weighed(known: InformationSet, move: Ranked, seed: int) -> Weighed:
     )
 
 
-def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int = LINE) -> list[str]:
+def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int = LINE) -> list[Move]:
     """A move, and one way to go on from it: what is hidden is imagined, chance is thrown, and everyone takes the most points."""
     game, player = known.game, known.player
     state, dice = Imagination(known).sample(seed), new_dice(seed)
-    line: list[str] = []
+    line: list[Move] = []
     decisions = 0
     while decisions < length and not state.is_terminal():
         if state.is_chance_node():
@@ -165,6 +166,6 @@ def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int 
             if line:
                 action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
             decisions += 1
-        line.append(game.seen_action(state, action, player))
+        line.append(game.describe(state, action, player))
         state.apply_action(action)
     return line

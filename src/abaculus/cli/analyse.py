@@ -14,6 +14,7 @@ from abaculus.core.errors import BadOption, NotAllowed
 
 if TYPE_CHECKING:
     from abaculus.analysis.weighing import Weighed
+    from abaculus.core.game import Game
     from abaculus.core.information import InformationSet
     from abaculus.core.state import State
 
@@ -103,7 +104,7 @@ def _show(
     moves = weigh(known, seed=seed, best=best, **how)  # type: ignore[arg-type]
     if as_json:
         for move in moves:
-            typer.echo(json.dumps(plain(move), ensure_ascii=False))
+            typer.echo(json.dumps(plain(known.game, move), ensure_ascii=False))
         return
     words = texts(lang or language_of_machine())
     from abaculus.cli.tables import plain_table, screen
@@ -111,17 +112,17 @@ def _show(
     columns = ("move", "points", "margin", "win", "visits", "line")
     table = plain_table(*(words.say(f"analyse-{column}") for column in columns))
     for move in moves:
-        table.add_row(*_row(move, words.say("analyse-exact")))
+        table.add_row(*_row(known.game, move, words.say("analyse-exact")))
     screen().print(table)
 
 
-def _row(move: Weighed, solved: str) -> list[str]:
-    doubt = "" if move.exact else f" ± {2 * move.error:.1f}"
+def _row(game: Game, one: Weighed, solved: str) -> list[str]:
+    doubt = "" if one.exact else f" ± {2 * one.error:.1f}"
     return [
-        move.text,
-        str(move.points),
-        f"{move.margin:+.1f}{doubt}",
-        f"{100 * move.win:.0f} %",
-        solved if move.exact else str(move.visits),
-        " ".join(move.line[1:]),
+        game.write_move(one.move),
+        str(one.points),
+        f"{one.margin:+.1f}{doubt}",
+        f"{100 * one.win:.0f} %",
+        solved if one.exact else str(one.visits),
+        " ".join(map(game.write_move, one.line[1:])),
     ]

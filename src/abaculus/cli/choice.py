@@ -174,7 +174,7 @@ class Choice:
         # By what is on the pieces: of equal ones a game may offer only the first.
         wanted = self._texts(self.taken)
         moves = self.entry.moves if self.entry else ()
-        return next((move for move in moves if self._texts(move.pieces) == wanted), None)
+        return next((move for move in moves if sorted(piece.text for piece in move.pieces) == wanted), None)
 
     def _texts(self, slots: Collection[int]) -> list[str]:
         return sorted(piece.text for piece in self.scene.hand if piece.slot in slots)
@@ -188,7 +188,7 @@ class Choice:
         """Pick, place and turn so that confirming makes this move."""
         self.pick(next(i for i, entry in enumerate(self.strip) if move in entry.moves))
         if self.several:
-            self.taken = set(move.pieces)
+            self.taken = set(move.slots)
             return
         self._spot = self._spots.index(move.cell)
         self._turn = self.ways.index(move)
@@ -214,7 +214,7 @@ class Choice:
 def _strip(scene: Scene) -> tuple[Entry, ...]:
     by_slot: dict[int | None, list[Move]] = {}
     for move in scene.moves:
-        by_slot.setdefault(move.piece, []).append(move)
+        by_slot.setdefault(move.slot, []).append(move)
     # Of equal pieces a game may offer only the first; picking another of them means the same.
     first = {piece.text: piece.slot for piece in reversed(scene.hand)}
     pieces = [

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from abaculus.cli.sitting import Event, Sitting
 from abaculus.cli.words import Words
 from abaculus.core.errors import AbaculusError, BadNotation
-from abaculus.core.scene import Move, Scene
+from abaculus.core.game import Game
+from abaculus.core.move import Move
+from abaculus.core.scene import Scene
 from abaculus.paint.brush import Brush, fields_text
 from abaculus.paint.canvas import Row
 from abaculus.paint.terminal import Pointing, Spot, paint_board
@@ -139,7 +142,7 @@ class Lines:
 
     def _move(self, line: str) -> None:
         scene = self.sitting.scene()
-        move = _meant(line, scene)
+        move = _meant(line, scene, self.sitting.match.game)
         if move:
             self._tell(self.sitting.choose(move.action))
             return
@@ -147,11 +150,26 @@ class Lines:
             action = self.sitting.state.string_to_action(line)
         except AbaculusError as problem:
             if "@" in line:
-                self._write(self.words.refusal(line, scene, str(problem)))
+                self._write(self._refusal(line, scene, str(problem)))
             else:
                 self._say("play-line-unknown", text=line[:SHOWN])
         else:
             self._tell(self.sitting.choose(action))
+
+    def _refusal(self, text: str, scene: Scene, reason: str) -> str:
+        """Why a move that somebody typed is not possible: in this language where the scene shows why."""
+        found = re.fullmatch(r"\s*(\S+?)\s*@\s*([^/\s]+)\s*(?:/\s*\d+)?\s*", text)
+        if found:
+            piece, cell = found[1], found[2]
+            held = [str(number) for number in range(1, len(scene.hand) + 1)] + [held.text for held in scene.hand]
+            if piece.isdecimal() and piece not in held:
+                return self.words.say("play-no-tile", number=piece)
+            if piece.casefold() not in (name.casefold() for name in held):
+                return self.words.say("play-why-not-held", piece=piece)
+            if cell not in {move.cell for move in scene.moves}:
+                taken = scene.tile_at(cell) is not None
+                return self.words.say("play-why-taken" if taken else "play-why-no-place", cell=cell)
+        return self.words.say("play-refused", reason=reason)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -165,28 +183,28 @@ class Lines:
 
     def _moves(self, which: str) -> None:
         """What each piece can bring, or where one piece can go, turned best. Exchanges of several pieces are left to `all`."""
-        scene = self.sitting.scene()
+        scene, write = self.sitting.scene(), self.sitting.match.game.write_move
         pieces = list(enumerate(scene.hand, start=1))
         if which:
             chosen = [piece for number, piece in pieces if which in (str(number), piece.text)]
             if not chosen:
                 self._say("play-no-tile", number=which)
                 return
-            best = _best_by_place([move for move in scene.moves if move.piece == chosen[0].slot])
+            best = _best_by_place([move for move in scene.moves if move.slot == chosen[0].slot])
             for move in sorted(best.values(), key=lambda move: -move.promised):
-                self._say("play-line-way", action=move.text, points=move.promised)
+                self._say("play-line-way", action=write(move), points=move.promised)
             return
         for number, piece in pieces:
-            best = _best_by_place([move for move in scene.moves if move.piece == piece.slot])
+            best = _best_by_place([move for move in scene.moves if move.slot == piece.slot])
             points = max((move.promised for move in best.values()), default=0)
             self._say("play-line-piece", number=number, piece=piece.text, places=len(best), points=points)
         for move in scene.moves:
-            if move.piece is None and len(move.pieces) < 2:
-                self._write(move.text)
+            if move.slot is None and len(move.pieces) < 2:
+                self._write(write(move))
 
     def _all(self, _: str) -> None:
         for move in self.sitting.scene().moves:
-            self._write(move.text)
+            self._write(self.sitting.match.game.write_move(move))
 
     def _hint(self, _: str) -> None:
         if self.sitting.stage() == "choose":
@@ -224,20 +242,33 @@ def _best_by_place(moves: list[Move]) -> dict[str | None, Move]:
     return best
 
 
-def _meant(line: str, scene: Scene) -> Move | None:
+def _meant(line: str, scene: Scene, game: Game) -> Move | None:
     """The move that a line means: in notation, with a number instead of the piece, or without the turn, which is then best."""
-    text = "".join(line.split()).casefold()
-    piece, at, rest = text.partition("@")
-    in_notation = any(move.text.casefold() == text for move in scene.moves)  # a piece may be called 3 as well
-    if at and not in_notation and piece.isdecimal() and 1 <= int(piece) <= len(scene.hand):
-        text = scene.hand[int(piece) - 1].text.casefold() + at + rest
-    exact = [move for move in scene.moves if "".join(move.text.split()).casefold() == text]
-    turned = [move for move in scene.moves if move.text.casefold().rpartition("/")[0] == text]
-    buttons = [
-        move for move in scene.moves if move.piece is None and move.cell is None and move.kind.casefold() == text
-    ]
-    if exact:
-        return exact[0]
+    text = _typed(line)
+    numbers: dict[str, list[str]] = {}
+    for number, piece in enumerate(scene.hand, start=1):
+        numbers.setdefault(piece.text, []).append(str(number))
+    by_number: list[Move] = []  # a piece may be called 3 as well, so what is written in notation comes first
+    turned: list[Move] = []
+    for move in scene.moves:
+        if _typed(game.write_move(move)) == text:
+            return move
+        if move.slot is None:
+            continue
+        for name in numbers[move.pieces[0].text]:
+            numbered = move._replace(pieces=(move.pieces[0]._replace(text=name),))
+            if _typed(game.write_move(numbered)) == text:
+                by_number.append(move)
+        if text in (_typed(f"{name}@{move.cell}") for name in (move.pieces[0].text, *numbers[move.pieces[0].text])):
+            turned.append(move)
+    if by_number:
+        return by_number[0]
     if turned:
         return max(turned, key=lambda move: move.promised)
+    buttons = [move for move in scene.moves if not move.pieces and move.cell is None and move.kind.casefold() == text]
     return buttons[0] if len(buttons) == 1 else None
+
+
+def _typed(text: str) -> str:
+    """A text as it is compared: however it was spaced, and in small letters."""
+    return "".join(text.split()).casefold()

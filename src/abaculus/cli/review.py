@@ -38,7 +38,7 @@ def review(
         told = _progress(words) if sys.stderr.isatty() else None
         found = reviewed(match, visits=visits, seed=seed, told=told)
         if as_json:
-            typer.echo(json.dumps(plain(found), ensure_ascii=False))
+            typer.echo(json.dumps(plain(match, found), ensure_ascii=False))
         else:
             typer.echo(report(match, found, words, worst, markdown))
 
@@ -51,12 +51,12 @@ def _progress(words: Texts) -> Any:
     return told
 
 
-def plain(found: Review) -> dict[str, Any]:
+def plain(match: Match, found: Review) -> dict[str, Any]:
     """A review ready for JSON."""
     from abaculus.analysis.reviewing import as_json
 
     return {
-        "decisions": [as_json(one) for one in found.decisions],
+        "decisions": [as_json(match.game, one) for one in found.decisions],
         "worst": [one.number for one in found.worst()],
         "scores": found.scores,
         "returns": found.returns,
@@ -78,12 +78,12 @@ def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool
     if markdown:
         move, points = words.say("analyse-move"), words.say("analyse-points")
         lines += [f"| | | {move} | {points} | {words.say('review-win')} | |", "|---|---|---|---|---|---|"]
-    wide = max(len(name) for name in names)
+    wide, write = max(len(name) for name in names), match.game.write_move
     for one in found.decisions:
         if one.forced:
             continue
         mark = f"-{100 * one.lost_win:.0f}" if one.notable else ""
-        row = [str(one.number), names[one.seat], one.text, f"{one.points:+d}", f"{round(100 * one.win)} %", mark]
+        row = [str(one.number), names[one.seat], write(one.move), f"{one.points:+d}", f"{round(100 * one.win)} %", mark]
         if markdown:
             lines.append("| " + " | ".join(row) + " |")
         else:
@@ -93,11 +93,12 @@ def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool
 
 def _explained(match: Match, one: Judged, words: Texts, strong: str) -> list[str]:
     key = "review-gave" if one.lost_win >= 0.005 else "review-gave-points"
+    write = match.game.write_move
     gave = words.say(key, percent=round(100 * one.lost_win), points=round(one.lost))
-    better = words.say("review-better", action=one.better)
+    better = words.say("review-better", action=write(one.better) if one.better else "")
     working = words.working(one.better_parts)
     played = words.working(one.parts)
-    first = f"{one.number}. {_printable(match.seats[one.seat])}: {strong}{one.text}{strong}"
+    first = f"{one.number}. {_printable(match.seats[one.seat])}: {strong}{write(one.move)}{strong}"
     return [
         f"{first}{f' ({played})' if played else ''} {gave}.",
         f"   {better}{f' ({working})' if working else ''}.",

@@ -39,7 +39,7 @@ def sheet_table(match: Match, names: Sequence[str], words: Texts) -> Table:
         changes = (
             f"{gain:+} {total}" if gain else str(total) for gain, total in zip(row.gains, row.totals, strict=True)
         )
-        table.add_row(str(row.step), f"{names[row.seat]}: {row.text}", *changes)
+        table.add_row(str(row.step), f"{names[row.seat]}: {match.game.write_move(row.move)}", *changes)
     return table
 
 
@@ -47,7 +47,14 @@ def sheet_json(match: Match) -> dict[str, Any]:
     """The sheet and the count as data."""
     states, actions = match.states(), match.actions
     rows = [
-        {"step": row.step, "seat": row.seat, "text": row.text, "gains": row.gains, "totals": row.totals}
+        {
+            "step": row.step,
+            "seat": row.seat,
+            "text": match.game.write_move(row.move),
+            "move": row.move.plain(),
+            "gains": row.gains,
+            "totals": row.totals,
+        }
         for row in sheet_of(states, actions)
     ]
     counts = [

@@ -20,7 +20,8 @@ from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadNotation, BadOption, NotAllowed
 from abaculus.core.game import ScorePart
 from abaculus.core.match import Match
-from abaculus.core.scene import Move, Scene
+from abaculus.core.move import Move
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
 
 __all__ = ["Event", "Sitting", "Stage"]
@@ -30,26 +31,25 @@ Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: the position before it, what was done, and by which seat (`None`: chance)."""
+    """Something that happened: the position before it, and what was done."""
 
     before: State
     action: int
-    seat: int | None
-    move: Move | None
-    parts: tuple[ScorePart, ...]
 
     @property
-    def text(self) -> str:
-        """It in notation, with everything."""
-        return self.before.action_to_string(self.action)
+    def seat(self) -> int | None:
+        """Who did it; `None`: chance."""
+        player = self.before.current_player()
+        return player if player >= 0 else None
 
-    def seen(self, viewer: int | None) -> str:
-        """It in notation, as a viewer saw it."""
-        return self.before.game.seen_action(self.before, self.action, viewer)
+    def seen(self, viewer: int | None) -> Move:
+        """What a viewer saw of it."""
+        return self.before.game.describe(self.before, self.action, viewer)
 
-    def open_to(self, viewer: int | None) -> bool:
-        """Whether a viewer saw all of it."""
-        return self.seen(viewer) == self.text
+    @property
+    def parts(self) -> list[ScorePart]:
+        """Why a player's move brought its points."""
+        return self.before.score_parts(self.action)
 
 
 class Sitting:
@@ -80,12 +80,7 @@ class Sitting:
         self._sitting = self.people[0] if len(self.people) == 1 else None
         self._scenes: dict[tuple[int, int | None], Scene] = {}
         states, actions = match.states(), match.actions
-        self.events = [
-            Event(state, action, _seat(state), None, ()) for state, action in zip(states[:-1], actions, strict=True)
-        ]
-        last = next((i for i in reversed(range(len(actions))) if self.events[i].seat is not None), None)
-        if last is not None:
-            self.events[last] = _event(states[last], actions[last], states[last].scene(self.events[last].seat))
+        self.events = [Event(state, action) for state, action in zip(states[:-1], actions, strict=True)]
 
     @property
     def state(self) -> State:
@@ -167,12 +162,13 @@ class Sitting:
 
     def answer(self, text: str) -> Event:
         """What came up at a real table, in notation; the first word may be left out where it goes without saying."""
-        outcomes = {self.state.action_to_string(action): action for action in self.state.legal_actions()}
-        wanted = "".join(text.split()).casefold()
-        for outcome, action in outcomes.items():
-            if wanted in ("".join(outcome.split()).casefold(), outcome.partition(" ")[2].casefold()):
+        write, wanted = self.match.game.write_move, "".join(text.split()).casefold()
+        outcomes = {action: self.state.describe(action) for action in self.state.legal_actions()}
+        for action, move in outcomes.items():
+            short = move.pieces[0].text if move.pieces else str(move.value)
+            if wanted in ("".join(write(move).split()).casefold(), short.casefold()):
                 return self._done(action)
-        example = next(iter(outcomes))
+        example = write(next(iter(outcomes.values())))
         raise BadNotation(f"{text[:60]!r} cannot come up here; write it like {example!r}")
 
     def drawer(self) -> int | None:
@@ -182,10 +178,7 @@ class Sitting:
         return next((seat.player for seat, then in zip(before, after, strict=True) if then.hand > seat.hand), None)
 
     def _done(self, action: int) -> Event:
-        state, seat = self.state, _seat(self.state)
-        event = (
-            _event(state, action, self.scene_for(seat)) if seat is not None else Event(state, action, None, None, ())
-        )
+        event = Event(self.state, action)
         self.match.apply(action)
         self.events.append(event)
         if len(self.people) > 1 and self.state.current_player() in self.people and not self._hidden():
@@ -268,13 +261,3 @@ class Sitting:
                 self.save()
             except OSError as problem:
                 self.trouble = str(problem)
-
-
-def _event(state: State, action: int, scene: Scene) -> Event:
-    """A decision, with the move as the player who made it saw it, and why it brought its points."""
-    move = next((move._replace(points=state.worth(action)) for move in scene.moves if move.action == action), None)
-    return Event(state, action, _seat(state), move, tuple(state.score_parts(action)) if move else ())
-
-
-def _seat(state: State) -> int | None:
-    return state.current_player() if state.current_player() >= 0 else None

@@ -9,7 +9,8 @@ from pathlib import Path
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
 from abaculus.cli.sitting import Event, Sitting
-from abaculus.core.scene import Move, Scene, Seat
+from abaculus.core.move import Move
+from abaculus.core.scene import Seat
 from abaculus.core.texts import Texts
 from abaculus.paint.brush import fields_text
 from abaculus.paint.palette import SYMBOLS
@@ -63,51 +64,46 @@ class Words:
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
-    def piece(self, text: str) -> str:
-        """A piece as this sitting writes it; it is looked for where its fields can be seen."""
-        scene = self.sitting.scene()
-        known = {tile.text: tile.fields for tile in scene.tiles} | {piece.text: piece.fields for piece in scene.hand}
-        return fields_text(known[text]) if self.symbols and known.get(text) else text
+    def pieces(self, move: Move) -> str:
+        """The pieces of a move as this sitting writes them."""
+        return " ".join(fields_text(one.fields) if self.symbols and one.fields else one.text for one in move.pieces)
 
     def event(self, event: Event) -> str:
         """What people at the keyboard saw happen; empty where that is nothing worth a sentence."""
-        viewer = self.sitting.listener()
-        seen = event.seen(viewer)
+        move = event.seen(self.sitting.listener())
         if event.seat is None:
-            return self._chance(seen)
-        move, key = event.move, f"play-did-{event.move.kind if event.move else ''}"
-        if move is None or not self.texts.has(key):
-            return self.say("play-did-other", action=seen, **self._who(event.seat))
-        who, count = self._who(event.seat), len(move.pieces)
-        if not event.open_to(viewer):  # then only how many pieces it took is known
-            return self.say(key, piece=seen, points=0, count=count, **who)
-        laid, at, _ = move.text.partition("@")
-        what = self.piece(laid) if self.symbols and at else move.text.removeprefix(f"{move.kind} ")
-        return self.say(key, piece=what, points=move.points, count=count, **who)
+            return self._chance(move)
+        key, who = f"play-did-{move.kind}", self._who(event.seat)
+        if not self.texts.has(key):
+            return self.say("play-did-other", action=self.sitting.match.game.write_move(move), **who)
+        piece = self.pieces(move) or move.cell or ""
+        return self.say(
+            key, piece=piece, cell=move.cell or "", points=move.promised, count=len(move.pieces), **who
+        )  # fmt: skip
 
     def news(self, event: Event) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
-        dealt = event.seat is None and event.text.startswith("draw") and not self.sitting.last_decision()
+        dealt = event.seat is None and event.seen(None).pieces and not self.sitting.last_decision()
         return "" if dealt else self.event(event)
 
-    def _chance(self, seen: str) -> str:
-        kind, _, value = seen.partition(" ")
-        if "?" in value:
+    def _chance(self, move: Move) -> str:
+        if not move.is_open:
             return ""
-        if kind == "start" and value.isdecimal():
-            return self.say("play-chance-start", **self._who(int(value)))
-        if self.texts.has(f"play-chance-{kind}"):
-            return self.say(f"play-chance-{kind}", value=self.piece(value))
-        return self.say("play-chance-other", action=seen)
+        key = f"play-chance-{move.kind}"
+        if move.kind == "start" and move.value is not None:
+            return self.say(key, **self._who(move.value))
+        if self.texts.has(key):
+            return self.say(key, value=self.pieces(move) or move.value)
+        return self.say("play-chance-other", action=self.sitting.match.game.write_move(move))
 
     def explanation(self) -> str:
         """How the points of the last move came about."""
         event = self.sitting.last_decision()
-        if event is None or event.seat is None or event.move is None:
+        if event is None:
             return self.say("play-explain-none")
-        if not event.open_to(self.sitting.listener()):
-            return self.event(event)
         told = self.event(event)
+        if not event.seen(self.sitting.listener()).is_open:
+            return told
         return f"{told} {self.texts.working(event.parts)}".rstrip()
 
     # -- what could be done --------------------------------------------------------------------------------------------
@@ -119,8 +115,7 @@ class Words:
 
     def _pressed(self, move: Move) -> str:
         """A move that goes to no place: its button, and the pieces that it takes."""
-        hand = self.sitting.scene().hand
-        return " ".join([self.button(move.kind), *(piece.text for piece in hand if piece.slot in move.pieces)])
+        return " ".join([self.button(move.kind), *(piece.text for piece in move.pieces)])
 
     def preview(self, move: Move) -> str:
         """What a move would bring, with the working; what is claimed, where that is not told."""
@@ -139,27 +134,12 @@ class Words:
         """A hint in words: which piece, which place, for how much."""
         points = self.sitting.state.worth(move.action)
         if not self.symbols:
-            return self.say("play-hint-move", action=move.text, points=points)
+            return self.say("play-hint-move", action=self.sitting.match.game.write_move(move), points=points)
         if move.cell is None:
             return self.say("play-hint-button", action=self._pressed(move))
-        if move.piece is None:
+        if move.slot is None:
             return self.say("play-hint-place", action=self.button(move.kind), place=place, points=points)
         return self.say("play-hint-lay", number=number, place=place, points=points)
-
-    def refusal(self, text: str, scene: Scene, reason: str) -> str:
-        """Why a move that somebody typed is not possible: in this language where the scene shows why."""
-        found = re.fullmatch(r"\s*(\S+?)\s*@\s*([^/\s]+)\s*(?:/\s*\d+)?\s*", text)
-        if found:
-            piece, cell = found[1], found[2]
-            held = [str(number) for number in range(1, len(scene.hand) + 1)] + [held.text for held in scene.hand]
-            if piece.isdecimal() and piece not in held:
-                return self.say("play-no-tile", number=piece)
-            if piece.casefold() not in (name.casefold() for name in held):
-                return self.say("play-why-not-held", piece=piece)
-            if cell not in {move.cell for move in scene.moves}:
-                taken = scene.tile_at(cell) is not None
-                return self.say("play-why-taken" if taken else "play-why-no-place", cell=cell)
-        return self.say("play-refused", reason=reason)
 
     def saved(self, file: Path) -> str:
         """Where the game is kept, and how to go on with it unless it is over."""

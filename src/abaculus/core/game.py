@@ -17,7 +17,8 @@ from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
-    from abaculus.core.scene import Field, Move, Scene
+    from abaculus.core.move import Field, Move
+    from abaculus.core.scene import Scene
     from abaculus.core.state import State
 
 __all__ = ["Game", "ScorePart", "Spot", "View"]
@@ -145,8 +146,8 @@ class Game(ABC):
     # -- what a game's folder writes ----------------------------------------------------------------------------------
 
     @abstractmethod
-    def write_action(self, state: State, action: int) -> str:
-        """An action, or an outcome of chance, in the game's notation."""
+    def write_move(self, move: Move) -> str:
+        """A move in the game's notation, with `?` for each piece that is not known."""
 
     @abstractmethod
     def read_action(self, state: State, text: str) -> int:
@@ -158,8 +159,16 @@ class Game(ABC):
         """Why an action is not legal here, as a sentence for people."""
 
     @abstractmethod
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """The action as a viewer sees it happen: pieces that stay hidden are written `?`. `text`: all of it, if known."""
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """What an action is, without its points: `before` and `after` are the positions as a viewer knows them, and what is drawn
+        or exchanged is what they show of it. Without `after` nothing is hidden."""
+
+    def describe(self, state: State, action: int, viewer: int | None) -> Move:
+        """What an action, or an outcome of chance, is to a viewer who sees it happen (`None`: a spectator)."""
+        move = self.move_between(state, action, None)
+        if move.pieces and move.cell is None:  # what goes to a place goes there before the eyes of all
+            move = self.move_between(state.seen_by(viewer), action, state.child(action).seen_by(viewer))
+        return move._replace(points=state.worth(action)) if state.current_player() >= 0 and move.is_open else move
 
     @abstractmethod
     def reveals(self, state: State, action: int, viewer: int) -> bool:

@@ -59,7 +59,7 @@ class LessonStep:
         if not self.only:
             return scene
         slots = {piece.slot for piece in scene.hand if piece.text in self.only}
-        return replace(scene, moves=tuple(move for move in scene.moves if move.piece in slots))
+        return replace(scene, moves=tuple(move for move in scene.moves if move.slot in slots))
 
     def done(self, action: int) -> State:
         """The position after an action, with what chance does then."""

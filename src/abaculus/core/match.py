@@ -17,6 +17,7 @@ from typing import Any
 
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
 from abaculus.core.game import Game
+from abaculus.core.move import Move
 from abaculus.core.registry import leaflet, load_game
 from abaculus.core.state import State
 
@@ -75,10 +76,17 @@ class Match:
 
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
         """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
-        pairs = zip(self._states, self._actions, strict=False)
         if everything:
+            pairs = zip(self._states, self._actions, strict=False)
             return [state.action_to_string(action) for state, action in pairs]
-        return [self.game.seen_action(state, action, viewer) for state, action in pairs]
+        return [self.game.write_move(move) for move in self.moves(viewer)]
+
+    def moves(self, viewer: int | None) -> list[Move]:
+        """All actions as a viewer saw them happen."""
+        return [
+            self.game.describe(state, action, viewer)
+            for state, action in zip(self._states, self._actions, strict=False)
+        ]
 
     def states(self) -> list[State]:
         """Every position from the beginning until now. One more than there are actions."""

@@ -11,17 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
+from abaculus.core.move import OFFERED, Field, Move, Piece
+
 __all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre", "plain_part"]
 
 Shape = Literal["hex", "square"]
-
-
-class Field(NamedTuple):
-    """A coloured, numbered part of a tile. `side` counts clockwise (hexagon: 0 is east; square: 0 is north); -1: the middle."""
-
-    side: int
-    colour: str
-    label: str
 
 
 class Tile(NamedTuple):
@@ -47,38 +41,6 @@ class Place(NamedTuple):
     marks: tuple[str, ...] = ()
     label: str = ""
     """What is printed on the place itself, such as `2x`."""
-
-
-class Piece(NamedTuple):
-    """Something in a hand, or beside the board. A piece that the viewer cannot see has no fields."""
-
-    slot: int
-    text: str
-    fields: tuple[Field, ...]
-
-
-class Move(NamedTuple):
-    """Something that the viewer can do now: lay a piece on a place in a turn, or press a button.
-
-    `pieces` are the hand slots of a move that takes several, such as an exchange.
-    """
-
-    action: int
-    kind: str
-    text: str
-    piece: int | None = None
-    cell: str | None = None
-    turn: int = 0
-    points: int | None = 0
-    """`None` where nobody tells the player before."""
-    pieces: tuple[int, ...] = ()
-    claim: int = 0
-    """How much the player says that it is, where the rules want that said."""
-
-    @property
-    def promised(self) -> int:
-        """The points as far as the player is told of them."""
-        return self.points or 0
 
 
 class Seat(NamedTuple):
@@ -125,7 +87,7 @@ class Scene:
         plain = dict(vars(self))
         for name in ("tiles", "hand", "places", "aside"):
             plain[name] = list(map(plain_part, plain[name]))
-        plain["moves"] = [move._asdict() for move in self.moves]
+        plain["moves"] = [dict(zip(OFFERED, move.offered(), strict=True)) for move in self.moves]
         plain["seats"] = [{**seat._asdict(), "shows": list(map(plain_part, seat.shows))} for seat in self.seats]
         return plain
 

@@ -16,6 +16,7 @@ from abaculus.core.record import Records, one_record
 
 if TYPE_CHECKING:
     from abaculus.core.information import InformationSet
+    from abaculus.core.move import Move
     from abaculus.core.scene import Scene
 
 __all__ = ["State"]
@@ -168,9 +169,14 @@ class State:
 
     # -- words -------------------------------------------------------------------------------------------------------
 
+    def describe(self, action: int) -> Move:
+        """What a legal action is, with everything; `game.describe` says what a viewer sees of it."""
+        move = self._game.move_between(self, self._legal(action), None)
+        return move if self._player == CHANCE else move._replace(points=self.worth(action))
+
     def action_to_string(self, action: int) -> str:
         """A legal action in the game's notation."""
-        return self._game.write_action(self, self._legal(action))
+        return self._game.write_move(self._game.move_between(self, self._legal(action), None))
 
     def string_to_action(self, text: str) -> int:
         """The action that a text means here."""

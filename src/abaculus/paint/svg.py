@@ -218,7 +218,7 @@ class _Sheet:
         """Where the picked piece may go, and the most points that it brings there."""
         goals: dict[str, int] = {}
         for move in self.scene.moves:
-            if self.focus is not None and move.piece == self.focus and move.cell is not None:
+            if self.focus is not None and move.slot == self.focus and move.cell is not None:
                 goals[move.cell] = max(move.promised, goals.get(move.cell, move.promised))
         return goals
 

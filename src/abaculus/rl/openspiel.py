@@ -152,8 +152,9 @@ class _Past:
         lines = one._lines
         for one in reversed(untold):
             assert one.before is not None
-            actor, look = one.before.current_player(), one.before.game.seen_action
-            lines = tuple((*seen, (actor, look(one.before, one.action, player))) for player, seen in enumerate(lines))
+            actor, game = one.before.current_player(), one.before.game
+            told = [game.write_move(game.describe(one.before, one.action, player)) for player in range(len(lines))]
+            lines = tuple((*seen, (actor, line)) for seen, line in zip(lines, told, strict=True))
         self._lines, self.earlier, self.before = lines, None, None
         return lines
 

@@ -16,7 +16,7 @@ from abaculus.server.analysis_messages import AnalysisAsked, AnalysisShown, Coun
 from abaculus.server.doors import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
 from abaculus.server.loading import load_asked
 from abaculus.server.refusal import Refused
-from abaculus.server.showing import scene_json
+from abaculus.server.showing import chance_json, scene_json
 
 __all__ = ["game_asked", "router"]
 
@@ -57,11 +57,11 @@ def _analysis(asked: AnalysisAsked) -> dict[str, Any]:
     for number, text in enumerate(asked.actions, start=1):
         before = states[-1]
         try:
-            action = before.string_to_action(text)
+            action = before.string_to_action(text) if isinstance(text, str) else text
             after = before.child(action)
         except AbaculusError as problem:
             over = "the game is over" if before.is_terminal() else str(problem)
-            wrong = {"number": number, "text": text, "why": over}
+            wrong = {"number": number, "text": str(text), "why": over}
             break
         steps.append(_step(before, action, after))
         states.append(after)
@@ -78,7 +78,8 @@ def _analysis(asked: AnalysisAsked) -> dict[str, Any]:
         "to_move": now.current_player(),
         "scores": now.scores(),
         "over": now.is_terminal(),
-        "outcomes": [{"text": now.action_to_string(action), "weight": weight} for action, weight in chances],
+        "outcomes": [chance_json(now, action, weight) for action, weight in chances],
+        "example": "" if now.is_terminal() else now.action_to_string(now.legal_actions()[0]),
         "scene": scene_json(now.scene(mover if asked.viewer is None else asked.viewer)),
         "counted": _counted(states, actions, [0] * game.num_players()) if asked.counted else None,
     }
@@ -98,8 +99,8 @@ def _step(before: State, action: int, after: State) -> dict[str, Any]:
     parts = before.score_parts(action) if seat is not None else []
     return {
         "seat": seat,
+        "move": before.describe(action).plain(),
         "text": before.action_to_string(action),
-        "points": sum(part.points for part in parts),
         "why": [part.plain() for part in parts],
         "scores": after.scores(),
         "position": after.to_position(),
@@ -115,5 +116,8 @@ def _counted(states: Sequence[State], actions: Sequence[int], given: Sequence[in
             lines.append(CountLine(ScorePart("count-given", {"points": extra}, extra)))
         shown = [{**line.part.plain(), "why": [part.plain() for part in line.why]} for line in lines]
         players.append({"lines": shown, "total": scores[player] + extra})
-    rows = [{**row._asdict(), "why": [part.plain() for part in row.why]} for row in sheet_of(states, actions)]
+    rows = [
+        {**row._asdict(), "move": row.move.plain(), "why": [part.plain() for part in row.why]}
+        for row in sheet_of(states, actions)
+    ]
     return {"players": players, "sheet": rows}

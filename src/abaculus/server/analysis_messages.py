@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StringConstraints
 
-from abaculus.server.messages import Asked, Chance, Flag, Line, Options, Part, SceneShown, Seat, Tiles
+from abaculus.server.messages import Asked, Chance, Flag, Line, MoveShown, Options, Part, SceneShown, Seat, Tiles, Whole
 
 __all__ = ["MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "Counted", "GameAsked"]
 
@@ -27,7 +27,8 @@ class GameAsked(Asked):
 class AnalysisAsked(GameAsked):
     """A game to go through: where it begins, and everything that happened, chance included."""
 
-    actions: Annotated[list[Line], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
+    actions: Annotated[list[Line | Whole], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
+    """In notation, or as numbers."""
     viewer: Seat | None = None
     """Whose hand is shown; left out, that of the player on move."""
     counted: Flag = False
@@ -38,8 +39,8 @@ class AnalysisStep(BaseModel):
     """Something that happened: who did it (`null`: chance), its points with the working, and where that leads."""
 
     seat: int | None
+    move: MoveShown
     text: str
-    points: int
     why: list[Part]
     scores: list[int]
     position: str
@@ -71,7 +72,7 @@ class SheetRow(BaseModel):
 
     step: int
     seat: int
-    text: str
+    move: MoveShown
     gains: list[int]
     totals: list[int]
     why: list[Part]
@@ -97,5 +98,7 @@ class AnalysisShown(BaseModel):
     over: bool
     outcomes: list[Chance]
     """What chance may do next, where it is to decide."""
+    example: str
+    """A move that is possible, in notation, for those who type."""
     scene: SceneShown
     counted: Counted | None

@@ -46,7 +46,7 @@ def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[s
         text, points = state.action_to_string(action), state.worth(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    if "@" not in text or is_shown(table, text):  # buttons bring nothing that could be reckoned
+    if state.describe(action).kind != "lay" or is_shown(table, text):  # buttons bring nothing that could be reckoned
         return None
     if answer is None:
         raise Refused("reckon-first")
@@ -128,7 +128,9 @@ def _kept_score(table: Table, seat: int) -> list[ScorePart]:
     for act in table.acts:
         points = act.before.worth(act.action) if act.seat == seat else 0
         if points:
-            kept.append(ScorePart("reckon-count-move", {"action": act.text, "points": points}, points))
+            kept.append(
+                ScorePart("reckon-count-move", {"action": act.text, "move": act.move.plain(), "points": points}, points)
+            )
     return kept
 
 

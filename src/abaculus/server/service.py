@@ -208,7 +208,7 @@ def _warm_up() -> None:
                     state.score_parts(action)
                     state.game.reveals(state, action, mover)
                 state.string_to_action(state.action_to_string(action))
-                state.game.seen_action(state, action, None)
+                state.game.describe(state, action, None)
                 state.apply_action(action)
         except Exception:
             _log.exception("a game could not be warmed up")

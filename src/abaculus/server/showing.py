@@ -13,14 +13,16 @@ from typing import Any
 from pydantic_core import to_json
 
 from abaculus.core.game import ScorePart
-from abaculus.core.scene import Move, Place, Scene, Tile, plain_part
+from abaculus.core.move import OFFERED
+from abaculus.core.scene import Place, Scene, Tile, plain_part
+from abaculus.core.state import State
 from abaculus.server import reckoning
 from abaculus.server.asking import can_undo
 from abaculus.server.table import Act, Table
 
-__all__ = ["entries", "facts", "scene_json", "steps", "update", "viewer_of"]
+__all__ = ["chance_json", "entries", "facts", "scene_json", "steps", "update", "viewer_of"]
 
-_MOVE_COLUMNS = list(Move._fields)
+_MOVE_COLUMNS = list(OFFERED)
 
 
 def viewer_of(table: Table, guest: str) -> int | None:
@@ -99,15 +101,14 @@ def facts(table: Table, present: set[str]) -> dict[str, Any]:
 def scene_json(scene: Scene) -> dict[str, Any]:
     """A scene as plain data, with its moves as rows: there may be hundreds."""
     plain = replace(scene, moves=()).to_json()
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(scene.moves)}
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves]}
     return plain
 
 
 def _scene_bytes(scene: Scene, with_moves: bool) -> bytes:
     """The same as JSON."""
     plain = replace(scene, tiles=(), places=(), moves=()).to_json()
-    # Named tuples take the serialiser five times as long as lists.
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": list(map(list, scene.moves)) if with_moves else []}
+    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves] if with_moves else []}
     del plain["tiles"], plain["places"]
     tiles, places = (b",".join(map(_part_json, parts)) for parts in (scene.tiles, scene.places))
     return b'%s,"tiles":[%s],"places":[%s]}' % (to_json(plain)[:-1], tiles, places)
@@ -139,7 +140,7 @@ def steps(table: Table) -> list[dict[str, Any]]:
             **_entry(table, act, None),
             "scores": state.scores(),
             "chances": [
-                {"text": act.before.action_to_string(action), "weight": weight}
+                chance_json(act.before, action, weight)
                 for action, weight in (act.before.chance_weights() if act.seat is None else [])
             ],
         }
@@ -148,13 +149,18 @@ def steps(table: Table) -> list[dict[str, Any]]:
 
 
 def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
-    seen = act.text if table.phase == "over" else table.game.seen_action(act.before, act.action, viewer, act.text)
-    parts: list[ScorePart] = act.parts if act.seat is not None and seen == act.text else []
+    move = act.move if table.phase == "over" else table.game.describe(act.before, act.action, viewer)
+    parts: list[ScorePart] = act.parts if act.seat is not None and move.is_open else []
     return {
         "seq": act.seq,
         "seat": act.seat,
         "by": act.by,
-        "text": seen,
-        "points": sum(part.points for part in parts) if parts else 0,
+        "move": move.plain(),
+        "text": table.game.write_move(move),
         "why": [part.plain() for part in parts],
     }
+
+
+def chance_json(state: State, action: int, weight: int) -> dict[str, Any]:
+    """Something that chance may do."""
+    return {"move": state.describe(action).plain(), "text": state.action_to_string(action), "weight": weight}

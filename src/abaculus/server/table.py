@@ -36,13 +36,11 @@ from typing import Any, NamedTuple
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.match import Match
+from abaculus.core.move import Move
 from abaculus.core.state import State, returns_of
 from abaculus.server.loading import game_of
 
-__all__ = ["FORCED", "Act", "Event", "Place", "Reckoning", "Table", "table_from"]
-
-FORCED = frozenset({"miss", "end"})
-"""Texts of actions that the server plays itself where nothing else is legal."""
+__all__ = ["Act", "Event", "Place", "Reckoning", "Table", "table_from"]
 
 
 class Event(NamedTuple):
@@ -82,6 +80,11 @@ class Act:
     action: int
     text: str
     """It in notation, with everything."""
+
+    @cached_property
+    def move(self) -> Move:
+        """What it is, with everything."""
+        return self.before.describe(self.action)
 
     @cached_property
     def parts(self) -> list[ScorePart]:
@@ -192,9 +195,7 @@ class Table:
     def forced(self) -> int | None:
         """The action that a person has no choice about, if it is one to be played by the server."""
         legal = self.state.legal_actions()
-        if len(legal) == 1 and self.state.action_to_string(legal[0]) in FORCED:
-            return legal[0]
-        return None
+        return legal[0] if len(legal) == 1 and self.state.describe(legal[0]).passes else None
 
     def clock_left(self) -> int | None:
         """Milliseconds that the player on move had when beginning to think; `None` without a clock or a person."""

@@ -14,6 +14,7 @@ from pydantic import BaseModel, Field
 from abaculus.analysis import puzzles
 from abaculus.analysis.outlook import LONGEST
 from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.state import State
 from abaculus.server import messages, showing
 from abaculus.server.doors import REFUSALS, AtTable, Served, Surely, as_json, ended
 from abaculus.server.refusal import Refused
@@ -33,10 +34,11 @@ class ReasonShown(BaseModel):
 
 
 class JudgedShown(BaseModel):
-    """A decision beside what would have been best, as its player could know it then."""
+    """A decision beside what would have been best, as its player could know it then. `text` and `better` are notation."""
 
     number: int
     seat: int
+    move: messages.MoveShown
     text: str
     points: int
     parts: list[messages.Part]
@@ -47,7 +49,8 @@ class JudgedShown(BaseModel):
     exact: bool
     forced: bool
     better: str
-    better_cell: str
+    """Empty where nothing better is worth a word."""
+    better_move: messages.MoveShown | None
     better_points: int
     better_parts: list[messages.Part]
     reasons: list[ReasonShown]
@@ -93,11 +96,11 @@ class Guessed(BaseModel):
     most: int
     """Where a whole turn is asked and was tried: what it could have brought."""
     scene: messages.SceneShown | None
-    solution: list[str]
+    solution: list[messages.MoveShown]
     action: int | None
     """The best move, where one move is asked."""
     margin: float
-    second: str
+    second: messages.MoveShown | None
     second_margin: float
     exact: bool
     parts: list[messages.Part]
@@ -160,7 +163,7 @@ def _answer(name: str, actions: list[int] | None) -> dict[str, Any]:
         raise Refused("illegal", str(problem)) from problem
     told: dict[str, Any] = {
         "right": tried.right and actions is not None, "over": tried.over, "points": tried.points, "scene": None,
-        "most": found.whole if tried.over else 0, "solution": [], "action": None, "margin": 0.0, "second": "",
+        "most": found.whole if tried.over else 0, "solution": [], "action": None, "margin": 0.0, "second": None,
         "second_margin": 0.0, "exact": found.exact, "parts": [], "found": {},
     }  # fmt: skip
     if found.whole and not (tried.over and not tried.right):
@@ -179,14 +182,25 @@ def _solution(found: puzzles.Puzzle) -> list[int]:
     return actions
 
 
+def _moves(state: State, actions: list[int]) -> list[dict[str, Any]]:
+    """A line of actions, each as a move."""
+    told = []
+    for action in actions:
+        told.append(state.describe(action).plain())
+        state = state.child(action)
+    return told
+
+
 def _tell(told: dict[str, Any], found: puzzles.Puzzle, actions: list[int] | None) -> None:
     """Say what is best, and who finds it."""
+    state, right = found.state(), _solution(found)
+    if not found.whole and actions is not None:
+        right = actions[:1]
     told |= {
-        "margin": found.margin, "second": found.second, "second_margin": found.second_margin, "found": found.found,
-        "solution": found.solutions,
+        "margin": found.margin, "second_margin": found.second_margin, "found": found.found,
+        "solution": _moves(state, right),
     }  # fmt: skip
     if not found.whole:
-        state = found.state()
-        best = _solution(found)[0] if actions is None else actions[0]
-        told["action"], told["solution"] = best, [state.action_to_string(best)]
+        best = right[0]
+        told["action"], told["second"] = best, state.describe(state.string_to_action(found.second)).plain()
         told["parts"] = [part.plain() for part in state.score_parts(best)]

@@ -48,7 +48,8 @@ def _answer(asked: dict[str, Any], known: InformationSet) -> dict[str, Any]:
     if asked["what"] == "judge":
         from abaculus.analysis.reviewing import as_json, judge
 
-        return as_json(judge(known, asked["turn"], number=asked["number"], visits=VISITS, seed=asked["number"]))
+        one = judge(known, asked["turn"], number=asked["number"], visits=VISITS, seed=asked["number"])
+        return as_json(known.game, one)
     return {"action": int(make_bot(asked["level"], asked["seed"], seconds=SECONDS).choose(known))}
 
 

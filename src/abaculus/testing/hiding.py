@@ -117,7 +117,7 @@ def _expect_same_choices(state: State, other: State, viewer: int, effort: Effort
         if other.score_parts(action) != state.score_parts(action):
             fail(state, f"the explanation of {action} depends on what {viewer} cannot see; compare {other}")
         for watching in viewers(state):
-            if state.game.seen_action(other, action, watching) != state.game.seen_action(state, action, watching):
+            if state.game.describe(other, action, watching) != state.game.describe(state, action, watching):
                 fail(state, f"what {watching} sees of {action} depends on what {viewer} cannot see; compare {other}")
 
 
@@ -137,7 +137,7 @@ def check_seen_actions(walk: Walk, effort: Effort) -> None:
         for viewer in viewers(state):
             views = defaultdict(set)
             for action in actions:
-                line = walk.game.seen_action(state, action, viewer)
+                line = walk.game.write_move(walk.game.describe(state, action, viewer))
                 views[line].add(json.dumps(state.child(action).view(viewer), sort_keys=True))
             for line, after in views.items():
                 if len(after) > 1:

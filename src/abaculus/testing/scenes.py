@@ -56,23 +56,23 @@ def _expect_moves(state: State, scene: Scene, viewer: int | None) -> None:
         fail(state, f"the scene of {viewer} offers the legal actions to the player on move, and nothing to others")
     worths = dict(zip(legal, state.worths(legal), strict=True))
     for move in scene.moves:
+        text = state.game.write_move(move)
         if (move.points is None) == state.game.foretells(state, move.action):
-            fail(state, f"the scene says {move.points} for {move.text!r}; foretells() thinks otherwise")
+            fail(state, f"the scene says {move.points} for {text!r}; foretells() thinks otherwise")
         if move.points not in (None, worths[move.action]):
-            fail(state, f"the scene promises {move.points} for {move.text!r}, worth {worths[move.action]}")
-        if move.text != state.action_to_string(move.action):
-            fail(state, f"the scene calls {state.action_to_string(move.action)!r} {move.text!r}")
+            fail(state, f"the scene promises {move.points} for {text!r}, worth {worths[move.action]}")
+        if text != state.action_to_string(move.action) or not move.is_same_as(state.describe(move.action)):
+            fail(state, f"the scene calls {state.action_to_string(move.action)!r} {text!r}")
 
 
 def _expect_places(state: State, scene: Scene) -> None:
     """Moves refer to pieces and cells that the scene shows; no two tiles or places are on one spot."""
-    slots = {piece.slot for piece in scene.hand}
     cells = {place.cell for place in scene.places} | {tile.cell for tile in scene.tiles}
     for move in scene.moves:
-        if move.piece is not None and move.piece not in slots:
-            fail(state, f"{move.text!r} takes piece {move.piece}, which the hand does not show")
+        if any(piece not in scene.hand for piece in move.pieces):
+            fail(state, f"{state.game.write_move(move)!r} takes {move.pieces}, which the hand does not show")
         if move.cell is not None and move.cell not in cells:
-            fail(state, f"{move.text!r} goes to {move.cell}, which is no tile or place of the scene")
+            fail(state, f"{state.game.write_move(move)!r} goes to {move.cell}, which is no tile or place of the scene")
     spots = [(tile.x, tile.y) for tile in scene.tiles] + [(place.x, place.y) for place in scene.places]
     if len(set(spots)) != len(spots) or len(cells) != len(spots):
         fail(state, "every tile and every free place has a spot and a cell of its own")

@@ -96,8 +96,8 @@ def _lays(game: Game, actions: Sequence[int], dice: random.Random) -> Iterator[Q
     state = game.new_initial_state()
     nothing = False
     for action in actions:
-        if state.current_player() >= 0 and "@" in (text := state.action_to_string(action)) and dice.random() < 0.5:
-            question = _lay(game, state, action, text)
+        if state.describe(action).kind == "lay" and dice.random() < 0.5:
+            question = _lay(game, state, action)
             if question.points:
                 yield question
             elif not nothing and len(question.scene.tiles) > 4:  # to see that there is nothing: once a game is enough
@@ -106,7 +106,7 @@ def _lays(game: Game, actions: Sequence[int], dice: random.Random) -> Iterator[Q
         state.apply_action(action)
 
 
-def _lay(game: Game, state: State, action: int, text: str) -> Question:
+def _lay(game: Game, state: State, action: int) -> Question:
     before, after = state.scene(None), state.child(action).scene(None)
     old = {tile.cell: tile for tile in before.tiles}
     new = next(tile for tile in after.tiles if old.get(tile.cell) is None or old[tile.cell].text != tile.text)

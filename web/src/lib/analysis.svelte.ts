@@ -82,11 +82,11 @@ export class Analysis {
     return true;
   }
 
-  /** Add a step after where we are. A step that is there already is followed. Whether it could be done. */
-  async add(text: string): Promise<boolean> {
+  /** Add a step, in notation or by its number, after where we are. A step that is there already is followed. Whether it could be done. */
+  async add(action: string | number): Promise<boolean> {
     const from = this.now;
     if (!from) return false;
-    const shown = await this.#ask({ position: from.position, actions: [text] });
+    const shown = await this.#ask({ position: from.position, actions: [action] });
     if (!shown) return false;
     if (shown.wrong) {
       this.problem = shown.wrong.why;

@@ -1,7 +1,7 @@
 // What the player is about to do: pick a piece, pick a place, turn it, confirm. The same for every game.
 import { turned, type Shape } from "../board/look";
 import { session } from "./session.svelte";
-import { movesOf, type Move, type SceneField, type SceneShown } from "./types";
+import { movesOf, slotOf, type Move, type SceneField, type SceneShown } from "./types";
 
 /** A piece that is shown where it would lie, or where it has just been laid. */
 export interface Ghost {
@@ -29,14 +29,14 @@ export class Choice {
   moves = $derived(movesOf(this.scene));
   #order = $derived(bestFirst(this.scene?.game));
   /** Moves that are a button: draw, end the turn, miss. */
-  buttons = $derived(this.moves.filter((move) => move.cell === null && move.piece === null && !move.pieces.length));
-  exchanges = $derived(this.moves.filter((move) => move.pieces.length > 0));
+  buttons = $derived(this.moves.filter((move) => move.cell === null && !move.slots.length));
+  exchanges = $derived(this.moves.filter((move) => move.cell === null && move.slots.length > 0));
   /** Where the picked piece may go, or what may be picked on the board, with the best points that it brings. */
   goals = $derived.by(() => {
     const goals = new Map<string, number | null>();
     if (this.several) return goals;
     for (const move of this.moves) {
-      if (move.cell === null || move.piece !== this.piece) continue;
+      if (move.cell === null || slotOf(move) !== this.piece) continue;
       const known = goals.get(move.cell);
       if (known === undefined || this.#order(move.points, known) < 0) goals.set(move.cell, move.points);
     }
@@ -45,14 +45,14 @@ export class Choice {
   ways = $derived(
     this.cell === null
       ? []
-      : this.moves.filter((move) => move.cell === this.cell && move.piece === this.piece).sort((a, b) => this.#order(a.points, b.points) || a.turn - b.turn),
+      : this.moves.filter((move) => move.cell === this.cell && slotOf(move) === this.piece).sort((a, b) => this.#order(a.points, b.points) || a.turn - b.turn),
   );
   /** Whether the picked piece can be turned anywhere. */
-  turns = $derived(this.moves.some((move) => move.piece === this.piece && move.turn > 0));
+  turns = $derived(this.moves.some((move) => slotOf(move) === this.piece && move.turn > 0));
   move = $derived.by((): Move | null => {
     if (this.several) {
       const chosen = this.several;
-      return this.exchanges.find((move) => move.pieces.length === chosen.size && move.pieces.every((slot) => chosen.has(slot))) ?? null;
+      return this.exchanges.find((move) => move.slots.length === chosen.size && move.slots.every((slot) => chosen.has(slot))) ?? null;
     }
     return this.ways[this.way % Math.max(1, this.ways.length)] ?? null;
   });
@@ -67,17 +67,17 @@ export class Choice {
     this.scene = scene;
     this.held = false;
     this.cancel();
-    const pieces = new Set(this.moves.filter((move) => move.cell !== null && move.piece !== null).map((move) => move.piece));
-    if (pieces.size === 1 && scene?.hand.length === 1) this.piece = [...pieces][0] ?? null;
+    const slots = new Set(this.moves.map(slotOf).filter((slot) => slot !== null));
+    if (slots.size === 1 && scene?.hand.length === 1) this.piece = [...slots][0] ?? null;
   }
 
   /** Choose a whole move at once, as if piece, place and turn had been picked. */
   take(move: Move): void {
     if (this.held) return;
     this.cancel();
-    if (move.pieces.length) this.several = new Set(move.pieces);
+    if (move.cell === null && move.slots.length) this.several = new Set(move.slots);
     else if (move.cell !== null) {
-      this.piece = move.piece;
+      this.piece = slotOf(move);
       this.cell = move.cell;
       this.way = Math.max(0, this.ways.findIndex((one) => one.action === move.action));
     }
@@ -92,8 +92,8 @@ export class Choice {
   }
 
   usable(slot: number): boolean {
-    if (this.several) return this.exchanges.some((move) => move.pieces.includes(slot));
-    return this.moves.some((move) => move.piece === slot || move.pieces.includes(slot));
+    if (this.several) return this.exchanges.some((move) => move.slots.includes(slot));
+    return this.moves.some((move) => move.slots.includes(slot));
   }
 
   pickPiece(slot: number): void {

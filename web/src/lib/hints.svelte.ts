@@ -1,7 +1,7 @@
 // A hint, step by step: where to look, which piece, the move.
 import { tick } from "svelte";
 import type { Choice } from "./choice.svelte";
-import { actionInWords } from "./notation";
+import { inFull, moveInWords } from "./moves";
 import type { LiveTable } from "./table.svelte";
 import { say } from "./texts.svelte";
 
@@ -26,20 +26,20 @@ export class Hints {
     this.look = answer.cell;
     if (step === 1) return `${this.#where(answer.kind, answer.cell)} ${say("hint-more")}`;
     const hand = choice.scene?.hand ?? [];
-    const numbers = answer.pieces.map((slot) => hand.findIndex((piece) => piece.slot === slot) + 1).sort((a, b) => a - b);
+    const numbers = answer.slots.map((slot) => hand.findIndex((piece) => piece.slot === slot) + 1).sort((a, b) => a - b);
     if (step === 2) {
-      const [only] = answer.pieces;
+      const [only] = answer.slots;
       choice.cancel();
-      if (answer.pieces.length === 1 && only !== undefined && answer.cell !== null) choice.pickPiece(only);
+      if (answer.slots.length === 1 && only !== undefined && answer.cell !== null) choice.pickPiece(only);
       await tick();
       return `${numbers.length ? say("hint-piece", { numbers: numbers.join(", ") }) : say("hint-no-piece")} ${say("hint-more")}`;
     }
     const move = choice.moves.find((one) => one.action === answer.action);
     if (!move) return "";
+    const action = moveInWords(choice.scene?.game ?? "", inFull(choice.scene, move));
     this.look = null;
     choice.take(move);
     await tick(); // what is chosen anew clears what was said before
-    const action = actionInWords(choice.scene?.game ?? "", move.text);
     return move.points === null ? say("reckon-hint", { action }) : say("play-hint-move", { action, points: move.points });
   }
 

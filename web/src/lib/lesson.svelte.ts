@@ -119,7 +119,7 @@ export class LessonRun {
     this.choice.take(move);
     const hint = this.words("-hint");
     this.told = hint ? { right: false, text: hint, points: null, parts: [] } : null;
-    if (move.cell === null && !move.pieces.length) this.make(move);
+    if (move.cell === null && !move.slots.length) this.make(move);
   }
 }
 

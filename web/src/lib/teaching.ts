@@ -18,7 +18,7 @@ export const teaching = {
 /** The decisions that gave most away, worst first. */
 export function worst(decisions: Judged[], count: number): Judged[] {
   return decisions
-    .filter((one) => one.better)
+    .filter((one) => one.better_move)
     .sort((a, b) => b.lost_win - a.lost_win || b.lost - a.lost || a.number - b.number)
     .slice(0, count);
 }

@@ -9,12 +9,14 @@ export type SceneTile = Schemas["SceneTile"];
 export type ScenePlace = Schemas["ScenePlace"];
 export type ScenePiece = Schemas["ScenePiece"];
 export type SceneField = Schemas["SceneField"];
+export type MoveShown = Schemas["MoveShown"];
 export type LogEntry = Schemas["LogEntry"];
 export type Part = Schemas["Part"];
 export type Spot = Schemas["Spot"];
 export type Counted = Schemas["Counted"];
 export type AnalysisAsked = Schemas["AnalysisAsked"];
 export type AnalysisShown = Schemas["AnalysisShown"];
+export type Chance = Schemas["Chance"];
 export type AnalysisStep = Schemas["AnalysisStep"];
 export type SettingUpAsked = Schemas["SettingUpAsked"];
 export type SettingUpShown = Schemas["SettingUpShown"];
@@ -42,16 +44,18 @@ export type Message =
 export interface Move {
   action: number;
   kind: string;
-  text: string;
-  piece: number | null;
+  /** The pieces of the hand that it takes. */
+  slots: number[];
   cell: string | null;
   turn: number;
-  /** Left out where the player has to reckon them, or is not told before. */
-  points: number | null;
-  pieces: number[];
   /** How much the player says that it is, where that has to be said. */
   claim: number;
+  /** Left out where the player has to reckon them, or is not told before. */
+  points: number | null;
 }
+
+/** The piece that goes to a place, where one does. */
+export const slotOf = (move: Move): number | null => (move.cell === null ? null : (move.slots[0] ?? null));
 
 export function movesOf(scene: SceneShown | null | undefined): Move[] {
   if (!scene) return [];

@@ -1,7 +1,7 @@
 // What happened, in words.
-import { actionInWords, pieceInWords } from "./notation";
+import { claimInWords, moveInWords, piecesInWords } from "./moves";
 import { say, texts } from "./texts.svelte";
-import type { LogEntry, Update } from "./types";
+import type { LogEntry, ScenePiece, Update } from "./types";
 
 /** Who sits there; seats that are called the same are numbered. */
 export function seatName(update: Update, seat: number): string {
@@ -16,39 +16,34 @@ function nameOf(place: Update["table"]["seats"][number]): string {
   return place.name || say("web-empty-seat");
 }
 
-export function inWords(update: Update, entry: LogEntry): string {
-  const text = entry.text;
-  const [word = "", ...rest] = text.split(" ");
-  if (entry.seat === null) {
-    if (word === "start") {
-      const seat = Number(rest[0]);
-      return say("play-chance-start", { you: isYou(update, seat), who: seatName(update, seat) });
-    }
-    const key = `play-chance-${word}`;
-    return texts.has(key) ? say(key, { value: pieceInWords(rest.join(" ")) }) : say("play-chance-other", { action: text });
+export function inWords(update: Update, { seat, move }: LogEntry): string {
+  const game = update.table.game;
+  const pieces = piecesInWords(game, move.pieces);
+  if (seat === null) {
+    const key = `play-chance-${move.kind}`;
+    if (!texts.has(key)) return say("play-chance-other", { action: moveInWords(game, move) });
+    const starts = move.value ?? 0;
+    return say(key, move.kind === "start" ? { you: isYou(update, starts), who: seatName(update, starts) } : { value: pieces || String(move.value ?? "") });
   }
-  const who = seatName(update, entry.seat);
-  const kind = text.includes("@") ? "lay" : text === "no extra" ? "no-extra" : word;
+  const who = seatName(update, seat);
   // Those who do not see the board have to be told where a tile lies; a terminal shows it.
-  const key = kind === "lay" ? "web-did-lay" : `play-did-${kind}`;
-  if (!texts.has(key)) return say("play-did-other", { who, action: actionInWords(update.table.game, text) });
-  const [, laid = "", cell = ""] = /^([^@]*)@([^/\s]*)/.exec(text) ?? [];
-  const piece = pieceInWords(laid || rest.join(" "));
-  const told = say(key, { you: isYou(update, entry.seat), who, piece, cell, points: entry.points, count: rest.length });
-  const claim = / claim (\d+)$/.exec(text)?.[1];
-  return claim ? `${told} (${say(`claim-${update.table.game}`, { count: Number(claim) })})` : told;
+  const key = move.kind === "lay" ? "web-did-lay" : `play-did-${move.kind}`;
+  if (!texts.has(key)) return say("play-did-other", { who, action: moveInWords(game, move) });
+  const cell = move.cell ?? "";
+  const told = say(key, { you: isYou(update, seat), who, piece: pieces || cell, cell, points: move.points ?? 0, count: move.pieces.length });
+  return `${told}${claimInWords(game, move.claim)}`;
 }
 
 /** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot be seen. */
 export function newsInWords(update: Update, entries: LogEntry[]): string[] {
   const told: string[] = [];
-  let drawn: string[] = [];
+  let drawn: ScenePiece[] = [];
   for (const entry of entries) {
-    const value = entry.seat === null && entry.text.startsWith("draw ") ? entry.text.slice("draw ".length) : null;
-    if (value?.includes("?")) continue;
-    drawn = value === null ? [] : [...drawn, value];
-    if (drawn.length > 1) told.pop();
-    told.push(value === null ? inWords(update, entry) : `${say("play-chance-draw", { value: drawn.join(", ") })}.`);
+    const draw = entry.seat === null && entry.move.kind === "draw";
+    if (draw && entry.move.pieces.some((piece) => !piece.fields.length)) continue;
+    if (draw && drawn.length) told.pop();
+    drawn = draw ? [...drawn, ...entry.move.pieces] : [];
+    told.push(draw ? `${say("play-chance-draw", { value: piecesInWords(update.table.game, drawn) })}.` : inWords(update, entry));
   }
   return told;
 }

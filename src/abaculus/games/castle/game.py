@@ -10,10 +10,11 @@ from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
+from abaculus.core.move import Move
 from abaculus.core.record import Records
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.castle import LEAFLET, concealment, explaining, notation, policies, position, rules
+from abaculus.games.castle import LEAFLET, concealment, explaining, moves, notation, policies, position, rules
 from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
 from abaculus.games.castle.formula import read_formula
@@ -88,9 +89,9 @@ class Castle(Game):
 
     # -- notation ---------------------------------------------------------------------------------------------------
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_move(self, move: Move) -> str:
         """See `notation`."""
-        return notation.write_action(self, state, action)
+        return notation.write_move(move)
 
     def read_action(self, state: State, text: str) -> int:
         """See `notation`."""
@@ -137,9 +138,9 @@ class Castle(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """Everything happens before the eyes of all."""
-        return text or self.write_action(state, action)
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """See `moves`."""
+        return moves.move_between(self, before, action, after)
 
     def foretells(self, state: State, action: int) -> bool:
         """Not what taking a stone brings that lies on another: that one is not shown (R4)."""
@@ -185,8 +186,8 @@ class Castle(Game):
         }
 
     def moves(self, known: State) -> tuple[Move, ...]:
-        """See `scene`."""
-        return scenes.moves(self, known)
+        """See `moves`."""
+        return moves.moves(self, known)
 
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
         """See `scene`."""

@@ -15,8 +15,7 @@ stone that is not written is in its pile.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
@@ -37,18 +36,18 @@ from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, OVER,
 from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
+    from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.castle.game import Castle
 
 __all__ = [
     "CELL",
-    "Written",
+    "cell_of_build",
     "cell_of_stack",
     "cells",
     "read_action",
     "why_not",
-    "write_action",
-    "write_moves",
+    "write_move",
     "write_position",
 ]
 
@@ -74,49 +73,26 @@ def cells(state: State) -> list[Hex]:
     ]
 
 
+def cell_of_build(standing: list[Hex], spot: int) -> Hex:
+    """Where a stone goes that is built on a spot; `standing`: the cells of all stacks."""
+    if not standing:
+        return Hex(0, 0)
+    stack, where = divmod(spot, ON_TOP + 1)
+    return standing[stack] if where == ON_TOP else standing[stack].neighbour(where)
+
+
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-class Written(NamedTuple):
-    """What a player does, taken apart: its text, the cell in writing where there is one, and the turn of a stone built."""
-
-    text: str
-    cell: str | None = None
-    turn: int = 0
-
-
-def write_moves(game: Castle, state: State, actions: Iterable[int]) -> Iterator[Written]:
-    """Legal actions of the player on move in writing. What they share is looked up once: there are hundreds."""
-    phase = state.record["phase"][0]
-    if phase == MISS:
-        yield Written("miss")
-        return
-    standing = cells(state) or [Hex(0, 0)]
-    if phase == TAKE:
-        for action in actions:
-            cell = str(standing[action - TAKES])
-            yield Written(f"take {cell}", cell)
-        return
-    name = game.set.names[state.record["drawn"][0] - 1]
-    known: dict[int, str] = {}  # the six turns of a stone on a spot are neighbours
-    for action in actions:
-        spot, turn = divmod(action, SIDES)
-        cell = known.get(spot, "")
-        if not cell:
-            stack, where = divmod(spot, ON_TOP + 1)
-            first = where == ON_TOP or spot == 0 == state.record["stacks"][0]
-            cell = known[spot] = str(standing[stack] if first else standing[stack].neighbour(where))
-        yield Written(f"{name}@{cell}/{turn}", cell, turn)
-
-
-def write_action(game: Castle, state: State, action: int) -> str:
-    """A legal action or outcome of chance in writing."""
-    phase = state.record["phase"][0]
-    if phase in (BUILD, TAKE, MISS):
-        return next(write_moves(game, state, [action])).text
-    if phase == DRAW:
-        return f"draw {game.set.names[action]}"
-    return f"roll {action}" if phase == ROLL else f"start {action}"
+def write_move(move: Move) -> str:
+    """A move in writing."""
+    if move.kind == "lay":
+        return f"{move.pieces[0].text}@{move.cell}/{move.turn}"
+    if move.kind == "take":
+        return f"take {move.cell}"
+    if move.kind == "draw":
+        return f"draw {move.pieces[0].text}"
+    return move.kind if move.value is None else f"{move.kind} {move.value}"
 
 
 def write_position(game: Castle, state: State) -> str:
@@ -245,7 +221,8 @@ def why_not(game: Castle, state: State, action: int) -> str:
     if s.phase == TAKE:
         if not TAKES <= action < TAKES + int(s.stacks):
             return f"{action} takes no stone; a stone has to be taken: {TAKES} to {TAKES + int(s.stacks) - 1} (R6)"
-        return f"{next(write_moves(game, state, [action])).text}: {_why_not_taken(game, state, action - TAKES + 1)}"
+        stack = action - TAKES + 1
+        return f"take {cell_of_stack(state, stack)}: {_why_not_taken(game, state, stack)}"
     return _why_not_built(game, state, action)
 
 
@@ -262,7 +239,7 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
         return f"{game.set.names[s.drawn - 1]} has no turn {turn_of(action)} of its own (R3)"
     if is_spot(box, s, spot):
         return f"{action} is legal"
-    cell = str(next(write_moves(game, state, [action])).cell)
+    cell = str(cell_of_build(cells(state), spot))
     if where_of(spot) == ON_TOP:
         return f"the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)"
     if cell in map(str, cells(state)):

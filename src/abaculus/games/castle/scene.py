@@ -8,14 +8,11 @@ from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.castle.box import COLOURS
-from abaculus.games.castle.notation import write_moves
-from abaculus.games.castle.state import MISSES, TAKES
 
 if TYPE_CHECKING:
-    from abaculus.core.state import State
     from abaculus.games.castle.game import Castle
 
-__all__ = ["moves", "scene"]
+__all__ = ["piece", "scene"]
 
 
 def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -46,6 +43,11 @@ def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
         counts={"castle-out": len(view["out"])},
         aside=tuple(Piece(place, name, _fields(game, name, 0)) for place, name in enumerate(view["out"])),
     )
+
+
+def piece(game: Castle, slot: int, stone: int) -> Piece:
+    """A stone in a slot."""
+    return Piece(slot, game.set.names[stone], _fields(game, game.set.names[stone], 0))
 
 
 def _fields(game: Castle, name: str, turn: int) -> tuple[Field, ...]:
@@ -94,14 +96,3 @@ def _holds(view: View) -> bool:
 
 def _drawn(game: Castle, view: View) -> tuple[Piece, ...]:
     return () if view["drawn"] is None else (Piece(0, view["drawn"], _fields(game, view["drawn"], 0)),)
-
-
-def moves(game: Castle, known: State) -> tuple[Move, ...]:
-    """Whatever can be built or taken, or the turn that is missed, with points where they may be told."""
-    actions = known.legal_actions()
-    builds = actions[0] < TAKES
-    kind, piece = ("lay", 0) if builds else ("miss" if actions[0] == MISSES else "take", None)
-    return tuple(
-        Move(action, kind, move.text, piece, move.cell, move.turn, points if game.foretells(known, action) else None)
-        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
-    )

@@ -10,10 +10,11 @@ from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
+from abaculus.core.move import Move
 from abaculus.core.record import Records
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import LEAFLET, concealment, notation, policies, rules, table
+from abaculus.games.hexago import LEAFLET, concealment, moves, notation, policies, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -27,7 +28,7 @@ from abaculus.games.hexago.box import (
     read_tiles,
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
-from abaculus.games.hexago.state import DEAL, DRAW, EDGE_CELLS, LAY, Table
+from abaculus.games.hexago.state import EDGE_CELLS, LAY, Table
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
@@ -93,9 +94,9 @@ class Hexago(Game):
 
     # -- notation ---------------------------------------------------------------------------------------------------
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_move(self, move: Move) -> str:
         """See `notation`."""
-        return notation.write_action(self, state, action)
+        return notation.write_move(move)
 
     def read_action(self, state: State, text: str) -> int:
         """See `notation`."""
@@ -115,12 +116,9 @@ class Hexago(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """A tile drawn into a hidden hand is `draw ?` to all others."""
-        s = state.record[0]
-        if s.phase in (DEAL, DRAW) and viewer != int(s.mover) and not self.box[0].open_hands:
-            return "draw ?"
-        return text or self.write_action(state, action)
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """See `moves`."""
+        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""
@@ -162,8 +160,8 @@ class Hexago(Game):
         }
 
     def moves(self, known: State) -> tuple[Move, ...]:
-        """See `scene`."""
-        return scenes.moves(self, known)
+        """See `moves`."""
+        return moves.moves(self, known)
 
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
         """See `scene`."""

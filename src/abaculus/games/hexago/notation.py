@@ -13,7 +13,7 @@ player holds whatever is not on the table, so a solo position has neither `start
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
@@ -26,18 +26,19 @@ from abaculus.games.hexago.table import board_cell, is_edge_cell, put_all, tile_
 from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
+    from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
 __all__ = [
     "cell_of",
+    "edge_cell_at",
     "laid_tiles",
     "read_action",
     "read_position",
     "why_not",
-    "write_action",
     "write_hands",
-    "write_lays",
+    "write_move",
     "write_position",
 ]
 
@@ -52,44 +53,21 @@ def cell_of(game: Hexago, state: State, action: int) -> Hex:
     """The cell that a lay goes to."""
     if first_lay(game.box[0], state.record[0]):
         return Hex(0, 0)
-    return _cell(state, edge_cell_of(action))
+    return edge_cell_at(state, edge_cell_of(action))
 
 
-def _cell(state: State, edge_cell: int) -> Hex:
+def edge_cell_at(state: State, edge_cell: int) -> Hex:
+    """Where an edge cell is."""
     # Columns of the record array: a record's own attributes take ten times as long, and scenes ask for hundreds of cells.
     anchor, side = divmod(edge_cell, SIDES)
     return Hex(int(state.record["laid_q"][0, anchor]), int(state.record["laid_r"][0, anchor])).neighbour(side)
 
 
-def write_lays(game: Hexago, state: State, actions: Iterable[int]) -> Iterator[tuple[str, int, str, int]]:
-    """Legal lays in writing, each with the slot of the hand, the cell in writing and the turn.
-
-    What they share is looked up once: there are hundreds, and a solo player has thousands.
-    """
-    box, s = game.box[0], state.record[0]
-    alone, size = first_lay(box, s), int(box.hand_size)
-    hand = s.hands[int(s.mover) * size :][:size].tolist()
-    cells: dict[int, str] = {}
-    before, slot, cell, text = -1, 0, "", ""  # the six turns of a tile on a cell are neighbours
-    for action in actions:
-        lay, turn = divmod(action, SIDES)
-        if lay != before:
-            before, slot, edge_cell = lay, slot_of(action), edge_cell_of(action)
-            if edge_cell not in cells:
-                cells[edge_cell] = str(Hex(0, 0) if alone else _cell(state, edge_cell))
-            cell = cells[edge_cell]
-            text = f"{game.set.names[hand[slot]]}@{cell}/"
-        yield f"{text}{turn}", slot, cell, turn
-
-
-def write_action(game: Hexago, state: State, action: int) -> str:
-    """A legal lay or outcome of chance in writing."""
-    s = state.record[0]
-    if s.phase == LAY:
-        return next(write_lays(game, state, [action]))[0]
-    if s.phase == START:
-        return f"start {action}"
-    return f"draw {game.set.names[action]}"
+def write_move(move: Move) -> str:
+    """A lay or an outcome of chance in writing."""
+    if move.kind == "lay":
+        return f"{move.pieces[0].text}@{move.cell}/{move.turn}"
+    return f"start {move.value}" if move.kind == "start" else f"draw {move.pieces[0].text}"
 
 
 def read_action(game: Hexago, state: State, text: str) -> int:

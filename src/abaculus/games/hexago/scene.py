@@ -8,14 +8,13 @@ from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
-from abaculus.games.hexago.notation import write_lays
+from abaculus.games.hexago.state import UNKNOWN
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
-    from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["moves", "scene"]
+__all__ = ["piece", "scene"]
 
 
 def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -43,6 +42,15 @@ def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
             for player in range(game.num_players())
         ),
         counts={"unseen": view["unseen"]},
+    )
+
+
+def piece(game: Hexago, slot: int, tile: int) -> Piece:
+    """A tile in a slot; a tile that is not known has no fields."""
+    return (
+        Piece(slot, "?", ())
+        if tile == UNKNOWN
+        else Piece(slot, game.set.names[tile], _fields(game, game.set.names[tile], 0))
     )
 
 
@@ -101,14 +109,3 @@ def _known(game: Hexago, view: View, player: int) -> tuple[Piece, ...]:
         for slot, name in enumerate(view["hands"][player])
         if name not in ("-", "?")
     )
-
-
-def moves(game: Hexago, known: State) -> tuple[Move, ...]:
-    """Every lay, with its points."""
-    actions = known.legal_actions()
-    return tuple([
-        Move._make((action, "lay", text, slot, cell, turn, points, (), 0))
-        for action, (text, slot, cell, turn), points in zip(
-            actions, write_lays(game, known, actions), known.worths(actions), strict=True
-        )
-    ])  # fmt: skip

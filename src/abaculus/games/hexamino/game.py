@@ -10,10 +10,11 @@ from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation, BadTileSet
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
+from abaculus.core.move import Move
 from abaculus.core.record import Records
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexamino import LEAFLET, concealment, notation, policies, reasons, rules
+from abaculus.games.hexamino import LEAFLET, concealment, moves, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
@@ -82,9 +83,9 @@ class Hexamino(Game):
 
     # -- notation ---------------------------------------------------------------------------------------------------
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_move(self, move: Move) -> str:
         """See `notation`."""
-        return notation.write_action(self, state, action)
+        return notation.write_move(move)
 
     def read_action(self, state: State, text: str) -> int:
         """See `notation`."""
@@ -104,12 +105,9 @@ class Hexamino(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """A tile drawn to a hand is `draw ?` to all others."""
-        text = text or self.write_action(state, action)
-        if text.startswith("draw ") and viewer != int(state.record[0].mover):
-            return "draw ?"
-        return text
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """See `moves`."""
+        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws reveal; what others do shows a tile of theirs, or that they have none that fits; and the end shows all hands."""
@@ -149,8 +147,8 @@ class Hexamino(Game):
         }
 
     def moves(self, known: State) -> tuple[Move, ...]:
-        """See `scene`."""
-        return scenes.moves(self, known)
+        """See `moves`."""
+        return moves.moves(self, known)
 
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
         """See `scene`."""

@@ -14,37 +14,35 @@ yet. What is neither on the table nor in a hand is the pack.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, Tile, name_of
-from abaculus.games.hexamino.layout import edge_cell_at, edge_cells, laid_tiles
+from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, name_of
+from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
 from abaculus.games.hexamino.rules import (
     DRAW,
     MISS,
-    edge_cell_of,
     is_dead,
     is_legal,
     lay_action,
     layable,
     setup,
-    tile_of,
 )
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
 from abaculus.games.hexamino.table import lay_all
-from abaculus.geometry.hex import Hex, Turn
+from abaculus.geometry.hex import Hex
 
 if TYPE_CHECKING:
+    from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["Written", "read_action", "read_position", "write_action", "write_hands", "write_moves", "write_position"]
+__all__ = ["read_action", "read_position", "write_hands", "write_move", "write_position"]
 
 _LAY = re.compile(r"([1-6]{1,6})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
@@ -53,38 +51,13 @@ _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
 # -- actions ---------------------------------------------------------------------------------------------------------
 
 
-class Written(NamedTuple):
-    """What a player does, taken apart: its text and, of a lay, the tile, the cell in writing and the turn."""
-
-    text: str
-    tile: Tile | None = None
-    cell: str | None = None
-    turn: Turn = 0
-
-
-def write_moves(game: Hexamino, state: State, actions: Iterable[int]) -> Iterator[Written]:
-    """Legal actions of the player on move in writing."""
-    s = state.record[0]
-    spots = {
-        edge: (str(cell), turn)
-        for edge, cell, turn in zip(s.edge_cells.tolist(), edge_cells(s), s.turns.tolist(), strict=False)
-    }
-    for action in actions:
-        if action >= DRAW:
-            yield Written("draw" if action == DRAW else "miss")
-        else:
-            tile, (cell, turn) = tile_of(action), spots[edge_cell_of(action)]
-            yield Written(f"{name_of(tile)}@{cell}", tile, cell, turn)
-
-
-def write_action(game: Hexamino, state: State, action: int) -> str:
-    """A legal action or outcome of chance in writing."""
-    s = state.record[0]
-    if s.phase == START:
-        return f"start {action}"
-    if s.phase != TURN:
-        return f"draw {name_of(action)}"
-    return next(write_moves(game, state, [action])).text
+def write_move(move: Move) -> str:
+    """A move in writing; a player who draws does not know yet what."""
+    if move.kind == "lay":
+        return f"{move.pieces[0].text}@{move.cell}"
+    if move.kind == "start":
+        return f"start {move.value}"
+    return " ".join([move.kind, *(piece.text for piece in move.pieces)])
 
 
 def read_action(game: Hexamino, state: State, text: str) -> int:

@@ -6,15 +6,13 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
-from abaculus.games.hexamino.box import FIELDS, TILES, fields_of
-from abaculus.games.hexamino.notation import write_moves
+from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
-    from abaculus.core.state import State
     from abaculus.games.hexamino.game import Hexamino
 
-__all__ = ["moves", "scene"]
+__all__ = ["piece", "scene"]
 
 
 def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -43,6 +41,11 @@ def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
         ),
         counts={"hexamino-pack": view["pack"]},
     )
+
+
+def piece(game: Hexamino, slot: int, tile: int | None) -> Piece:
+    """A tile in a slot; a tile that is not known has no fields."""
+    return Piece(slot, "?", ()) if tile is None else Piece(slot, name_of(tile), _fields(game, name_of(tile), 0))
 
 
 def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
@@ -92,16 +95,3 @@ def _known(game: Hexamino, view: View, player: int) -> tuple[Piece, ...]:
     """At the end all hands are shown."""
     hand = enumerate(view["hands"][player])
     return tuple(Piece(slot, name, _fields(game, name, 0)) for slot, name in hand if name != "?")
-
-
-def moves(game: Hexamino, known: State) -> tuple[Move, ...]:
-    """Every lay, drawing and missing, with their points."""
-    actions = known.legal_actions()
-    hand = int(known.record[0].hands[known.current_player()])
-    slots = {tile: slot for slot, tile in enumerate(tile for tile in range(TILES) if hand >> tile & 1)}
-    return tuple(
-        Move(action, move.text, move.text)
-        if move.tile is None
-        else Move(action, "lay", move.text, slots[move.tile], move.cell, move.turn, points)
-        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
-    )

@@ -111,7 +111,7 @@ def at_the_table(game: Mathable, rack: Sequence[int], placements: Sequence[str])
     s = state.record[0]
     kinds, squares = [], []
     for text in placements:
-        token, _, name = text.partition("@")
+        token, name = typed_placement(text)
         square = read_square(name)
         if square is None:
             raise BadNotation(f"{text[:30]!r} is no placement; a placement is written 12@8I")

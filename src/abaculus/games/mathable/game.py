@@ -12,11 +12,12 @@ from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.leaflet import OptionValue
+from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathable import LEAFLET, actions, concealment, notation, policies, positions, rules
+from abaculus.games.mathable import LEAFLET, actions, concealment, moves, notation, policies, positions, rules
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
@@ -36,7 +37,7 @@ from abaculus.games.mathable.box import (
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.rules import BONUS
 from abaculus.games.mathable.scoring import STEPS, equation
-from abaculus.games.mathable.state import ANSWER, CHOICE, OPEN, PHASES, START, TURN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, Table
 
 __all__ = ["Mathable", "make"]
 
@@ -106,9 +107,9 @@ class Mathable(Game):
 
     # -- notation ---------------------------------------------------------------------------------------------------
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_move(self, move: Move) -> str:
         """See `notation`."""
-        return notation.write_action(self, state, action)
+        return notation.write_move(move)
 
     def read_action(self, state: State, text: str) -> int:
         """See `notation`."""
@@ -128,16 +129,9 @@ class Mathable(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """A token drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
-        s = state.record[0]
-        if viewer != int(s.mover):
-            if state.is_chance_node() and s.phase not in (OPEN, START):
-                return "draw ?"
-            what = action - other_action(self.box[0], 0)
-            if s.phase == TURN and what > SWAP:
-                return "swap" + " ?" * len(notation.swapped(state, what - SWAP))
-        return text or self.write_action(state, action)
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """See `moves`."""
+        return moves.move_between(self, before, action, after)
 
     def foretells(self, state: State, action: int) -> bool:
         """Not how many equations there are: to notice them is the player's part, and a claim may be challenged."""
@@ -198,8 +192,8 @@ class Mathable(Game):
         return {str(name): count for name, count in zip(self.set.values, counts, strict=True) if count}
 
     def moves(self, known: State) -> tuple[Move, ...]:
-        """See `scene`."""
-        return scenes.moves(self, known)
+        """See `moves`."""
+        return moves.moves(self, known)
 
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
         """See `scene`."""

@@ -12,25 +12,21 @@ Positions are in `positions`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.mathable.actions import (
     ACCEPT,
-    CELLS,
     CHALLENGE,
     END,
     EXTRA_TOKEN,
     NO_EXTRA,
     SUBSETS,
     SWAP,
-    claim_of,
     other_action,
     placement_action,
     slot_of,
     square_of,
-    square_of_cell,
 )
 from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
 from abaculus.games.mathable.legality import is_legal, offers
@@ -39,62 +35,32 @@ from abaculus.games.mathable.scoring import STEPS
 from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN
 
 if TYPE_CHECKING:
+    from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["pairs_beside", "read_action", "swapped", "why_no_equation", "why_not", "write_action", "write_moves"]
+__all__ = ["pairs_beside", "read_action", "typed_placement", "why_no_equation", "why_not", "write_move"]
 
 _PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
-_SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
-"""The slots of every exchange."""
 _WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCEPT, "challenge": CHALLENGE}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def write_action(game: Mathable, state: State, action: int) -> str:
-    """A legal action or outcome of chance in writing."""
-    if state.record[0].phase == START:
-        return f"start {action}"
-    if state.is_chance_node():
-        return f"draw {game.set.values[action]}"
-    return next(write_moves(game, state, [action])).text
+def write_move(move: Move) -> str:
+    """A move in writing."""
+    if move.kind == "lay":
+        return f"{move.pieces[0].text}@{move.cell}{f' claim {move.claim}' if move.claim else ''}"
+    if move.value is not None:
+        return f"{move.kind} {move.value}"
+    return " ".join([move.kind.replace("-", " "), *(piece.text for piece in move.pieces)])
 
 
-class Written(NamedTuple):
-    """An action taken apart: its text, the slot and the square of a placement, the slots of an exchange, the claim."""
-
-    text: str
-    slot: int | None = None
-    square: str | None = None
-    slots: tuple[int, ...] = ()
-    claim: int = 0
-
-
-def write_moves(game: Mathable, state: State, actions: Iterable[int]) -> Iterator[Written]:
-    """Legal actions of the player on move in writing. What they share is looked up once: there are hundreds."""
-    box, s = game.box[0], state.record[0]
-    bits, first_other, words = int(box.claim_bits), other_action(box, 0), {what: word for word, what in _WORDS.items()}
-    rack = [str(game.set.values[kind]) if kind >= 0 else "?" for kind in s.racks[int(s.mover) * RACK :][:RACK].tolist()]
-    for action in actions:
-        if action < first_other:
-            slot, cell = divmod(action >> bits, CELLS)
-            square = square_text(square_of_cell(cell))
-            claim = claim_of(box, action) if bits else 0
-            yield Written(f"{rack[slot]}@{square}{f' claim {claim}' if claim else ''}", slot, square, claim=claim)
-        elif action - first_other > SWAP:
-            slots = _SLOTS[action - first_other - SWAP]
-            yield Written("swap " + " ".join(rack[slot] for slot in slots), slots=slots)
-        else:
-            yield Written(words[action - first_other])
-
-
-def swapped(state: State, subset: int) -> list[int]:
-    """The kinds that an exchange of these slots gives away."""
-    s = state.record[0]
-    rack = s.racks[int(s.mover) * RACK :].tolist()
-    return [rack[slot] for slot in range(RACK) if subset >> slot & 1]
+def typed_placement(text: str) -> tuple[str, str]:
+    """The token and the square of a placement such as `12@8I`, as they were typed."""
+    token, _, square = text.partition("@")
+    return token, square
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -221,9 +187,10 @@ def _why_no_swap(state: State, subset: int) -> str:
     s = state.record[0]
     if s.placed:
         return "a turn is either an exchange or placements (R2)"
-    if any(kind < 0 for kind in swapped(state, subset)):
+    slots = [slot for slot in range(RACK) if subset >> slot & 1]
+    if any(kind_in(s, int(s.mover), slot) < 0 for slot in slots):
         return "a slot of the exchange holds no token"
-    if len(swapped(state, subset)) > s.bag_count:
+    if len(slots) > s.bag_count:
         return f"the bag holds {int(s.bag_count)} tokens; no more can be exchanged (R9)"
     return "of equal tokens the first ones are exchanged"
 

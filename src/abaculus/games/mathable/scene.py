@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
-from abaculus.games.mathable.notation import Written, write_moves
 
 if TYPE_CHECKING:
-    from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["moves", "scene"]
+__all__ = ["piece", "scene"]
 
 
 def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -68,6 +66,13 @@ def _places(game: Mathable) -> tuple[Place, ...]:
     return tuple(Place(square_text(square), *_centre(square), label=labels[square]) for square in squares)
 
 
+def piece(game: Mathable, slot: int, kind: int) -> Piece:
+    """A token in a slot; one that is not known has no fields."""
+    return (
+        Piece(slot, str(game.set.values[kind]), _fields(game.set.values[kind])) if kind >= 0 else Piece(slot, "?", ())
+    )
+
+
 @lru_cache(maxsize=256)
 def _fields(value: object) -> tuple[Field, ...]:
     return (Field(-1, "plain", str(value)),)
@@ -102,20 +107,3 @@ def _known(view: View, player: int) -> tuple[Piece, ...]:
     """What everybody saw, and at the end everything."""
     names = (text.removesuffix("!") for text in view["racks"][player])
     return tuple(Piece(slot, name, _fields(name)) for slot, name in enumerate(names) if name != "?")
-
-
-def moves(game: Mathable, known: State) -> tuple[Move, ...]:
-    """Everything that can be done, with points where they may be told."""
-    actions = known.legal_actions()
-    worths = known.worths(actions)
-    return tuple(
-        Move(action, _kind(move), move.text, move.slot, move.square, 0,
-             points if game.foretells(known, action) else None, move.slots, move.claim)
-        for action, move, points in zip(actions, write_moves(game, known, actions), worths, strict=True)
-    )  # fmt: skip
-
-
-def _kind(move: Written) -> str:
-    if move.square is not None:
-        return "lay"
-    return "swap" if move.slots else move.text.replace(" ", "-")

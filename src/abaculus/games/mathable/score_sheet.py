@@ -122,7 +122,7 @@ class _Checker:
         """The points of one placement; 0, and a fault, if it is wrong."""
         text, box, s = turn.placements[place], self.game.box[0], self.state.record[0]
         why, square, points = "", None, 0
-        token, _, name = text.partition("@")
+        token, name = typed_placement(text)
         try:
             kind = self.game.kind_named(token)
             square = read_square(name)
@@ -152,7 +152,7 @@ class _Checker:
 
     def _chances(self, placements: Sequence[str]) -> int:
         """How many extra tokens placements may have brought."""
-        squares = [read_square(text.partition("@")[2]) for text in placements]
+        squares = [read_square(typed_placement(text)[1]) for text in placements]
         return int(np.sum([self.game.box[0].sign[square] > 0 for square in squares if square is not None]))
 
     def _put(self, kind: int, square: Square) -> tuple[str, int]:

@@ -10,11 +10,12 @@ from abaculus.core.doors import Doors
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.leaflet import OptionValue
+from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Move, Scene
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathmagic import LEAFLET, concealment, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import LEAFLET, concealment, moves, notation, policies, positions, reasons, rules
 from abaculus.games.mathmagic import scene as scenes
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
 from abaculus.games.mathmagic.box import (
@@ -37,7 +38,7 @@ from abaculus.games.mathmagic.puzzle import next_step
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
-from abaculus.games.mathmagic.state import OPEN, PHASES, START, TURN, Table
+from abaculus.games.mathmagic.state import PHASES, Table
 from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, cell_at
 
 __all__ = ["MathMagic", "make"]
@@ -114,9 +115,9 @@ class MathMagic(Game):
 
     # -- notation ---------------------------------------------------------------------------------------------------
 
-    def write_action(self, state: State, action: int) -> str:
+    def write_move(self, move: Move) -> str:
         """See `notation`."""
-        return notation.write_action(self, state, action)
+        return notation.write_move(move)
 
     def read_action(self, state: State, text: str) -> int:
         """See `notation`."""
@@ -136,15 +137,9 @@ class MathMagic(Game):
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
-    def seen_action(self, state: State, action: int, viewer: int | None, text: str = "") -> str:
-        """A chip drawn to a rack, but for the open draw, is `draw ?` to all others, an exchange `swap ? ?`."""
-        s = state.record[0]
-        if viewer != int(s.mover) and not self.solo:
-            if state.is_chance_node() and s.phase not in (OPEN, START):
-                return "draw ?"
-            if s.phase == TURN and action > LAYS:
-                return "swap" + " ?" * len(notation.swapped(state, action - LAYS))
-        return text or self.write_action(state, action)
+    def move_between(self, before: State, action: int, after: State | None) -> Move:
+        """See `moves`."""
+        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal, so does what another player does, and the end shows all racks."""
@@ -210,8 +205,8 @@ class MathMagic(Game):
         return {name: count for name, count in zip(self.set.names, counts, strict=True) if count}
 
     def moves(self, known: State) -> tuple[Move, ...]:
-        """See `scene`."""
-        return scenes.moves(self, known)
+        """See `moves`."""
+        return moves.moves(self, known)
 
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
         """See `scene`."""

@@ -12,12 +12,11 @@ Positions are in `positions`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action, slot_of
+from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
 from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK, SIDES
 from abaculus.games.mathmagic.legality import is_legal, opens
 from abaculus.games.mathmagic.reasons import why_not, why_not_fit
@@ -26,20 +25,28 @@ from abaculus.games.mathmagic.state import OVER, START
 from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW
 
 if TYPE_CHECKING:
+    from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.mathmagic.game import MathMagic
 
 __all__ = [
-    "Square", "Written", "chips_laid", "frame_number", "frame_square", "kinds_in_frame", "lay_square", "read_action",
-    "read_square", "square_text", "swapped", "write_action", "write_moves",
+    "Square",
+    "chips_laid",
+    "frame_number",
+    "frame_square",
+    "kinds_in_frame",
+    "lay_square",
+    "rack_of",
+    "read_action",
+    "read_square",
+    "square_text",
+    "write_move",
 ]  # fmt: skip
 
 Square = tuple[int, int]
 """Row and column, counted from 7G."""
 
 COLUMNS = "ABCDEFGHIJKLMN"
-_SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
-"""The slots of every exchange."""
 _LAY = re.compile(r"([A-Za-z0-9]{1,20})@(\S{1,12})", re.ASCII)
 _BOARD_SQUARE = re.compile(r"([1-9]|1[0-4])([A-Na-n])", re.ASCII)
 _OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
@@ -118,55 +125,22 @@ def lay_square(state: State, action: int) -> Square:
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def write_action(game: MathMagic, state: State, action: int) -> str:
-    """A legal action or outcome of chance in writing."""
-    names = game.set.names
-    if state.is_chance_node():
-        return f"start {action}" if state.record["phase"][0] == START else f"draw {names[action]}"
-    if game.solo:
-        if action < TAKE:
-            number, kind = divmod(action, put_action(1, 0))
-            return f"{names[kind]}@{square_text(game, frame_square(game, number))}"
-        return "stop" if action == STOP else f"take {square_text(game, frame_square(game, action - TAKE))}"
-    return next(write_moves(game, state, [action])).text
+def write_move(move: Move) -> str:
+    """A move in writing."""
+    if move.kind == "lay":
+        return f"{move.pieces[0].text}@{move.cell}"
+    if move.kind == "take-back":
+        return f"take {move.cell}"
+    if move.value is not None:
+        return f"{move.kind} {move.value}"
+    return " ".join([move.kind, *(piece.text for piece in move.pieces)])
 
 
-class Written(NamedTuple):
-    """An action taken apart: its text, the slot and the square of a lay, the slots of an exchange."""
-
-    text: str
-    slot: int | None = None
-    square: str | None = None
-    slots: tuple[int, ...] = ()
-
-
-def write_moves(game: MathMagic, state: State, actions: Iterable[int]) -> Iterator[Written]:
-    """Legal actions of the player on move in writing, but for the solitaire. What they share is looked up once."""
-    rack = [game.set.names[kind] if kind >= 0 else "?" for kind in rack_of(state)]
-    squares: dict[int, str] = {}
-    for action in actions:
-        if action < LAYS:
-            slot, edge_cell = slot_of(action), edge_cell_of(action)
-            if edge_cell not in squares:
-                squares[edge_cell] = square_text(game, lay_square(state, action))
-            yield Written(f"{rack[slot]}@{squares[edge_cell]}", slot, squares[edge_cell])
-        elif action == MISS:
-            yield Written("miss")
-        else:
-            slots = _SLOTS[action - LAYS]
-            yield Written(" ".join(["swap", *(rack[slot] for slot in slots)]), slots=slots)
-
-
-def rack_of(state: State) -> list[int]:
-    """The kinds on the rack of the player whose turn it is, slot by slot."""
-    first = int(state.record["mover"][0]) * RACK
+def rack_of(state: State, player: int = -1) -> list[int]:
+    """The kinds on a rack, slot by slot: a player's, or that of the player whose turn it is."""
+    first = (player if player >= 0 else int(state.record["mover"][0])) * RACK
     kinds: list[int] = state.record["racks"][0, first : first + RACK].tolist()
     return kinds
-
-
-def swapped(state: State, subset: int) -> list[int]:
-    """The kinds that an exchange of these slots gives away."""
-    return [kind for slot, kind in enumerate(rack_of(state)) if subset >> slot & 1]
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

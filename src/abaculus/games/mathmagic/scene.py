@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
-from abaculus.games.mathmagic.actions import MISS
-from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, MAX_CHIPS, colour_of, number_of
-from abaculus.games.mathmagic.notation import frame_square, read_square, square_text, write_moves
-from abaculus.games.mathmagic.solitaire import STOP, TAKE
+from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, colour_of, number_of
+from abaculus.games.mathmagic.notation import read_square
 
 if TYPE_CHECKING:
-    from abaculus.core.state import State
     from abaculus.games.mathmagic.game import MathMagic
 
-__all__ = ["moves", "scene"]
+__all__ = ["piece", "scene"]
 
 
 def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -75,6 +72,11 @@ def _centre(game: MathMagic, text: str) -> tuple[float, float]:
     return 2.0 * column, 2.0 * row
 
 
+def piece(game: MathMagic, slot: int, kind: int) -> Piece:
+    """A chip in a slot; one that is not known has no fields."""
+    return Piece(slot, game.set.names[kind], _fields(game, game.set.names[kind])) if kind >= 0 else Piece(slot, "?", ())
+
+
 def _fields(game: MathMagic, name: str) -> tuple[Field, ...]:
     face = game.drawn.get((name, 0))
     if face is None:
@@ -101,35 +103,3 @@ def _known(game: MathMagic, view: View, player: int) -> tuple[Piece, ...]:
     """What everybody saw, and at the end everything."""
     names = (text.removesuffix("!") for text in view["racks"][player])
     return tuple(Piece(slot, name, _fields(game, name)) for slot, name in enumerate(names) if name != "?")
-
-
-def moves(game: MathMagic, known: State) -> tuple[Move, ...]:
-    """Everything that can be done, with its points."""
-    actions = known.legal_actions()
-    if game.solo:
-        return _solo_moves(game, actions)
-    kinds = {MISS: "miss"}
-    return tuple(
-        Move(action, "lay" if move.square else kinds.get(action, "swap"), move.text, move.slot, move.square, 0, points,
-             move.slots)
-        for action, move, points in zip(actions, write_moves(game, known, actions), known.worths(actions), strict=True)
-    )  # fmt: skip
-
-
-def _solo_moves(game: MathMagic, actions: list[int]) -> tuple[Move, ...]:
-    """Thousands of them: what they share is looked up once."""
-    names = game.set.names
-    squares = [square_text(game, frame_square(game, number)) for number in range(MAX_CHIPS)]
-    found = []
-    for action in actions:
-        if action < TAKE:
-            number, kind = divmod(action, MAX_CHIPS)
-            text = f"{names[kind]}@{squares[number]}"
-            found.append(Move(action, "lay", text, piece=kind, cell=squares[number], points=1))
-        elif action < STOP:
-            found.append(
-                Move(action, "take-back", f"take {squares[action - TAKE]}", cell=squares[action - TAKE], points=-1)
-            )
-        else:
-            found.append(Move(action, "stop", "stop"))
-    return tuple(found)

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from abaculus.server.messages.basics import Pace, Reckon
-from abaculus.server.messages.scenes import Part, SceneShown
+from abaculus.server.messages.scenes import MoveShown, Part, SceneShown
 
 __all__ = [
     "ANSWERS", "Chance", "CodeMade", "CountShown", "Done", "GameFacts", "GuestShown", "Health", "Hint", "LobbyEntry",
@@ -163,8 +163,9 @@ class LogEntry(BaseModel):
     seq: int
     seat: int | None
     by: str
+    move: MoveShown
     text: str
-    points: int
+    """The same in notation."""
     why: list[Part]
 
 
@@ -236,9 +237,8 @@ class Hint(BaseModel):
     step: int
     kind: str
     cell: str | None
-    pieces: list[int]
+    slots: list[int]
     action: int | None
-    text: str
     points: int | None
     """Nothing where the player has to reckon it."""
 
@@ -286,8 +286,9 @@ class PositionShown(BaseModel):
 
 
 class Chance(BaseModel):
-    """Something that chance may do, in notation, and its whole-number weight."""
+    """Something that chance may do, as a move and in notation, and its whole-number weight."""
 
+    move: MoveShown
     text: str
     weight: int
 

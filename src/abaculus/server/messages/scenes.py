@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 __all__ = [
-    "Part", "SceneField", "SceneMoves", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
+    "MoveShown", "Part", "SceneField", "SceneMoves", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
 ]  # fmt: skip
 
 
@@ -66,6 +66,21 @@ class ScenePiece(BaseModel):
     fields: list[SceneField]
 
 
+class MoveShown(BaseModel):
+    """What somebody did or could do, or what chance decided: as much of it as you may know. Pieces are the hand's for a move that
+    you could make, and otherwise numbered from 0; one that you cannot see has no fields."""
+
+    kind: str
+    pieces: list[ScenePiece]
+    cell: str | None
+    turn: int
+    claim: int
+    value: int | None
+    """What chance showed where that is no piece: a die, or the seat that starts."""
+    points: int | None
+    """Nothing where you may not know, and for chance."""
+
+
 class SceneSeat(BaseModel):
     """A player's public numbers, and what you know of their pieces."""
 
@@ -79,8 +94,8 @@ class SceneSeat(BaseModel):
 
 
 class SceneMoves(BaseModel):
-    """What you can do, a row each, in the order of the columns. Where moves are reckoned, or nobody tells you before what they
-    bring, their points are left out."""
+    """What you can do, a row each, in the order of the columns; `slots` are those of the pieces in your hand that it takes. Where
+    moves are reckoned, or nobody tells you before what they bring, their points are left out."""
 
     columns: list[str]
     rows: list[list[Any]]

@@ -12,6 +12,14 @@ count-mathmagic-actions = Züge übrig: { $count }
 
 play-do-take-back = Plättchen zurücknehmen
 play-do-stop = Hier aufhören
+play-did-take-back = { $you ->
+    [yes] Du nimmst das Plättchen auf { $cell } zurück.
+   *[no] { $who } nimmt das Plättchen auf { $cell } zurück.
+}
+play-did-stop = { $you ->
+    [yes] Du hörst hier auf.
+   *[no] { $who } hört hier auf.
+}
 mathmagic-solo = { $points ->
     [one] Ein Plättchen liegt.
    *[other] { $points } Plättchen liegen.

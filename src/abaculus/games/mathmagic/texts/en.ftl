@@ -12,6 +12,14 @@ count-mathmagic-actions = actions left: { $count }
 
 play-do-take-back = Take a chip back
 play-do-stop = Stop here
+play-did-take-back = { $you ->
+    [yes] You take the chip on { $cell } back.
+   *[no] { $who } takes the chip on { $cell } back.
+}
+play-did-stop = { $you ->
+    [yes] You stop here.
+   *[no] { $who } stops here.
+}
 mathmagic-solo = { $points ->
     [one] One chip lies.
    *[other] { $points } chips lie.

@@ -12,6 +12,14 @@ count-mathmagic-actions = acciones restantes: { $count }
 
 play-do-take-back = Recuperar una ficha
 play-do-stop = Parar aquí
+play-did-take-back = { $you ->
+    [yes] Recuperas la ficha de { $cell }.
+   *[no] { $who } recupera la ficha de { $cell }.
+}
+play-did-stop = { $you ->
+    [yes] Paras aquí.
+   *[no] { $who } para aquí.
+}
 mathmagic-solo = { $points ->
     [one] Hay una ficha colocada.
    *[other] Hay { $points } fichas colocadas.

@@ -12,6 +12,14 @@ count-mathmagic-actions = actions restantes : { $count }
 
 play-do-take-back = Reprendre une plaquette
 play-do-stop = S’arrêter ici
+play-did-take-back = { $you ->
+    [yes] Tu reprends la plaquette en { $cell }.
+   *[no] { $who } reprend la plaquette en { $cell }.
+}
+play-did-stop = { $you ->
+    [yes] Tu t’arrêtes ici.
+   *[no] { $who } s’arrête ici.
+}
 mathmagic-solo = { $points ->
     [one] { $points } plaquette est posée.
    *[other] { $points } plaquettes sont posées.

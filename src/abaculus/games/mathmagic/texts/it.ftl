@@ -12,6 +12,14 @@ count-mathmagic-actions = azioni rimaste: { $count }
 
 play-do-take-back = Riprendi una tessera
 play-do-stop = Fermati qui
+play-did-take-back = { $you ->
+    [yes] Riprendi la tessera in { $cell }.
+   *[no] { $who } riprende la tessera in { $cell }.
+}
+play-did-stop = { $you ->
+    [yes] Ti fermi qui.
+   *[no] { $who } si ferma qui.
+}
 mathmagic-solo = { $points ->
     [one] Una tessera è posata.
    *[other] { $points } tessere sono posate.

@@ -12,6 +12,14 @@ count-mathmagic-actions = acties over: { $count }
 
 play-do-take-back = Schijf terugnemen
 play-do-stop = Hier stoppen
+play-did-take-back = { $you ->
+    [yes] Je neemt de schijf op { $cell } terug.
+   *[no] { $who } neemt de schijf op { $cell } terug.
+}
+play-did-stop = { $you ->
+    [yes] Je stopt hier.
+   *[no] { $who } stopt hier.
+}
 mathmagic-solo = { $points ->
     [one] Er ligt één schijf.
    *[other] Er liggen { $points } schijven.

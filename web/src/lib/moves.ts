@@ -1,0 +1,50 @@
+// Moves and pieces as people read them. What they are comes from the server; notation is for typing, for files and for programs.
+import { say, texts } from "./texts.svelte";
+import type { Move, MoveShown, Part, ScenePiece, SceneShown } from "./types";
+
+type Face = Pick<ScenePiece, "text" | "fields">;
+
+/** A piece: by its middle, where the game has a name for that; otherwise as the notation writes it. */
+export function pieceInWords(game: string, piece: Face): string {
+  const middle = piece.fields.find((field) => field.side === -1);
+  return middle && texts.has(`${game}-name`) ? say(`${game}-name`, { colour: middle.colour, centre: middle.label }) : piece.text;
+}
+
+export function piecesInWords(game: string, pieces: Face[]): string {
+  return pieces.map((piece) => pieceInWords(game, piece)).join(", ");
+}
+
+/** The button of a kind of move. */
+export function buttonInWords(kind: string): string {
+  return texts.has(`play-do-${kind}`) ? say(`play-do-${kind}`) : kind;
+}
+
+/** How much is claimed, in brackets behind what is said of the move; nothing where nothing is. */
+export function claimInWords(game: string, claim: number): string {
+  return claim > 0 ? ` (${say(`claim-${game}`, { count: claim })})` : "";
+}
+
+/** What somebody does or could do: what is laid and where, or the words of its button and what it takes. */
+export function moveInWords(game: string, move: MoveShown): string {
+  const pieces = piecesInWords(game, move.pieces);
+  if (move.kind === "lay") return `${pieces} → ${move.cell ?? ""}${move.turn > 0 ? ` ↻${move.turn}` : ""}${claimInWords(game, move.claim)}`;
+  return [buttonInWords(move.kind), pieces, move.cell ?? move.value ?? ""].filter((part) => part !== "").join(" ");
+}
+
+/** A move that can be made, with its pieces, which are in the hand. */
+export function inFull(scene: SceneShown | null | undefined, { kind, slots, cell, turn, claim, points }: Move): MoveShown {
+  const pieces = slots.flatMap((slot) => scene?.hand.find((piece) => piece.slot === slot) ?? []);
+  return { kind, pieces, cell, turn, claim, value: null, points };
+}
+
+/** Whether both are the same thing done, whatever is known of their points and slots. */
+export function sameMove(one: MoveShown, other: MoveShown): boolean {
+  const names = (move: MoveShown): string => JSON.stringify(move.pieces.map((piece) => piece.text).sort());
+  return one.kind === other.kind && one.cell === other.cell && one.turn === other.turn && one.claim === other.claim && names(one) === names(other);
+}
+
+/** A line of a count; a move in it is told in words. */
+export function partInWords(game: string, part: Part): string {
+  const move = part.args["move"] as MoveShown | undefined;
+  return texts.part(move ? { ...part, args: { ...part.args, action: moveInWords(game, move) } } : part);
+}
