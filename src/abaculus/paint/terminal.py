@@ -31,6 +31,9 @@ class Pointing:
     ghost: tuple[Field, ...] = ()
 
 
+_AT_NOTHING = Pointing()
+
+
 @dataclass(frozen=True)
 class Board:
     """A painted board: the canvas, the box around all of it, and the box of every cell."""
@@ -44,7 +47,7 @@ class Board:
         return self.canvas.window(window or self.extent)
 
 
-def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Pointing = Pointing()) -> Board:  # noqa: B008
+def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Pointing = _AT_NOTHING) -> Board:
     """Paint the table: tiles, the places beside them, and what the player is pointing at."""
     mason = Mason(Canvas(brush.ground), brush, brick_for(scene, roomy))
     brick = mason.brick
