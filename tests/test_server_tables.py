@@ -729,7 +729,7 @@ def test_hints_are_for_tables_that_allow_them(base: str) -> None:
             assert (await shown(ada, alone))["table"]["settings"]["hints"]
             seq = (await shown(ada, alone))["seq"]
             hint = await ada.do(alone, "hint", seq=seq)
-            await ada.do(alone, "act", seq=seq, text=hint["text"])
+            await ada.do(alone, "act", seq=seq, action=hint["action"])
 
     asyncio.run(story())
 

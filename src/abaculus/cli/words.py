@@ -77,9 +77,9 @@ class Words:
         if not self.texts.has(key):
             return self.say("play-did-other", action=self.sitting.match.game.write_move(move), **who)
         piece = self.pieces(move) or move.cell or ""
-        return self.say(
-            key, piece=piece, cell=move.cell or "", points=move.promised, count=len(move.pieces), **who
-        )  # fmt: skip
+        if move.slot is not None and not self.symbols:  # without a board on the screen, people read where it went
+            piece = self.sitting.match.game.write_move(move)
+        return self.say(key, piece=piece, points=move.promised, count=len(move.pieces), **who)
 
     def news(self, event: Event) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
