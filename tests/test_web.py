@@ -310,4 +310,4 @@ def test_explanations_are_those_of_the_rules(people: Any) -> None:
     logged = json.loads(
         next(frame for frame in reversed(person.frames) if '"did"' in str(frame) or '"by":"player"' in str(frame))
     )
-    assert any(entry["points"] == points for entry in logged["log"])
+    assert any(entry["move"]["points"] == points for entry in logged["log"])
