@@ -16,7 +16,7 @@ import numpy as np
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.lanes import Batch
-from abaculus.core.state import returns_of
+from abaculus.core.returns import returns_of
 from abaculus.rl.extras import need
 from abaculus.rl.names import COLUMNS
 
