@@ -29,7 +29,6 @@ import abaculus
 from abaculus.bots import make_bot
 from abaculus.bots.ratings import share_of
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.rl import openspiel
 
 FEWEST = 4
@@ -68,7 +67,6 @@ class Other:
 
 def play(game: Any, kind: str, seat: int, deal: int, seconds: float) -> dict[str, Any]:
     """One game: the other bot sits in `seat`, our master in the other. What the master got, and what both spent."""
-    rules = game.rules
     theirs = Other(kind, game, seconds, deal)
     ours = make_bot("master", deal, seconds=seconds, clock=process_time)
     state, events = game.new_initial_state(), 0
@@ -77,7 +75,7 @@ def play(game: Any, kind: str, seat: int, deal: int, seconds: float) -> dict[str
         position = state.play.state
         legal = state.legal_actions()
         if state.is_chance_node():
-            action = int(rules.doors.choose(rules.box, position.record, new_dice(deal, events), OUTCOME))
+            action = position.sample_chance(new_dice(deal, events))
             events += 1
         elif len(legal) == 1:
             action = legal[0]

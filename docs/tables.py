@@ -81,11 +81,11 @@ def _documented_fields(file: Path, of: str) -> dict[str, str]:
 
 
 def kernels() -> str:
-    """What a game provides, from the comments in `core/doors.py`."""
-    source = Path(doors.__file__).read_text(encoding="utf-8")
-    signatures = re.findall(r"^    def (\w+)\((.*?)\) -> \w+: \.\.\.  # (.*)$", source, re.MULTILINE)
+    """What a game provides, from the comments in `core/kernels.pyi`."""
+    source = Path(doors.__file__).with_name("kernels.pyi").read_text(encoding="utf-8")
+    signatures = re.findall(r"^def (\w+)\((.*?)\) -> \w+: \.\.\.  # (.*)$", source, re.MULTILINE)
     if [name for name, _, _ in signatures] != list(doors.KERNELS):
-        raise LookupError("core/doors.py: the kernels and their comments differ")
+        raise LookupError("core/kernels.pyi and the kernels that core/doors.py asks for differ")
     rows = [(f"`{name}({re.sub(r': [A-Za-z]+', '', takes)})`", does) for name, takes, does in signatures]
     return _table(["kernel", ""], rows)
 

@@ -10,6 +10,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.analysis.protocol import LONGEST, answer, converse
+from abaculus.core.chance import new_dice
 from abaculus.core.lanes import retrace
 
 VISITS = sized(64, interpreted=4, soak=400)
@@ -22,7 +23,7 @@ def a_game() -> tuple[abaculus.Game, list[str], abaculus.State]:
     for action in retrace(game, 1, bots=["greedy"])[0][:30]:
         match.apply(action)
     while match.state.is_chance_node():
-        match.apply(match.state.legal_actions()[0])
+        match.apply(match.state.sample_chance(new_dice(0)))
     return game, match.log(), match.state
 
 
@@ -78,8 +79,7 @@ def test_a_line_that_does_not_tell_the_movers_own_hand_is_refused() -> None:
     for name in ("hexago", "hexamino", "mathable", "mathmagic"):
         game = abaculus.load_game(name)
         state = game.new_initial_state()
-        while state.is_chance_node():
-            state.apply_action(state.legal_actions()[0])
+        state.settle_chance(new_dice(0))
         line = state.view(1 - state.current_player())["position"]
         told = asked(game=name, position=line, visits=4)
         assert [one["error"] for one in told] == ["bad-position"], line

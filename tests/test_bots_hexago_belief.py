@@ -168,8 +168,7 @@ def test_what_a_review_counts_is_imagined_with_what_lays_tell() -> None:
     ]
     assert 0 < held[0] < 0.8 * held[1]
     other_game = abaculus.load_game("mathmagic").new_initial_state()
-    while other_game.is_chance_node():
-        other_game.apply_action(other_game.chance_weights()[0][0])
+    other_game.settle_chance(new_dice(0))
     information = other_game.information(other_game.current_player())
     for sample in range(5):
         assert Imagination(information).sample(1, sample).key() == information.sample_hidden(1, sample).key()

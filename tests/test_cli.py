@@ -13,7 +13,7 @@ from commands import LANE, refused, run, three_games
 
 import abaculus
 from abaculus.cli import bench
-from abaculus.cli.keeping import kept
+from abaculus.core.atomic_write import open_atomic
 from abaculus.core.match import read_logs
 
 TILES = abaculus.load_game("hexago").default_tiles()
@@ -136,7 +136,7 @@ def test_a_file_keeps_its_old_content_until_the_new_one_is_complete(tmp_path: Pa
     file.write_text("old", encoding="utf-8")
 
     def give_up_halfway() -> None:
-        with kept(file) as draft:
+        with open_atomic(file) as draft:
             draft.write("half")
             assert file.read_text(encoding="utf-8") == "old"
             raise ZeroDivisionError

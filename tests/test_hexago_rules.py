@@ -9,7 +9,8 @@ import pytest
 from hexago_oracle import STEPS, HexagoOracle, tile_names
 
 import abaculus
-from abaculus.core.state import State, returns_of
+from abaculus.core.returns import returns_of
+from abaculus.core.state import State
 from abaculus.games.hexago.scoring import edge_points
 from abaculus.testing import walk
 

@@ -14,7 +14,7 @@ from sizes import INTERPRETED, SOAK, sized
 import abaculus
 from abaculus.bots import make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.lanes import OUTCOME, POLICIES
+from abaculus.core.lanes import POLICIES
 from abaculus.games.mathable.best_turn import at_the_table, best_turn
 from abaculus.games.mathable.box import RACK
 from abaculus.games.mathable.state import TURN
@@ -48,8 +48,7 @@ def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
                 left = (Counter(naive.TOKENS) - Counter(int(text.split("@")[0]) for text in board)).elements()
                 rack = chance.permutation(sorted(left))[:racks].tolist()
                 states.append(at_the_table(game, rack, board))  # type: ignore[arg-type]
-            policy = OUTCOME if state.is_chance_node() else POLICIES["random"]
-            state.apply_action(int(game.doors.choose(game.box, state.record, dice, policy)))
+            state.apply_action(state.policy_action(POLICIES["random"], dice))
     return states
 
 

@@ -10,7 +10,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.chance import new_dice
-from abaculus.core.lanes import OUTCOME, POLICIES
+from abaculus.core.lanes import POLICIES
 from abaculus.games.mathable.box import RACK
 from abaculus.testing import all_option_sets
 
@@ -56,8 +56,7 @@ def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], numb
             return
         seat = state.current_player()
         decisions += seat >= 0
-        policy = OUTCOME if seat < 0 else POLICIES[bots[seat % 2]]
-        action = int(game.doors.choose(game.box, state.record, dice, policy))
+        action = state.policy_action(POLICIES[bots[seat % 2]], dice)
         text = state.action_to_string(action)
         worth, before = state.worth(action), oracle.scores.copy()
         oracle.do(text)

@@ -11,7 +11,7 @@ from sizes import INTERPRETED, sized
 
 import abaculus
 from abaculus.core.chance import new_dice
-from abaculus.core.lanes import OUTCOME, POLICIES
+from abaculus.core.lanes import POLICIES
 from abaculus.testing import all_option_sets
 
 load = cache(abaculus.load_game)
@@ -55,8 +55,7 @@ def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], numb
             return
         seat = state.current_player()
         decisions += seat >= 0
-        policy = OUTCOME if seat < 0 else POLICIES[bots[seat % len(bots)]]
-        action = int(game.doors.choose(game.box, state.record, dice, policy))
+        action = state.policy_action(POLICIES[bots[seat % len(bots)]], dice)
         text, worth, before = state.action_to_string(action), state.worth(action), oracle.scores.copy()
         oracle.do(text)
         if seat >= 0 and not oracle.over:
@@ -77,7 +76,7 @@ def test_every_step_of_a_solitaire_agrees_with_a_naive_one(options: dict[str, in
             return
         if step % (4 * LISTS) == number % (4 * LISTS):
             assert {state.action_to_string(action) for action in state.legal_actions()} == naively.legal(), str(state)
-        action = int(game.doors.choose(game.box, state.record, dice, POLICIES["random"]))
+        action = state.policy_action(POLICIES["random"], dice)
         text = state.action_to_string(action)
         if text == "stop" and number % 2 and len(naively.table) > 0:  # half of the games go on, to reach the cut-off
             action = state.string_to_action(f"take {naively.name(next(iter(naively.table)))}")

@@ -20,7 +20,6 @@ with (
     from pettingzoo.test import api_test, seed_test
 
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.rl import pettingzoo
 from abaculus.rl.names import pettingzoo_name
 
@@ -62,16 +61,14 @@ def test_a_whole_game_is_the_game_of_the_face(name: str) -> None:
             env.step(None)
             continue
         assert not truncated
-        while state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+        state.settle_chance(dice)
         assert agent == f"player_{state.current_player()}"
         legal = state.legal_actions()
         assert np.flatnonzero(observation["action_mask"]).tolist() == legal
         action = int(pick.choice(legal))
         env.step(action)
         state.apply_action(action)
-        while state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+        state.settle_chance(dice)
     assert list(rewards.values()) == state.returns()
 
 

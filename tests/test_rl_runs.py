@@ -12,7 +12,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.lanes import retrace
-from abaculus.core.state import returns_of
+from abaculus.core.returns import returns_of
 
 pa = pytest.importorskip("pyarrow", reason="the extra abaculus[parquet] is not installed")
 

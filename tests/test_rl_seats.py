@@ -9,7 +9,6 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import NotAllowed
 from abaculus.core.lanes import POLICIES
 from abaculus.core.state import State
@@ -35,8 +34,8 @@ class Beside:
         state: State = self.state
         while not state.is_terminal() and state.current_player() != self.seat:
             player = state.current_player()
-            policy = OUTCOME if player < 0 else POLICIES[self.bots[(player - self.seat) % self.players - 1]]
-            state.apply_action(int(state.game.doors.choose(state.game.box, state.record, self.dice, policy)))
+            policy = POLICIES[self.bots[(player - self.seat) % self.players - 1]]
+            state.apply_action(state.policy_action(policy, self.dice))
 
     def standing(self, rewards: str) -> int:
         sign = 1 if self.state.game.leaflet.most_wins else -1

@@ -9,18 +9,11 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import NotAllowed
-from abaculus.core.state import State
 from abaculus.rl.seeing import Eyes
 from abaculus.rl.vector import MASKS, VectorEnv
 
 LANES = 3
-
-
-def _settle(state: State, dice: Any) -> None:
-    while state.is_chance_node():
-        state.apply_action(int(state.game.doors.choose(state.game.box, state.record, dice, OUTCOME)))
 
 
 def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
@@ -32,7 +25,7 @@ def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
     states = [game.new_initial_state() for _ in numbers]
     ended = 0
     for lane in numbers:
-        _settle(states[lane], dice[lane])
+        states[lane].settle_chance(dice[lane])
     for _ in range(steps):
         actions = []
         for lane, state in enumerate(states):
@@ -53,7 +46,7 @@ def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
             place = int(pick.integers(len(legal)))
             actions.append(place if masks in ("list", "index") else legal[place])
             state.apply_action(legal[place])
-            _settle(state, dice[lane])
+            state.settle_chance(dice[lane])
         now = env.step(actions)
         for lane, state in enumerate(states):
             assert now.ended[lane] == state.is_terminal()
@@ -62,7 +55,7 @@ def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
                 ended += 1
                 numbers[lane] += LANES
                 dice[lane], states[lane] = new_dice(11, numbers[lane]), game.new_initial_state()
-                _settle(states[lane], dice[lane])
+                states[lane].settle_chance(dice[lane])
         assert env.numbers.tolist() == numbers
         if ended >= ends:
             break

@@ -11,6 +11,7 @@ import pytest
 
 import abaculus
 from abaculus.bots import BOTS
+from abaculus.core.chance import new_dice
 from abaculus.core.state import State
 from abaculus.server.messages import NewSeat
 from abaculus.server.thinking import Thinkers
@@ -20,8 +21,7 @@ pytestmark = pytest.mark.compiled
 
 def first_decision(name: str) -> State:
     state = abaculus.load_game(name).new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+    state.settle_chance(new_dice(0))
     return state
 
 

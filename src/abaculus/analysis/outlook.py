@@ -13,7 +13,7 @@ from typing import NamedTuple
 from abaculus.bots.search import Imagination, engine_of, rank
 from abaculus.bots.search.parts import MILLI
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.doors import GREEDY
 from abaculus.core.information import InformationSet
 from abaculus.core.move import Move
 from abaculus.core.record import Records
@@ -150,9 +150,7 @@ def _by_cell(
 
 def _next(state: State, dice: Records) -> int | None:
     """Who decides next; chance is thrown until somebody does."""
-    game = state.game
-    while state.is_chance_node():
-        state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+    state.settle_chance(dice)
     return None if state.is_terminal() else state.current_player()
 
 
@@ -161,7 +159,7 @@ def _own_rest(state: State, player: int, dice: Records) -> None:
     for _ in range(LONGEST):
         if _next(state, dice) != player:
             return
-        state.apply_action(int(state.game.doors.choose(state.game.box, state.record, dice, GREEDY)))
+        state.apply_action(state.policy_action(GREEDY, dice))
 
 
 def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, int, Reply | None]:
@@ -174,7 +172,7 @@ def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, i
     game, gain, harm = state.game, 0, 0
     best: Reply | None = None
     for _ in range(LONGEST):
-        action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
+        action = state.policy_action(GREEDY, dice)
         move, points = state.describe(action), state.worth(action) * better
         if move.kind == "lay" and move.cell and points > 0 and (best is None or points > best.points):
             best = Reply(state.to_position(), game.write_move(move), move.cell, points)

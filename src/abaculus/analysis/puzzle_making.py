@@ -20,7 +20,6 @@ from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS, make_bot
 from abaculus.bots.search import Ranked, rank, solve_exactly
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
 from abaculus.core.registry import games, load_game
@@ -128,7 +127,7 @@ def positions(game: Game, seed: int) -> Iterator[State]:
     state, dice = game.new_initial_state(), new_dice(seed)
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+            state.settle_chance(dice)
             continue
         player = state.current_player()
         if len(state.legal_actions()) >= 4:

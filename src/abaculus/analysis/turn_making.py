@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from abaculus.analysis.puzzles import Puzzle
 from abaculus.bots import LEVELS, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.doors import GREEDY
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
@@ -50,7 +50,7 @@ def step_by_step(state: State) -> int:
     player, own, dice = state.current_player(), state.clone(), new_dice(0)
     before = own.scores()[player]
     while own.current_player() == player:
-        own.apply_action(int(own.game.doors.choose(own.game.box, own.record, dice, GREEDY)))
+        own.apply_action(own.policy_action(GREEDY, dice))
     return own.scores()[player] - before
 
 
@@ -80,7 +80,7 @@ def _turns(game: Game, seed: int) -> Iterator[InformationSet]:
     state, dice, mover = game.new_initial_state(), new_dice(seed), -1
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, dice, OUTCOME)))
+            state.settle_chance(dice)
             continue
         player = state.current_player()
         if player != mover:

@@ -10,7 +10,7 @@ import numpy as np
 from abaculus.bots.search import Imagination, Ranked, engine_of, expect_exactly, rank, solve_exactly
 from abaculus.bots.search.engine import WIDEST, tables_of
 from abaculus.core.chance import new_dice, signed_64
-from abaculus.core.doors import GREEDY, OUTCOME
+from abaculus.core.doors import GREEDY
 from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
 from abaculus.core.game import ScorePart
 from abaculus.core.information import InformationSet
@@ -160,12 +160,9 @@ def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int 
     line: list[Move] = []
     decisions = 0
     while decisions < length and not state.is_terminal():
-        if state.is_chance_node():
-            action = int(game.doors.choose(game.box, state.record, dice, OUTCOME))
-        else:
-            if line:
-                action = int(game.doors.choose(game.box, state.record, dice, GREEDY))
-            decisions += 1
+        if line:
+            action = state.policy_action(GREEDY, dice)
+        decisions += not state.is_chance_node()
         line.append(game.describe(state, action, player))
         state.apply_action(action)
     return line

@@ -15,7 +15,6 @@ import numpy as np
 
 from abaculus.bots import Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
 from abaculus.core.lanes import Batch, Simulation, in_order
@@ -54,7 +53,7 @@ def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Pla
         if state.is_chance_node():
             dice = new_dice((seed << 24) + number, events)
             events += 1
-            action = int(game.doors.choose(game.box, state.record, dice, OUTCOME))
+            action = state.sample_chance(dice)
         else:
             player = state.current_player()
             starter = player if starter < 0 else starter

@@ -39,4 +39,4 @@ class PolicyBot:
             raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
         if self._policy == GREEDY:
             return game.greedy_choice(known.state, self._dice)
-        return int(game.doors.choose(game.box, known.state.record, self._dice, self._policy))
+        return known.state.policy_action(self._policy, self._dice)

@@ -26,6 +26,7 @@ from typing import Any, Protocol, TextIO
 from abaculus.bots import make_bot
 from abaculus.bots.matches import play_game
 from abaculus.bots.ratings import Share, share_of
+from abaculus.core.atomic_write import write_atomic
 from abaculus.core.errors import AbaculusError, BadOption
 from abaculus.core.game import Game
 
@@ -192,9 +193,7 @@ class Tournament:
             if not deal.keys() >= {"a", "b", "deal", "shares", "margins"}:
                 raise AbaculusError(f"{file}: holds a line that is no deal; give another file")
             self._add(deal)
-        draft = file.with_name(file.name + ".new")
-        draft.write_text("".join(json.dumps(line) + "\n" for line in whole), encoding="utf-8")
-        draft.replace(file)
+        write_atomic(file, "".join(json.dumps(line) + "\n" for line in whole))
 
     def _add(self, deal: Deal) -> None:
         pair = (deal["a"], deal["b"])

@@ -13,8 +13,8 @@ import typer
 
 from abaculus import __version__
 from abaculus.cli.choosing import Language, errors_told
-from abaculus.cli.keeping import kept
 from abaculus.cli.process import STOPPED, needs_another, run_again
+from abaculus.core.atomic_write import open_atomic
 from abaculus.core.registry import games as ids
 from abaculus.core.registry import leaflet
 
@@ -73,9 +73,9 @@ def _keep(told: dict[str, Any], folder: Path, words: Texts) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{datetime.now():%Y-%m-%d}-{platform.machine()}-{os.cpu_count()}-cores"
-    with kept(folder / f"{name}.json") as file:
+    with open_atomic(folder / f"{name}.json") as file:
         file.write(json.dumps(told, indent=2) + "\n")
-    with kept(folder / f"{name}.txt") as file:
+    with open_atomic(folder / f"{name}.txt") as file:
         print_tables(told, words, Console(file=file, width=100, markup=False, highlight=False, emoji=False))
 
 

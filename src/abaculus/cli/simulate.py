@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
-from abaculus.cli.keeping import kept
 from abaculus.cli.plot import can_plot, plot
 from abaculus.cli.process import STOPPED, needs_another, run_again
+from abaculus.core.atomic_write import open_atomic
 from abaculus.core.errors import AbaculusError
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def simulate(
         wanted = _Wanted(
             game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads, out, decisions, ray
         )
-        with nullcontext() if log is None else kept(log) as file:
+        with nullcontext() if log is None else open_atomic(log) as file:
             simulation = wanted.play(words, file)
         _tell(simulation, log, form, plot_file, words)
 

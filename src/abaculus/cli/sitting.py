@@ -16,7 +16,6 @@ from typing import Literal
 
 from abaculus.bots import BOTS, Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadNotation, BadOption, NotAllowed
 from abaculus.core.game import ScorePart
 from abaculus.core.match import Match
@@ -149,8 +148,7 @@ class Sitting:
     def next_action(self) -> int:
         """What chance or the bot on move is about to do. A bot may think; nothing has changed when this returns."""
         if self.stage() == "chance":
-            game = self.match.game
-            return int(game.doors.choose(game.box, self.state.record, self._dice, OUTCOME))
+            return self.state.sample_chance(self._dice)
         if self.stage() != "bot":
             raise NotAllowed("it is for a person to act")
         player = self.state.current_player()

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from abaculus.cli.choosing import GameId, Language, errors_told
-from abaculus.cli.keeping import kept
+from abaculus.core.atomic_write import open_atomic
 from abaculus.core.errors import AbaculusError, BadTileSet
 from abaculus.core.registry import leaflet, load_game
 
@@ -35,7 +35,7 @@ def export(
             return
         if out.exists() and not force:
             raise AbaculusError(f"{out}: is there already; --force replaces it")
-        with kept(out) as file:
+        with open_atomic(out) as file:
             file.write(text)
 
 

@@ -222,7 +222,7 @@ class Game(ABC):
 
     def greedy_choice(self, state: State, dice: Records) -> int:
         """What the greedy bot does here. A game may look further ahead than the policy of the lanes can afford to."""
-        return int(self.doors.choose(self.box, state.record, dice, GREEDY))
+        return state.policy_action(GREEDY, dice)
 
     def log_options(self) -> dict[str, Any]:
         """The options as a log carries them: all of them, and the tiles where they are not the game's own."""

@@ -17,7 +17,7 @@ from typing import TypeVar
 import numpy as np
 
 from abaculus.core.chance import Dice, new_dice, signed_64
-from abaculus.core.doors import GREEDY, OUTCOME, RANDOM, Job, Result
+from abaculus.core.doors import GREEDY, RANDOM, Job, Result
 from abaculus.core.errors import AbaculusError, BadOption, listed
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
@@ -158,8 +158,8 @@ def retrace(game: Game, number: int, *, bots: Sequence[str] = ("random",), seed:
     state = game.new_initial_state()
     actions = []
     while not state.is_terminal():
-        policy = OUTCOME if state.is_chance_node() else policies[state.current_player()]
-        actions.append(int(game.doors.choose(game.box, state.record, dice, policy)))
+        player = state.current_player()
+        actions.append(state.sample_chance(dice) if player < 0 else state.policy_action(policies[player], dice))
         state.apply_action(actions[-1])
     return actions, state
 

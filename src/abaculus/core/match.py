@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from abaculus.core.atomic_write import write_atomic
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
 from abaculus.core.game import Game
 from abaculus.core.move import Move
@@ -145,10 +146,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the log to a file; what was there before stays until the new file is complete."""
-        target = Path(path)
-        draft = target.with_name(target.name + ".new")
-        draft.write_text(json.dumps(self.to_json()) + "\n", encoding="utf-8")
-        draft.replace(target)
+        write_atomic(Path(path), json.dumps(self.to_json()) + "\n")
 
     @classmethod
     def load(cls, path: str | Path) -> Match:

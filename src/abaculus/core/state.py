@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from abaculus.core.doors import CHANCE, ILLEGAL, SPECTATOR, TERMINAL
+from abaculus.core.doors import CHANCE, ILLEGAL, OUTCOME, SPECTATOR, TERMINAL
 from abaculus.core.errors import IllegalAction, NotAllowed
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.record import Records, one_record
+from abaculus.core.returns import returns_of
 
 if TYPE_CHECKING:
     from abaculus.core.information import InformationSet
@@ -100,6 +101,20 @@ class State:
         rows = game.desk.outcomes
         actions, weights = rows[:, : game.doors.outcome_list(game.box, self._record, rows)].tolist()
         return actions, weights
+
+    def sample_chance(self, dice: Records) -> int:
+        """What chance does here, drawn with its own probabilities; nothing has happened yet."""
+        return self.policy_action(OUTCOME, dice)
+
+    def settle_chance(self, dice: Records) -> None:
+        """Let chance decide until a player is on move or the game is over."""
+        while self._player == CHANCE:
+            self.apply_action(self.sample_chance(dice))
+
+    def policy_action(self, policy: int, dice: Records) -> int:
+        """What one of the policies of `core.doors` does here: at a chance node, what chance does."""
+        game = self._game
+        return int(game.doors.choose(game.box, self._record, dice, OUTCOME if self._player == CHANCE else policy))
 
     def apply_action(self, action: int) -> None:
         """Do it. Raises `IllegalAction`, and changes nothing, when the action is not legal."""
@@ -273,20 +288,3 @@ def _numbers(actions: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 def _revive(game: Game, key: bytes) -> State:
     record = one_record(game.table.dtype, key)
     return State(game, record, game.doors.mover(game.box, record))
-
-
-def returns_of(scores: list[int], most_wins: bool) -> list[float]:
-    """Final scores as returns: zero-sum, in [-1, 1]; for one player the score itself.
-
-    >>> returns_of([30, 12, 12], most_wins=True)
-    [1.0, -0.5, -0.5]
-    """
-    if len(scores) == 1:
-        return [float(scores[0])]
-    better = 1 if most_wins else -1
-    others = len(scores) - 1
-    return [sum(_sign(better * (own - other)) for other in scores) / others for own in scores]
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)

@@ -21,7 +21,6 @@ import numpy.typing as npt
 import abaculus
 from abaculus.bots import Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.errors import BadOption, IllegalAction, listed
 from abaculus.core.lanes import POLICIES
 from abaculus.core.observation import Layout
@@ -114,19 +113,15 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Let chance and the bots play until the seat is to move, or the game is over."""
-        state, game = self._state, self.game
+        state = self._state
         while not state.is_terminal() and state.current_player() != self.seat:
             player = state.current_player()
-            if player < 0:
-                action = int(game.doors.choose(game.box, state.record, self._dice, OUTCOME))
-            else:
-                action = self._choice(player)
-            state.apply_action(action)
+            state.apply_action(state.sample_chance(self._dice) if player < 0 else self._choice(player))
 
     def _choice(self, player: int) -> int:
-        bot, game = self._sitting[player], self.game
+        bot = self._sitting[player]
         if bot.name in POLICIES:  # these decide alike on the state and on what its player knows of it
-            return int(game.doors.choose(game.box, self._state.record, self._dice, POLICIES[bot.name]))
+            return self._state.policy_action(POLICIES[bot.name], self._dice)
         return bot.choose(self._state.information(player))
 
     def step(self, action: int) -> tuple[Ints, float, bool, bool, dict[str, Any]]:

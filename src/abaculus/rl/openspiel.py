@@ -19,6 +19,7 @@ from zlib import crc32
 import numpy as np
 
 import abaculus
+from abaculus.core.chance import new_dice
 from abaculus.core.errors import BadOption, MissingExtra
 from abaculus.core.game import Game
 from abaculus.core.leaflet import Leaflet
@@ -87,8 +88,7 @@ def _game_type(facts: Leaflet, players: int, hides: bool) -> Any:
 def _hides(game: Game) -> bool:
     """Whether something is hidden from a spectator at the first decision."""
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.legal_actions()[0])
+    state.settle_chance(new_dice(0))
     return "?" in state.view(None)["position"]
 
 

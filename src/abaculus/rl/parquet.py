@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from abaculus.core.atomic_write import replacing
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.lanes import Batch
-from abaculus.core.state import returns_of
+from abaculus.core.returns import returns_of
 from abaculus.rl.extras import need
 from abaculus.rl.names import COLUMNS
 
@@ -97,15 +99,12 @@ def told_by(file: Path) -> dict[str, Any] | None:
 
 def join(parts: Iterable[Path], out: Path) -> None:
     """The parts, one after the other, as one file that takes its name when it is complete."""
-    draft, writer = out.with_name(out.name + ".new"), None
     try:
-        for part in parts:
-            table = pq.read_table(part)
-            writer = writer or pq.ParquetWriter(draft, table.schema, compression="zstd")
-            writer.write_table(table)
+        with replacing(out) as draft, ExitStack() as closing:
+            writer = None
+            for part in parts:
+                table = pq.read_table(part)
+                writer = writer or closing.enter_context(pq.ParquetWriter(draft, table.schema, compression="zstd"))
+                writer.write_table(table)
     except OSError as problem:
         raise AbaculusError(f"{out}: cannot be written ({problem.strerror})") from problem
-    finally:
-        if writer is not None:
-            writer.close()
-    draft.replace(out)

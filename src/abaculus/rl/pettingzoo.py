@@ -21,7 +21,6 @@ import numpy as np
 
 import abaculus
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 from abaculus.core.game import Game
 from abaculus.core.observation import Layout
 from abaculus.core.record import Records
@@ -107,13 +106,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.state_of_play = self.game.new_initial_state()
-        self._let_chance_decide()
+        self.state_of_play.settle_chance(self._dice)
         self.agent_selection = self._agent_on_move()
-
-    def _let_chance_decide(self) -> None:
-        state, doors = self.state_of_play, self.game.doors
-        while state.is_chance_node():
-            state.apply_action(int(doors.choose(self.game.box, state.record, self._dice, OUTCOME)))
 
     def _agent_on_move(self) -> str:
         return self.possible_agents[max(self.state_of_play.current_player(), 0)]
@@ -135,7 +129,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.state_of_play.apply_action(cast(int, action))
         self._cumulative_rewards[acting] = 0.0
         self._clear_rewards()
-        self._let_chance_decide()
+        self.state_of_play.settle_chance(self._dice)
         if self.state_of_play.is_terminal():
             scores = self.state_of_play.scores()
             for agent, reward, score in zip(self.agents, self.state_of_play.returns(), scores, strict=True):

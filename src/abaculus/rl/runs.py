@@ -18,6 +18,7 @@ import numpy as np
 
 from abaculus.bots import LEVELS
 from abaculus.bots.matches import play_bots, seat_bots
+from abaculus.core.atomic_write import replacing
 from abaculus.core.errors import AbaculusError, BadOption
 from abaculus.core.game import Game
 from abaculus.core.lanes import Batch, Simulation, own_lane, play_batch, seat_policies
@@ -182,9 +183,8 @@ def _keep(
     missing = [part for part in wanted if parquet.told_by(files[part]) != played]
     _report(progress, sum(count for part in wanted if part not in missing for count in part[1:]))
     for part, result in player(work, game, missing, told) if missing else ():
-        draft = files[part].with_suffix(".new")
-        parquet.pq.write_table(table_of(result), draft)
-        draft.replace(files[part])
+        with replacing(files[part]) as draft:
+            parquet.pq.write_table(table_of(result), draft)
         _report(progress, part[1])
     return list(files.values())
 

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 import abaculus
 from abaculus.bots.search import engine_of, rank
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import OUTCOME
 
 __all__ = ["CompilingSearch", "main"]
 
@@ -49,11 +48,8 @@ def main(names: Sequence[str] = ()) -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     for name in names or abaculus.games():
-        game = abaculus.load_game(name)
-        state, events = game.new_initial_state(), 0
-        while state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, new_dice(0, events), OUTCOME)))
-            events += 1
+        state = abaculus.load_game(name).new_initial_state()
+        state.settle_chance(new_dice(0))
         rank(state.information(state.current_player()), simulations=1)
 
 

@@ -37,7 +37,8 @@ from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.match import Match
 from abaculus.core.move import Move
-from abaculus.core.state import State, returns_of
+from abaculus.core.returns import returns_of
+from abaculus.core.state import State
 from abaculus.server.loading import game_of
 
 __all__ = ["Act", "Event", "Place", "Reckoning", "Table", "table_from"]

@@ -13,7 +13,8 @@ from abaculus.games.mathmagic.game import MathMagic
 from abaculus.games.mathmagic.notation import read_square, square_text
 from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame
 from abaculus.games.mathmagic.state import EXCHANGE, OPEN, REFILL, START
-from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, lay_all
+from abaculus.games.mathmagic.table import lay_all
+from abaculus.geometry.square import STEP_COLUMN, STEP_ROW
 from abaculus.setting_up.changing import SettingUp
 from abaculus.setting_up.layout import Layout, Lying, Spot, in_some_order, lying, parts_of, shifted
 

@@ -8,7 +8,6 @@ from collections.abc import Mapping
 
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY, OUTCOME, RANDOM
-from abaculus.core.record import Records
 from abaculus.core.state import State
 from abaculus.testing.walks import Effort, Walk, fail, is_placement, spread
 
@@ -26,8 +25,8 @@ def check_policies(walk: Walk, effort: Effort) -> None:
         before, legal = state.key(), set(state.legal_actions())
         for policy in (OUTCOME,) if state.is_chance_node() else (RANDOM, GREEDY):
             for number in range(effort.samples):
-                first = _choice(state, new_dice(walk.seed, place * 100 + number), policy)
-                again = _choice(state, new_dice(walk.seed, place * 100 + number), policy)
+                first = state.policy_action(policy, new_dice(walk.seed, place * 100 + number))
+                again = state.policy_action(policy, new_dice(walk.seed, place * 100 + number))
                 if first not in legal:
                     fail(state, f"{_NAMES[policy]} chose {first}, which is not legal")
                 if first != again:
@@ -37,10 +36,6 @@ def check_policies(walk: Walk, effort: Effort) -> None:
 
 
 _NAMES = {RANDOM: "the random policy", GREEDY: "the greedy policy", OUTCOME: "chance"}
-
-
-def _choice(state: State, dice: Records, policy: int) -> int:
-    return int(state.game.doors.choose(state.game.box, state.record, dice, policy))
 
 
 def check_greedy(walk: Walk, effort: Effort) -> None:
@@ -55,7 +50,7 @@ def check_greedy(walk: Walk, effort: Effort) -> None:
         margins = {action: _margin(state, action) for action in state.legal_actions()}
         best = max(margins.values())
         for number in range(effort.samples):
-            chosen = _choice(state, new_dice(walk.seed, place * 100 + number), GREEDY)
+            chosen = state.policy_action(GREEDY, new_dice(walk.seed, place * 100 + number))
             if margins[chosen] != best:
                 fail(
                     state, f"greedy took {state.action_to_string(chosen)!r} for {margins[chosen]}; {best} was to be had"
@@ -102,7 +97,7 @@ def _keen_random(state: State) -> dict[int, float]:
 
 def _expect_frequencies(state: State, policy: int, expected: Mapping[int, float], seed: int, draws: int) -> None:
     dice = new_dice(seed, 1 << 40)
-    counts = Counter(_choice(state, dice, policy) for _ in range(draws))
+    counts = Counter(state.policy_action(policy, dice) for _ in range(draws))
     if not set(counts) <= set(expected):
         fail(state, f"{_NAMES[policy]} chose something that is not legal: {sorted(set(counts) - set(expected))[:5]}")
     if not likely(counts, expected):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 
-from abaculus.core.state import State, returns_of
+from abaculus.core.returns import returns_of
+from abaculus.core.state import State
 from abaculus.testing.walks import Effort, Walk, fail, spread
 
 __all__ = ["check_returns", "check_worth"]

@@ -13,12 +13,13 @@ from abaculus.bots.search.sight import Sight
 from abaculus.core.record import Ints
 from abaculus.core.rule import bind, rule
 from abaculus.games.mathmagic.actions import LAYS
-from abaculus.games.mathmagic.box import FIELDS, RACK, SIDES, Box
+from abaculus.games.mathmagic.box import FIELDS, RACK, Box
 from abaculus.games.mathmagic.game import MathMagic
 from abaculus.games.mathmagic.legality import may_swap
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.rules import legal, worth
 from abaculus.games.mathmagic.state import OVER, Table
+from abaculus.geometry.square import SIDES
 
 __all__ = ["SIGHT", "evaluate", "propose", "settled"]
 

@@ -7,6 +7,7 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.box import HONOUR, Box, Kind, Square
 from abaculus.games.mathable.scoring import STEPS, results
 from abaculus.games.mathable.state import Table
+from abaculus.geometry.square import SIDES
 
 __all__ = ["leaves_nothing", "may_go", "nothing_fits", "place_all", "place_token", "put"]
 
@@ -35,7 +36,7 @@ def put(box: Box, s: Table, number: int, square: Square) -> None:
     s.board[square] = number
     if s.fits[square] != 0:
         _no_longer_live(s, square)
-    for direction in range(4):
+    for direction in range(SIDES):
         kinds = pair_beyond(box, s, number, square, direction)
         if kinds != 0:
             _add_fits(s, beyond(s, square, direction), kinds)
@@ -115,6 +116,6 @@ def leaves_nothing(box: Box, s: Table, kind: Kind, square: Square) -> bool:
         if s.live[place] != square and int(s.fits[int(s.live[place])]) & kinds != 0:
             return False
     gives = 0
-    for direction in range(4):
+    for direction in range(SIDES):
         gives |= pair_beyond(box, s, kind + 1, square, direction)
     return gives & kinds == 0

@@ -12,6 +12,7 @@ from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
 from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.geometry.square import read_square_name, square_name
 
 __all__ = [
     "AWARE", "HONOUR", "MAX_KINDS", "MAX_TOKENS", "NUMBERS", "RACK", "SIDE", "SIGNS", "STRICT", "Box", "Kind", "Square",
@@ -28,7 +29,6 @@ SIDE = 14
 WIDTH = 16
 FRAME = 2
 SQUARES = (SIDE + 2 * FRAME) * WIDTH
-COLUMNS = "ABCDEFGHIJKLMN"
 
 RACK = 7
 """R1: everyone fills up to seven."""
@@ -103,7 +103,7 @@ def square_text(square: Square) -> str:
     >>> square_text(square_at(7, 8))
     '8I'
     """
-    return f"{square // WIDTH - FRAME + 1}{COLUMNS[square % WIDTH]}"
+    return square_name(square // WIDTH - FRAME, square % WIDTH)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -113,10 +113,8 @@ def read_square(text: str) -> Square | None:
     >>> read_square("8i") == square_at(7, 8), read_square("15A")
     (True, None)
     """
-    row, column = text[:-1], text[-1:].upper()
-    if not (row.isascii() and row.isdecimal() and len(row) <= 2 and 1 <= int(row) <= SIDE and row[0] != "0"):
-        return None
-    return square_at(int(row) - 1, COLUMNS.index(column)) if column and column in COLUMNS else None
+    found = read_square_name(text, SIDE, SIDE)
+    return None if found is None else square_at(*found)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.rack import may_put_aside, offers
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import (
@@ -20,10 +21,10 @@ from abaculus.games.mathable.actions import (
     square_of,
 )  # fmt: skip
 from abaculus.games.mathable.board import may_go
-from abaculus.games.mathable.box import RACK, SIDE, Box
+from abaculus.games.mathable.box import SIDE, Box
 from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN, Player, Slot, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN, Table
 
 __all__ = ["is_legal", "legal", "may_swap", "offers", "to_move"]
 
@@ -41,27 +42,9 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def offers(s: Table, player: Player, slot: Slot) -> bool:
-    """Whether a slot holds a token that the slot before does not hold as well. Racks rise, so equals are neighbours."""
-    kind = kind_in(s, player, slot)
-    return kind >= 0 and (slot == 0 or kind_in(s, player, slot - 1) != kind)
-
-
-@rule
 def may_swap(s: Table, subset: int) -> bool:
     """R9: before any placement, one to seven tokens, no more than the bag holds. Of equal tokens the first ones."""
-    player = int(s.mover)
-    if subset == 0 or s.placed != 0:
-        return False
-    count = 0
-    for slot in range(RACK):
-        if (subset >> slot) & 1 == 1:
-            if kind_in(s, player, slot) < 0:
-                return False
-            if not offers(s, player, slot) and (subset >> (slot - 1)) & 1 == 0:
-                return False
-            count += 1
-    return count <= s.bag_count
+    return subset != 0 and s.placed == 0 and may_put_aside(s, subset)
 
 
 @rule

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below, chance_in
+from abaculus.core.rack_opening import random_starter
+from abaculus.core.rack_secrets import fill_racks, random_draw
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import (
     ACCEPT,
@@ -16,13 +18,12 @@ from abaculus.games.mathable.actions import (
     placement_action,
     square_of_cell,
 )
-from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind
+from abaculus.games.mathable.box import HONOUR, Box
 from abaculus.games.mathable.legality import may_swap, offers
-from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.rack import kind_in, rack_kinds
 from abaculus.games.mathable.rules import last_token_bonus, worth
 from abaculus.games.mathable.scoring import equations, placement_points
-from abaculus.games.mathable.state import ANSWER, CHOICE, MAX_PLAYERS, START, UNKNOWN, Player, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, START, Table
 
 __all__ = ["count_bits", "fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
@@ -159,64 +160,13 @@ def _greedy_placement(box: Box, s: Table, dice: Dice) -> int:
 
 @rule
 def random_outcome(box: Box, s: Table, dice: Dice) -> int:
-    """What chance does: one of those tied starts, or a token is drawn."""
+    """R1: one of those tied starts; otherwise a token is drawn."""
     if s.phase == START:
-        player = below(dice, int(box.players))
-        while not drew_highest(box, s, player):
-            player = below(dice, int(box.players))
-        return player
-    while True:
-        drawn = below(dice, int(box.tokens))
-        kind = int(box.kind_of[drawn])
-        if box.copy_of[drawn] < s.bag[kind]:
-            return kind
-
-
-@rule
-def _hidden_token(box: Box, s: Table, dice: Dice) -> Kind:
-    """Any token that the viewer has not seen, but for those that it knows to be in the bag."""
-    while True:
-        drawn = below(dice, int(box.tokens))
-        kind = int(box.kind_of[drawn])
-        free = int(s.bag[kind])
-        for player in range(MAX_PLAYERS):
-            free -= int(s.put_back[player, kind])
-        if box.copy_of[drawn] < free:
-            s.bag[kind] -= 1
-            return kind
+        return random_starter(box, s, box.values, dice)
+    return random_draw(box, s, dice, int(box.tokens))
 
 
 @rule
 def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
     """Every token that the viewer cannot see is any of those not seen, each equally likely."""
-    for player in range(int(box.players)):
-        for slot in range(int(s.rack_count[player])):
-            if kind_in(s, player, slot) == UNKNOWN:
-                s.racks[player * RACK + slot] = _hidden_token(box, s, dice)
-        _sort_rack(s, player)
-    for end in range(RACK):
-        if s.aside[end] == UNKNOWN:
-            kind = _hidden_token(box, s, dice)
-            place = end
-            while place > 0 and s.aside[place - 1] > kind:
-                s.aside[place] = s.aside[place - 1]
-                place -= 1
-            s.aside[place] = kind
-
-
-@rule
-def _sort_rack(s: Table, player: Player) -> None:
-    """Rising, and of equal tokens those that everyone knows first."""
-    first = player * RACK
-    for end in range(first + 1, first + int(s.rack_count[player])):
-        kind = int(s.racks[end])
-        shown = int(s.shown[end])
-        place = end
-        while place > first and (
-            s.racks[place - 1] > kind or (s.racks[place - 1] == kind and s.shown[place - 1] < shown)
-        ):
-            s.racks[place] = s.racks[place - 1]
-            s.shown[place] = s.shown[place - 1]
-            place -= 1
-        s.racks[place] = kind
-        s.shown[place] = shown
+    fill_racks(box, s, dice, int(box.tokens))

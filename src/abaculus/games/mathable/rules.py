@@ -8,6 +8,8 @@ exchanged from the first on. An outcome of chance is a seat (who starts) or a ki
 from __future__ import annotations
 
 from abaculus.core.doors import CHANCE
+from abaculus.core.rack import put_aside
+from abaculus.core.rack_opening import opening_outcomes
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import (
@@ -25,14 +27,13 @@ from abaculus.games.mathable.actions import (
 from abaculus.games.mathable.board import leaves_nothing, nothing_fits, place_token
 from abaculus.games.mathable.box import HONOUR, RACK, STRICT, Box, Kind, Square
 from abaculus.games.mathable.legality import is_legal, legal, to_move
-from abaculus.games.mathable.opening import begin_turn, draw_openly, drew_highest, fill, seat_after, setup, start
+from abaculus.games.mathable.opening import begin_turn, draw_openly, fill, seat_after, setup, start
 from abaculus.games.mathable.rack import (
     draw_hidden,
     forget_put_back,
     hold,
     kind_in,
     mix_back,
-    show_nothing,
     take,
 )
 from abaculus.games.mathable.scoring import equations, placement_points
@@ -45,7 +46,6 @@ from abaculus.games.mathable.state import (
     OPEN,
     OVER,
     REFILL,
-    START,
     TURN,
     Player,
     Table,
@@ -183,15 +183,9 @@ def last_token_bonus(box: Box, s: Table, kind: Kind, square: Square) -> int:
 
 
 @rule
-def _swap(box: Box, s: Table, subset: int) -> None:
+def _swap(s: Table, subset: int) -> None:
     """R9: put aside one to seven tokens; as many are drawn. From now on nobody knows what the player holds."""
-    player = int(s.mover)
-    show_nothing(s, player)
-    count = 0
-    for slot in range(RACK):
-        if (subset >> slot) & 1 == 1:
-            s.aside[count] = take(s, player, slot - count)
-            count += 1
+    put_aside(s, subset)
     s.phase = EXCHANGE
 
 
@@ -271,7 +265,7 @@ def apply(box: Box, s: Table, action: int) -> None:
         elif action == other_action(box, END):
             turn_ends = True
         else:
-            _swap(box, s, action - other_action(box, SWAP))
+            _swap(s, action - other_action(box, SWAP))
     elif phase == REFILL:
         turn_ends = True
     elif phase == CHOICE:
@@ -301,20 +295,9 @@ def apply(box: Box, s: Table, action: int) -> None:
 @rule
 def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any token in the bag is drawn, each equally likely."""
-    count = 0
-    if s.phase == START:
-        for player in range(int(box.players)):
-            if drew_highest(box, s, player):
-                actions[count] = player
-                weights[count] = 1
-                count += 1
-    elif to_move(box, s) == CHANCE:
-        for kind in range(int(box.kinds)):
-            if s.bag[kind] > 0:
-                actions[count] = kind
-                weights[count] = s.bag[kind]
-                count += 1
-    return count
+    if to_move(box, s) != CHANCE:
+        return 0
+    return opening_outcomes(box, s, box.values, actions, weights)
 
 
 @rule

@@ -5,10 +5,11 @@ from __future__ import annotations
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import NUMBERS, WIDTH, Box, Kind, Square
 from abaculus.games.mathable.state import Table
+from abaculus.geometry.square import SIDES, steps
 
 __all__ = ["STEPS", "equation", "equations", "placement_points", "results"]
 
-STEPS = (-WIDTH, 1, WIDTH, -1)
+STEPS = steps(WIDTH)
 """From a square to the next one: up, right, down, left."""
 
 
@@ -31,7 +32,7 @@ def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> 
 def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
     """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
     count = 0
-    for direction in range(4):
+    for direction in range(SIDES):
         count += equation(box, s, kind, square, direction)
     return count
 

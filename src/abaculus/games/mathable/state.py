@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
+from abaculus.core.rack import EMPTY, RACKS, UNKNOWN, Player, Slot
+from abaculus.core.rack_opening import FILL, OPEN, START
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.games.mathable.box import MAX_TOKENS, NUMBERS, RACK, SIDE, SQUARES
 
-__all__ = ["EMPTY", "MAX_PLAYERS", "PHASES", "UNKNOWN", "Player", "Slot", "Table"]
+__all__ = ["EMPTY", "FILL", "MAX_PLAYERS", "OPEN", "PHASES", "START", "UNKNOWN", "Player", "Slot", "Table"]
 
-Player: TypeAlias = int
-Slot: TypeAlias = int
+MAX_PLAYERS = RACKS
 
-MAX_PLAYERS = 4
-EMPTY, UNKNOWN = -1, -2
-"""On a rack: no token, and a token that the viewer cannot see."""
-
-OPEN, START, FILL, TURN, ANSWER, CHOICE, EXTRA, REFILL, EXCHANGE, OVER = range(10)
+TURN, ANSWER, CHOICE, EXTRA, REFILL, EXCHANGE, OVER = range(FILL + 1, 10)
 PHASES = ("open", "start", "fill", "turn", "answer", "choice", "extra", "refill", "exchange", "over")
 """What is next: an open draw (R1), a lot among those tied (R1), a token to fill a rack (R1), a placement or the end of the turn
 (R2), an opponent's answer (honour), the choice of R6, the token that it brings, a token of R8, a token of R9, nothing."""

@@ -10,20 +10,18 @@ from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.leaflet import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i64
 from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.geometry.square import SIDES, opposite, steps
 
 __all__ = [
-    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "SIDES", "Box", "ChipSet", "Field", "Kind", "Side",
-    "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "opposite", "own_chips", "pack", "read_chips",
+    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "Box", "ChipSet", "Field", "Kind",
+    "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "own_chips", "pack", "read_chips",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
 """The number of a kind of chip: its place in the chip file."""
 Field: TypeAlias = int
 """colour * 16 + number; 0 where there is no chip."""
-Side: TypeAlias = int
-"""0 north, 1 east, 2 south, 3 west."""
 
-SIDES = 4
 COLOURS = "RBYG"
 """By rising rank: of equal numbers the green one starts (R1)."""
 COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
@@ -113,11 +111,6 @@ def number_of(field: Field) -> int:
     return field & 15
 
 
-def opposite(side: Side) -> Side:
-    """The side that faces this one across a shared edge."""
-    return side ^ 2
-
-
 def field_text(field: Field) -> str:
     """A field as it is written: `G12`.
 
@@ -202,7 +195,7 @@ def pack(options: dict[str, OptionValue], chips: ChipSet) -> Records:
     box.rows, box.columns = map(int, str(options["rectangle"]).split("x")) if players == 1 else (BOARD_SIDE, BOARD_SIDE)
     box.width = OPEN_WIDTH if box.open_board else BOARD_WIDTH
     box.mask = OPEN_CELLS - 1 if box.open_board else BOARD_WIDTH * BOARD_WIDTH - 1
-    box.step[:] = -box.width, 1, box.width, -1
+    box.step[:] = steps(box.width)
     box.kinds = len(chips.fields)
     for kind, copies in enumerate(chips.copies):
         for copy in range(copies):

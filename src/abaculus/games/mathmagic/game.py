@@ -24,7 +24,6 @@ from abaculus.games.mathmagic.box import (
     COLOURS,
     FIELDS,
     RACK,
-    SIDES,
     ChipSet,
     colour_of,
     number_of,
@@ -39,7 +38,8 @@ from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
 from abaculus.games.mathmagic.state import PHASES, Table
-from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW, cell_at
+from abaculus.games.mathmagic.table import cell_at
+from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
 
 __all__ = ["MathMagic", "make"]
 

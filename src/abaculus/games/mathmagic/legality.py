@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.rack import may_put_aside, offers
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, SUBSETS, edge_cell_of, lay_action, slot_of
-from abaculus.games.mathmagic.box import RACK, SIDES, Box
+from abaculus.games.mathmagic.box import Box
 from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.solitaire import is_legal_solo, legal_solo
-from abaculus.games.mathmagic.state import OVER, SECOND, START, TURN, EdgeCell, Player, Slot, Table
+from abaculus.games.mathmagic.state import OVER, SECOND, START, TURN, EdgeCell, Slot, Table
 from abaculus.games.mathmagic.table import edge_place, fits_edge
+from abaculus.geometry.square import SIDES
 
 __all__ = [
     "can_lay", "has_partner", "is_legal", "legal", "may_lay", "may_swap", "must_miss", "offers", "opens", "to_move",
 ]  # fmt: skip
-
-
-@rule
-def offers(s: Table, player: Player, slot: Slot) -> bool:
-    """Whether a slot holds a chip that the slot before does not hold as well. Racks rise, so equals are neighbours."""
-    if slot >= s.rack_count[player]:
-        return False
-    kind = kind_in(s, player, slot)
-    return kind >= 0 and (slot == 0 or kind_in(s, player, slot - 1) != kind)
 
 
 @rule
@@ -78,18 +71,7 @@ def may_lay(box: Box, s: Table, slot: Slot, edge_cell: EdgeCell) -> bool:
 @rule
 def may_swap(s: Table, subset: int) -> bool:
     """R7: one to six chips, no more than the bag holds. Of equal chips the first ones."""
-    player = int(s.mover)
-    if subset == 0 or s.phase != TURN:
-        return False
-    count = 0
-    for slot in range(RACK):
-        if (subset >> slot) & 1 == 1:
-            if kind_in(s, player, slot) < 0:
-                return False
-            if not offers(s, player, slot) and (subset >> (slot - 1)) & 1 == 0:
-                return False
-            count += 1
-    return count <= s.bag_count
+    return subset != 0 and s.phase == TURN and may_put_aside(s, subset)
 
 
 @rule

@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
-from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK, SIDES
+from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
 from abaculus.games.mathmagic.legality import is_legal, opens
 from abaculus.games.mathmagic.reasons import why_not, why_not_fit
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
 from abaculus.games.mathmagic.state import OVER, START
-from abaculus.games.mathmagic.table import STEP_COLUMN, STEP_ROW
+from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW, read_square_name, square_name
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
@@ -46,9 +46,7 @@ __all__ = [
 Square = tuple[int, int]
 """Row and column, counted from 7G."""
 
-COLUMNS = "ABCDEFGHIJKLMN"
 _LAY = re.compile(r"([A-Za-z0-9]{1,20})@(\S{1,12})", re.ASCII)
-_BOARD_SQUARE = re.compile(r"([1-9]|1[0-4])([A-Na-n])", re.ASCII)
 _OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
 
 
@@ -58,7 +56,7 @@ _OPEN_SQUARE = re.compile(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", re.ASCII)
 def square_text(game: MathMagic, square: Square) -> str:
     """A square as it is written: `7G`, or `0,0` on a board without an edge."""
     row, column = square
-    return f"{row},{column}" if game.open_board else f"{row - FIRST_ROW + 1}{COLUMNS[column - FIRST_COLUMN]}"
+    return f"{row},{column}" if game.open_board else square_name(row - FIRST_ROW, column - FIRST_COLUMN)
 
 
 def read_square(game: MathMagic, text: str) -> Square:
@@ -67,7 +65,8 @@ def read_square(game: MathMagic, text: str) -> Square:
     if square is None and game.open_board:
         raise BadNotation(f"{text[:20]!r} is no square; squares are written row,column from 0,0, such as -1,2")
     if square is None:
-        raise BadNotation(f"{text[:20]!r} is no square; squares are 1A to {BOARD_SIDE}{COLUMNS[-1]}, the row first")
+        last = square_name(BOARD_SIDE - 1, BOARD_SIDE - 1)
+        raise BadNotation(f"{text[:20]!r} is no square; squares are 1A to {last}, the row first")
     return square
 
 
@@ -76,8 +75,8 @@ def _square(text: str, open_board: bool) -> Square | None:
     if open_board:
         found = _OPEN_SQUARE.fullmatch(text)
         return (int(found[1]), int(found[2])) if found else None
-    found = _BOARD_SQUARE.fullmatch(text)
-    return (int(found[1]) - 1 + FIRST_ROW, COLUMNS.index(found[2].upper()) + FIRST_COLUMN) if found else None
+    named = read_square_name(text, BOARD_SIDE, BOARD_SIDE)
+    return (named[0] + FIRST_ROW, named[1] + FIRST_COLUMN) if named else None
 
 
 def frame_square(game: MathMagic, number: int) -> Square:
@@ -242,9 +241,9 @@ def _read_lay(game: MathMagic, state: State, text: str) -> int:
     if square in laid:
         raise IllegalAction(f"{text}: there is a chip on {where} already")
     for anchor, (row, column) in enumerate(laid):
-        for side in range(4):
+        for side in range(SIDES):
             if (row + STEP_ROW[side], column + STEP_COLUMN[side]) == square:
-                action = lay_action(held[0], anchor * 4 + side)
+                action = lay_action(held[0], anchor * SIDES + side)
                 if not is_legal(game.box[0], s, action):
                     raise IllegalAction(f"{text}: {why_not_fit(game, state, kind, square)}")
                 return action

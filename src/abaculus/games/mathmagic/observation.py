@@ -13,13 +13,14 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
 from abaculus.games.mathmagic.bits import count_bits, lowest
-from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, Box, Kind
 from abaculus.games.mathmagic.legality import may_lay, offers, opens
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.rules import to_move
 from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
 from abaculus.games.mathmagic.state import PHASES, SECOND, TURN, UNKNOWN, Player, Table
 from abaculus.games.mathmagic.table import fits_edge
+from abaculus.geometry.square import SIDES
 
 if TYPE_CHECKING:
     from abaculus.games.mathmagic.game import MathMagic

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below, chance_in
+from abaculus.core.rack_opening import random_starter
+from abaculus.core.rack_secrets import fill_racks, random_draw
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
-from abaculus.games.mathmagic.box import FIELDS, RACK, SIDES, Box, Kind
+from abaculus.games.mathmagic.box import FIELDS, RACK, Box
 from abaculus.games.mathmagic.legality import has_partner, may_swap, offers, opens
-from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.rack import has_kind, kind_in, rack_kinds
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire_policies import random_put, random_solo
-from abaculus.games.mathmagic.state import EXCHANGE, MAX_PLAYERS, START, TURN, UNKNOWN, Player, Slot, Table
+from abaculus.games.mathmagic.state import START, TURN, Slot, Table
 from abaculus.games.mathmagic.table import fits_edge
+from abaculus.geometry.square import SIDES
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
@@ -173,65 +175,13 @@ def _best_pair(box: Box, s: Table, slot: Slot) -> int:
 
 @rule
 def random_outcome(box: Box, s: Table, dice: Dice) -> int:
-    """What chance does: one of those tied starts, or a chip is drawn."""
+    """R1: one of those tied starts; otherwise a chip is drawn."""
     if s.phase == START:
-        player = below(dice, int(box.players))
-        while not drew_highest(box, s, player):
-            player = below(dice, int(box.players))
-        return player
-    while True:
-        drawn = below(dice, int(box.chips))
-        kind = int(box.kind_of[drawn])
-        if box.copy_of[drawn] < s.bag[kind]:
-            return kind
-
-
-@rule
-def _hidden_chip(box: Box, s: Table, dice: Dice) -> Kind:
-    """Any chip that the viewer has not seen, but for those that it knows to be in the bag."""
-    while True:
-        drawn = below(dice, int(box.chips))
-        kind = int(box.kind_of[drawn])
-        free = int(s.bag[kind])
-        for player in range(MAX_PLAYERS):
-            free -= int(s.put_back[player, kind])
-        if box.copy_of[drawn] < free:
-            s.bag[kind] -= 1
-            return kind
+        return random_starter(box, s, box.rank, dice)
+    return random_draw(box, s, dice, int(box.chips))
 
 
 @rule
 def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
     """Every chip that the viewer cannot see is any of those not seen, each equally likely."""
-    for player in range(int(box.players)):
-        for slot in range(int(s.rack_count[player])):
-            if kind_in(s, player, slot) == UNKNOWN:
-                s.racks[player * RACK + slot] = _hidden_chip(box, s, dice)
-        _sort_rack(s, player)
-    if s.phase == EXCHANGE:
-        for place in range(RACK):
-            if s.aside[place] == UNKNOWN:
-                kind = _hidden_chip(box, s, dice)
-                end = place
-                while end > 0 and s.aside[end - 1] > kind:
-                    s.aside[end] = s.aside[end - 1]
-                    end -= 1
-                s.aside[end] = kind
-
-
-@rule
-def _sort_rack(s: Table, player: Player) -> None:
-    """In the order of the chip file, and of equal chips those that everyone knows first."""
-    first = player * RACK
-    for end in range(first + 1, first + int(s.rack_count[player])):
-        kind = int(s.racks[end])
-        shown = int(s.shown[end])
-        place = end
-        while place > first and (
-            s.racks[place - 1] > kind or (s.racks[place - 1] == kind and s.shown[place - 1] < shown)
-        ):
-            s.racks[place] = s.racks[place - 1]
-            s.shown[place] = s.shown[place - 1]
-            place -= 1
-        s.racks[place] = kind
-        s.shown[place] = shown
+    fill_racks(box, s, dice, int(box.chips))

@@ -19,9 +19,10 @@ from abaculus.core.puzzle import Solution
 from abaculus.core.registry import load_game
 from abaculus.core.state import State
 from abaculus.games.mathmagic.arranging import FOUND, LIMIT, NONE, fill_frame
-from abaculus.games.mathmagic.box import HALF, SIDES
+from abaculus.games.mathmagic.box import HALF
 from abaculus.games.mathmagic.notation import kinds_in_frame
 from abaculus.games.mathmagic.solitaire import TAKE, in_frame, put_action
+from abaculus.geometry.square import SIDES
 
 __all__ = ["Filling", "fill", "next_step", "solve"]
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
-from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, SIDES, colour_of, fields_fit, number_of
+from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, colour_of, fields_fit, number_of
 from abaculus.games.mathmagic.legality import has_partner, offers, opens
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import field_across
 from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action
 from abaculus.games.mathmagic.state import OVER, SECOND, START
 from abaculus.games.mathmagic.table import cell_at, column_of, row_of
+from abaculus.geometry.square import SIDES
 
 if TYPE_CHECKING:
     from abaculus.core.state import State

@@ -8,16 +8,18 @@ the first on. An outcome of chance is a seat (who starts) or a kind of chip (a d
 from __future__ import annotations
 
 from abaculus.core.doors import CHANCE
+from abaculus.core.rack import put_aside
+from abaculus.core.rack_opening import opening_outcomes
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import RACK, Box, Kind
 from abaculus.games.mathmagic.legality import is_legal, legal, opens, to_move
-from abaculus.games.mathmagic.opening import draw_openly, drew_highest, fill, seat_after, setup, start
-from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, show_nothing, take
+from abaculus.games.mathmagic.opening import draw_openly, fill, seat_after, setup, start
+from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, take
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, play_solo
-from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, START, TURN, Player, Table
+from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, TURN, Player, Table
 from abaculus.games.mathmagic.table import column_of, edge_place, put, row_of
 
 __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
@@ -68,13 +70,7 @@ def worth(box: Box, s: Table, action: int) -> int:
 @rule
 def _swap(s: Table, subset: int) -> None:
     """R7: the chips are put aside, and as many are drawn. From now on nobody knows what the player holds."""
-    player = int(s.mover)
-    show_nothing(s, player)
-    count = 0
-    for slot in range(RACK):
-        if (subset >> slot) & 1 == 1:
-            s.aside[count] = take(s, player, slot - count)
-            count += 1
+    put_aside(s, subset)
     s.phase = EXCHANGE
 
 
@@ -150,20 +146,9 @@ def apply(box: Box, s: Table, action: int) -> None:
 @rule
 def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any chip in the bag is drawn, each equally likely."""
-    count = 0
-    if s.phase == START:
-        for player in range(int(box.players)):
-            if drew_highest(box, s, player):
-                actions[count] = player
-                weights[count] = 1
-                count += 1
-    elif to_move(box, s) == CHANCE:
-        for kind in range(int(box.kinds)):
-            if s.bag[kind] > 0:
-                actions[count] = kind
-                weights[count] = s.bag[kind]
-                count += 1
-    return count
+    if to_move(box, s) != CHANCE:
+        return 0
+    return opening_outcomes(box, s, box.rank, actions, weights)
 
 
 @rule

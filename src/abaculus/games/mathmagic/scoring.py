@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import FIELDS, SIDES, Box, Field, Kind, Side
+from abaculus.games.mathmagic.box import FIELDS, Box, Field, Kind
 from abaculus.games.mathmagic.state import Table
+from abaculus.geometry.square import SIDES, Side
 
 __all__ = ["BONUS", "field_across", "lay_points"]
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, HALF, MAX_CHIPS, OUTSIDE, SIDES, Box, Kind
+from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, HALF, MAX_CHIPS, OUTSIDE, Box, Kind
 from abaculus.games.mathmagic.state import OVER, Table
 from abaculus.games.mathmagic.table import cell_at, fits_edge
+from abaculus.geometry.square import SIDES
 
 __all__ = [
     "CUT_OFF", "SOLO_ACTIONS", "STOP", "TAKE", "in_frame", "is_legal_solo", "kind_at", "legal_solo", "may_put", "may_take",

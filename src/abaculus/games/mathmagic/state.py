@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
+from abaculus.core.rack import EMPTY, RACKS, UNKNOWN, Player, Slot
+from abaculus.core.rack_opening import FILL, OPEN, START
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
-from abaculus.games.mathmagic.box import MAX_CHIPS, OPEN_CELLS, RACK, SIDES
+from abaculus.games.mathmagic.box import MAX_CHIPS, OPEN_CELLS, RACK
+from abaculus.geometry.square import SIDES
 
 __all__ = [
     "EDGE_CELLS",
     "EMPTY",
+    "FILL",
     "MAX_EDGE_CELLS",
     "MAX_PLAYERS",
+    "OPEN",
     "PHASES",
+    "START",
     "UNKNOWN",
     "EdgeCell",
     "Player",
@@ -20,16 +26,12 @@ __all__ = [
     "Table",
 ]
 
-Player: TypeAlias = int
-Slot: TypeAlias = int
 EdgeCell: TypeAlias = int
 """An empty square beside a chip, as anchor * 4 + side: the first chip laid that touches it, and that chip's side."""
 
-MAX_PLAYERS = 4
-EMPTY, UNKNOWN = -1, -2
-"""On a rack: no chip, and a chip that the viewer cannot see."""
+MAX_PLAYERS = RACKS
 
-OPEN, START, FILL, TURN, SECOND, REFILL, EXCHANGE, OVER = range(8)
+TURN, SECOND, REFILL, EXCHANGE, OVER = range(FILL + 1, 8)
 PHASES = ("open", "start", "fill", "turn", "second", "refill", "exchange", "over")
 """What is next: an open draw (R1), a lot among those tied (R1), a chip to fill a rack (R1), a turn, the second chip of the
 opening (R2), a chip of R6, a chip of R7, nothing. The solitaire (R9) knows turn and over only."""

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, OUTSIDE, SIDES, Box, Kind
+from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, OUTSIDE, Box, Kind
 from abaculus.games.mathmagic.rack import has_kind
 from abaculus.games.mathmagic.state import EdgeCell, Table
+from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
 
 __all__ = [
-    "STEP_COLUMN", "STEP_ROW", "cell_at", "clear_board", "column_of", "edge_place", "fits_edge", "lay_all", "put", "row_of",
+    "cell_at", "clear_board", "column_of", "edge_place", "fits_edge", "lay_all", "put", "row_of",
 ]  # fmt: skip
-
-STEP_ROW = (-1, 0, 1, 0)
-STEP_COLUMN = (0, 1, 0, -1)
 
 
 @rule
