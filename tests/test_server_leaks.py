@@ -484,7 +484,7 @@ def with_state(table: Table, state: State) -> Table:
     other = copy.copy(table)
     other.match = copy.copy(table.match)
     assert other.match is not None
-    other.match._states = [*other.match._states[:-1], state]
+    other.match._state = state
     assert other.state is state
     return other
 

@@ -13,8 +13,9 @@ from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game
 from abaculus.core.errors import BadOption, listed
 
 if TYPE_CHECKING:
-    from abaculus.cli.sitting import Event, Sitting
+    from abaculus.cli.sitting import Sitting
     from abaculus.cli.words import Words
+    from abaculus.core.match import Step
     from abaculus.core.texts import Texts
     from abaculus.paint.brush import Brush
     from abaculus.paint.canvas import ColourMode
@@ -165,15 +166,15 @@ def _say_when_compiling(speech: Texts) -> None:
     rule.announce = announce
 
 
-def _prepare(sitting: Sitting) -> list[Event]:
+def _prepare(sitting: Sitting) -> list[Step]:
     """Deal, and call once whatever may have to be compiled first, before anything is shown. What happened meanwhile."""
-    already = len(sitting.events)
+    already = len(sitting.match.history)
     sitting.state.chance_outcomes()
     while sitting.stage() == "chance":
         sitting.step()
     if sitting.stage() in ("bot", "choose", "handover"):
         sitting.hint()
-    return sitting.events[already:]
+    return list(sitting.match.history[already:])
 
 
 def _forget_keys() -> None:
@@ -192,8 +193,8 @@ def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: Colour
     happened = _prepare(sitting)
     _forget_keys()
     screen = Screen(sitting, words)
-    for event in happened:
-        screen.tell(event)
+    for step in happened:
+        screen.tell(step)
     show(screen, brush, mode=mode, pause=pause)
 
 
