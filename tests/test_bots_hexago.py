@@ -13,7 +13,7 @@ from abaculus.bots.search.hexago_wary import NAMES, wary_action
 from abaculus.bots.search.hexago_weights import WEIGHTS
 from abaculus.core.chance import new_dice
 from abaculus.core.lanes import retrace
-from abaculus.games.hexago.rules import worth
+from abaculus.games.hexago.legality import worth
 
 NO_WEIGHTS = np.zeros(len(NAMES), np.int64)
 

@@ -12,8 +12,9 @@ from abaculus.core.doors import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box
+from abaculus.games.hexamino.legality import DRAW
 from abaculus.games.hexamino.policies import random_action, random_outcome
-from abaculus.games.hexamino.rules import DRAW, apply, setup, to_move
+from abaculus.games.hexamino.rules import apply, setup, to_move
 from abaculus.games.hexamino.scoring import hand_points
 from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import Table

@@ -7,13 +7,34 @@ A scene turns into plain JSON with `to_json`.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from abaculus.core.move import OFFERED, Field, Move, Piece
 
-__all__ = ["Field", "Move", "Piece", "Place", "Scene", "Seat", "Tile", "hex_centre", "plain_part"]
+if TYPE_CHECKING:
+    from abaculus.core.game import Game, View
+
+__all__ = [
+    "Field",
+    "Holding",
+    "Move",
+    "Piece",
+    "Place",
+    "Scene",
+    "Seat",
+    "Tile",
+    "held_pieces",
+    "hex_centre",
+    "hex_places",
+    "hex_tiles",
+    "known_pieces",
+    "plain_part",
+    "rack_names",
+    "scene_of",
+]  # fmt: skip
 
 Shape = Literal["hex", "square"]
 
@@ -63,6 +84,15 @@ class Seat(NamedTuple):
         return "?" if self.score is None else str(self.score)
 
 
+class Holding(NamedTuple):
+    """What a game says of a seat, beside what all games share."""
+
+    hand: int
+    pile: int = 0
+    colour: str = ""
+    shows: tuple[Piece, ...] = ()
+
+
 @dataclass(frozen=True)
 class Scene:
     """All that a painter needs."""
@@ -108,3 +138,66 @@ def plain_part(part: Tile | Piece | Place) -> dict[str, Any]:
 def hex_centre(q: int, r: int) -> tuple[float, float]:
     """Where the middle of a hexagon lies: corners point up and down, rows are 1.5 apart."""
     return round(math.sqrt(3) * (q + r / 2), 4), 1.5 * r
+
+
+def scene_of(
+    game: Game, view: View, moves: tuple[Move, ...], shape: Shape, lying: tuple[tuple[Tile, ...], tuple[Place, ...]], *,
+    hand: tuple[Piece, ...], holding: Callable[[int], Holding], counts: Mapping[str, int], aside: tuple[Piece, ...] = (),
+) -> Scene:  # fmt: skip
+    """A scene with what all games share filled in from the view. `lying` are the tiles and the empty places."""
+    seats = []
+    for player in range(game.num_players()):
+        held, to_move = holding(player), player == view["to_move"]
+        seats.append(Seat(player, view["scores"][player], held.hand, held.pile, to_move, held.colour, held.shows))
+    return Scene(
+        game=game.id,
+        title=game.leaflet.title,
+        shape=shape,
+        viewer=view["viewer"],
+        to_move=view["to_move"],
+        tiles=lying[0],
+        places=lying[1],
+        hand=hand,
+        moves=moves,
+        seats=tuple(seats),
+        counts=dict(counts),
+        aside=aside,
+    )
+
+
+def held_pieces(names: Iterable[str], fields: Callable[[str], tuple[Field, ...]]) -> tuple[Piece, ...]:
+    """A hand as a view lists it, slot by slot: `-` is an empty slot, and a piece that is not known, `?`, has no fields."""
+    return tuple(
+        [Piece(slot, name, fields(name) if name != "?" else ()) for slot, name in enumerate(names) if name != "-"]
+    )
+
+
+def rack_names(rack: Iterable[str]) -> list[str]:
+    """The pieces of a rack without the `!` of those that everyone knows."""
+    return [text.removesuffix("!") for text in rack]
+
+
+def known_pieces(names: Iterable[str], fields: Callable[[str], tuple[Field, ...]]) -> tuple[Piece, ...]:
+    """Of a hand as a view lists it, the pieces that the viewer knows."""
+    return tuple([piece for piece in held_pieces(names, fields) if piece.fields])
+
+
+def hex_tiles(table: Sequence[Mapping[str, Any]], fields: Callable[[str, int], tuple[Field, ...]]) -> tuple[Tile, ...]:
+    """The tiles of a hex board as a view lists them: tile, cell and turn, and which lay of the game it was, if it was one."""
+    return tuple(
+        [
+            Tile(
+                "{},{}".format(*laid["cell"]),
+                *hex_centre(*laid["cell"]),
+                fields=fields(laid["tile"], laid["turn"]),
+                text=laid["tile"],
+                marks=("last",) if laid is table[-1] and laid["lay"] >= 0 else (),
+            )
+            for laid in table
+        ]
+    )
+
+
+def hex_places(cells: Iterable[Sequence[int]], marks: tuple[str, ...] = ()) -> tuple[Place, ...]:
+    """Empty cells of a hex board."""
+    return tuple([Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell in cells])

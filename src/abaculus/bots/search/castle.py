@@ -12,8 +12,9 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import bind, rule
 from abaculus.games.castle.box import MAX_HEIGHT, Box
 from abaculus.games.castle.game import Castle
+from abaculus.games.castle.legality import build_action, is_spot, legal, may_take
 from abaculus.games.castle.policies import greedy_action, random_action
-from abaculus.games.castle.rules import build_action, is_spot, legal, may_take, points, points_after
+from abaculus.games.castle.rules import points, points_after
 from abaculus.games.castle.stacks import colour_of, stone_of
 from abaculus.games.castle.state import BUILD, ON_TOP, TAKE, TAKES, Table
 from abaculus.geometry.hex import SIDES

@@ -11,7 +11,8 @@ from typing import TypeAlias
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import Box, Face
-from abaculus.games.castle.rules import build_action, is_spot, may_take, points
+from abaculus.games.castle.legality import build_action, is_spot, may_take
+from abaculus.games.castle.rules import points
 from abaculus.games.castle.scoring import SUM, exposed_if, stone_value
 from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, face_of, stone_of
 from abaculus.games.castle.state import ON_TOP, TAKES, Stack, Table

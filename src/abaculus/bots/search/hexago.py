@@ -10,8 +10,8 @@ from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box
+from abaculus.games.hexago.legality import first_lay, lay_action, offers
 from abaculus.games.hexago.policies import random_action
-from abaculus.games.hexago.rules import first_lay, lay_action, offers
 from abaculus.games.hexago.state import LAY, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES

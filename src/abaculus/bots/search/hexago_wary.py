@@ -12,7 +12,7 @@ from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import NOTHING, Box
-from abaculus.games.hexago.rules import lay_action, offers
+from abaculus.games.hexago.legality import lay_action, offers
 from abaculus.games.hexago.scoring import Around, fields_around, number_of
 from abaculus.games.hexago.state import Table
 from abaculus.games.hexago.table import board_cell, tile_in

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.move import Move
+from abaculus.games.castle.legality import spot_of, turn_of
 from abaculus.games.castle.notation import cell_of_build, cells
-from abaculus.games.castle.rules import spot_of, turn_of
 from abaculus.games.castle.scene import piece
 from abaculus.games.castle.state import BUILD, DRAW, MISS, ROLL, START, TAKE, TAKES
 from abaculus.geometry.hex import SIDES

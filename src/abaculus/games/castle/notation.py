@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
-from abaculus.games.castle.rules import (
+from abaculus.games.castle.legality import (
     DIE,
     NEIGHBOURS_TO_TAKE,
     build_action,

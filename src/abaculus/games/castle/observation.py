@@ -11,7 +11,8 @@ from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_f
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import MAX_CENTRE, MAX_STONES, PILE, Box
-from abaculus.games.castle.rules import DIE, points, to_move
+from abaculus.games.castle.legality import DIE
+from abaculus.games.castle.rules import points, to_move
 from abaculus.games.castle.stacks import colour_of, stone_of
 from abaculus.games.castle.state import Player, Table
 from abaculus.geometry.hex import SIDES

@@ -5,14 +5,8 @@ from __future__ import annotations
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import PILE, Box
-from abaculus.games.castle.rules import (
-    DIE,
-    build_action,
-    in_pile,
-    is_spot,
-    may_take,
-    points_after,
-)
+from abaculus.games.castle.legality import DIE, build_action, in_pile, is_spot, may_take
+from abaculus.games.castle.rules import points_after
 from abaculus.games.castle.state import BUILD, MISSES, ROLL, START, TAKE, TAKES, Table
 from abaculus.geometry.hex import SIDES
 

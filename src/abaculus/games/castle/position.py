@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NoReturn
 from abaculus.core.errors import BadNotation
 from abaculus.core.record import Records
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
+from abaculus.games.castle.legality import DIE, can_take
 from abaculus.games.castle.notation import CELL
-from abaculus.games.castle.rules import DIE, MISS_ROLLED, MOST_TO_BUILD, can_take, setup
+from abaculus.games.castle.rules import MISS_ROLLED, MOST_TO_BUILD, setup
 from abaculus.games.castle.stacks import face_of, put_down, put_on
 from abaculus.games.castle.state import BUILD, DRAW, MISS, OVER, ROLL, TAKE
 from abaculus.geometry.hex import Hex

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Tile,
+    hex_centre,
+    hex_places,
+    known_pieces,
+    scene_of,
+)
 from abaculus.games.castle.box import COLOURS
 
 if TYPE_CHECKING:
@@ -17,32 +29,23 @@ __all__ = ["piece", "scene"]
 
 def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath."""
-    tiles, places = game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view)))
-    return Scene(
-        game=game.id,
-        title=game.leaflet.title,
-        shape="hex",
-        viewer=view["viewer"],
-        to_move=view["to_move"],
-        tiles=tiles,
-        places=places,
+    mover = view["mover"]
+
+    def holding(player: int) -> Holding:
+        return Holding(
+            hand=int(view["drawn"] is not None and player == mover),
+            pile=view["piles"][player],
+            colour=COLOURS[player],
+            shows=_drawn(game, view) if player == mover and not _holds(view) else (),
+        )
+
+    return scene_of(
+        game, view, moves, "hex", game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view))),
         hand=_hand(game, view),
-        moves=moves,
-        seats=tuple(
-            Seat(
-                player=player,
-                score=view["scores"][player],
-                hand=int(view["drawn"] is not None and player == view["mover"]),
-                pile=view["piles"][player],
-                to_move=player == view["to_move"],
-                colour=COLOURS[player],
-                shows=_drawn(game, view) if player == view["mover"] and not _holds(view) else (),
-            )
-            for player in range(game.num_players())
-        ),
+        holding=holding,
         counts={"castle-out": len(view["out"])},
-        aside=tuple(Piece(place, name, _fields(game, name, 0)) for place, name in enumerate(view["out"])),
-    )
+        aside=known_pieces(view["out"], lambda name: _fields(game, name, 0)),
+    )  # fmt: skip
 
 
 def piece(game: Castle, slot: int, stone: int) -> Piece:
@@ -82,7 +85,7 @@ def _tiles(game: Castle, view: View) -> tuple[Tile, ...]:
 def _places(view: View) -> tuple[Place, ...]:
     if view["to_move"] == TERMINAL:
         return ()
-    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["free_cells"])
+    return hex_places(view["free_cells"])
 
 
 def _hand(game: Castle, view: View) -> tuple[Piece, ...]:

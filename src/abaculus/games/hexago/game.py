@@ -14,7 +14,7 @@ from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import LEAFLET, concealment, moves, notation, policies, rules, table
+from abaculus.games.hexago import LEAFLET, concealment, legality, moves, notation, policies, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -175,8 +175,8 @@ class Hexago(Game):
         if s.phase != LAY or s.laid == 0:
             return []
         cell = notation.cell_of(self, state, action)
-        tile, turn = table.tile_in(box, s, int(s.mover), rules.slot_of(action)), rules.turn_of(action)
-        around = table.looking_at(box, s, rules.edge_cell_of(action))
+        tile, turn = table.tile_in(box, s, int(s.mover), legality.slot_of(action)), legality.turn_of(action)
+        around = table.looking_at(box, s, legality.edge_cell_of(action))
         parts = []
         for side in range(SIDES):
             own, other = face(box, tile, turn, side), around[side]

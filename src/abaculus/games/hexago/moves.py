@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.move import Move, Piece
+from abaculus.games.hexago.legality import edge_cell_of, first_lay, slot_of, turn_of
 from abaculus.games.hexago.notation import cell_of, edge_cell_at
-from abaculus.games.hexago.rules import edge_cell_of, first_lay, slot_of, turn_of
 from abaculus.games.hexago.scene import piece
 from abaculus.games.hexago.state import EMPTY, LAY, OPEN, START
 from abaculus.games.hexago.table import tile_in

@@ -20,7 +20,8 @@ import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
-from abaculus.games.hexago.rules import edge_cell_of, first_lay, is_legal, lay_action, offers, setup, slot_of
+from abaculus.games.hexago.legality import edge_cell_of, first_lay, is_legal, lay_action, offers, slot_of
+from abaculus.games.hexago.rules import setup
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
 from abaculus.games.hexago.table import board_cell, is_edge_cell, put_all, tile_in
 from abaculus.geometry.hex import SIDES, Hex

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
-from abaculus.games.hexago.rules import first_lay, lay_action, offers, only_matches
+from abaculus.games.hexago.legality import first_lay, lay_action, offers, only_matches
 from abaculus.games.hexago.scoring import lay_points
 from abaculus.games.hexago.state import START, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in

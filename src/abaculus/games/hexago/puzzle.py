@@ -15,7 +15,7 @@ from abaculus.core.puzzle import Solution
 from abaculus.core.record import Ints
 from abaculus.core.registry import load_game
 from abaculus.games.hexago.annealing import CELL, CELLS, KEY, TILE, TURN, WIDTH, anneal, weigh_all
-from abaculus.games.hexago.rules import lay_action
+from abaculus.games.hexago.legality import lay_action
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R
 
 __all__ = ["arrange", "attempts", "lays_of", "solve"]

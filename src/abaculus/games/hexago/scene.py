@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Tile,
+    held_pieces,
+    hex_places,
+    hex_tiles,
+    known_pieces,
+    scene_of,
+)
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
 from abaculus.games.hexago.state import UNKNOWN
 from abaculus.geometry.hex import SIDES
@@ -19,30 +32,22 @@ __all__ = ["piece", "scene"]
 
 def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons of six fields, and the cells that a tile can go to."""
-    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
-    return Scene(
-        game=game.id,
-        title=game.leaflet.title,
-        shape="hex",
-        viewer=view["viewer"],
-        to_move=view["to_move"],
-        tiles=tiles,
-        places=places,
-        hand=_hand(game, view),
-        moves=moves,
-        seats=tuple(
-            Seat(
-                player=player,
-                score=view["scores"][player],
-                hand=sum(tile != "-" for tile in view["hands"][player]),
-                pile=view["piles"][player],
-                to_move=player == view["to_move"],
-                shows=_known(game, view, player) if player != _holder(view) else (),
-            )
-            for player in range(game.num_players())
-        ),
+
+    def face(name: str) -> tuple[Field, ...]:
+        return _fields(game, name, 0)
+
+    def holding(player: int) -> Holding:
+        hand = view["hands"][player]
+        shows = known_pieces(hand, face) if player != holder else ()
+        return Holding(sum(tile != "-" for tile in hand), view["piles"][player], shows=shows)
+
+    holder = _holder(view)
+    return scene_of(
+        game, view, moves, "hex", game.kept(view["table"], lambda: (_tiles(game, view), _places(view))),
+        hand=held_pieces(view["hands"][holder], face) if holder >= 0 else (),
+        holding=holding,
         counts={"unseen": view["unseen"]},
-    )
+    )  # fmt: skip
 
 
 def piece(game: Hexago, slot: int, tile: int) -> Piece:
@@ -66,46 +71,14 @@ def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
 
 
 def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
-    table = view["table"]
-    return tuple(
-        Tile(
-            cell="{},{}".format(*laid["cell"]),
-            x=hex_centre(*laid["cell"])[0],
-            y=hex_centre(*laid["cell"])[1],
-            fields=_fields(game, laid["tile"], laid["turn"]),
-            text=laid["tile"],
-            marks=("last",) if laid is table[-1] and laid["lay"] >= 0 else (),
-        )
-        for laid in table
-    )
+    return hex_tiles(view["table"], lambda name, turn: _fields(game, name, turn))
 
 
 def _places(view: View) -> tuple[Place, ...]:
-    if view["to_move"] == TERMINAL:
-        return ()
-    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell)) for cell in view["edge_cells"])
-
-
-def _hand(game: Hexago, view: View) -> tuple[Piece, ...]:
-    """The viewer's own hand; for a spectator, the hand of the player on move, as far as it is open."""
-    player = _holder(view)
-    if player < 0:
-        return ()
-    return tuple(
-        Piece(slot, name, _fields(game, name, 0) if name != "?" else ())
-        for slot, name in enumerate(view["hands"][player])
-        if name != "-"
-    )
+    return () if view["to_move"] == TERMINAL else hex_places(view["edge_cells"])
 
 
 def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others'."""
+    """Whose hand the viewer sees before all others': the own one or, for a spectator, that of the player on move, as far as it is
+    open."""
     return int(view["viewer"] if view["viewer"] is not None else view["to_move"])
-
-
-def _known(game: Hexago, view: View, player: int) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(slot, name, _fields(game, name, 0))
-        for slot, name in enumerate(view["hands"][player])
-        if name not in ("-", "?")
-    )

@@ -14,7 +14,7 @@ from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexamino import LEAFLET, concealment, moves, notation, policies, reasons, rules
+from abaculus.games.hexamino import LEAFLET, concealment, legality, moves, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
@@ -58,7 +58,7 @@ class Hexamino(Game):
 
     def num_distinct_actions(self) -> int:
         """Edge cells x tiles, draw and miss."""
-        return rules.ACTIONS
+        return legality.ACTIONS
 
     def max_chance_outcomes(self) -> int:
         """As many as there are tiles."""
@@ -170,9 +170,9 @@ class Hexamino(Game):
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """R6: the points of the tile leave the hand."""
-        if not rules.is_lay(state.record[0], action):
+        if not legality.is_lay(state.record[0], action):
             return []
-        fields = fields_of(rules.tile_of(action))
+        fields = fields_of(legality.tile_of(action))
         points = sum(field + 1 for field in fields)
         args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
         return [ScorePart("hexamino-rid-of", args, -points)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from abaculus.core.move import Move
 from abaculus.games.hexamino.box import TILES, Tile
 from abaculus.games.hexamino.layout import edge_cells
-from abaculus.games.hexamino.rules import DRAW, edge_cell_of, tile_of
+from abaculus.games.hexamino.legality import DRAW, edge_cell_of, tile_of
 from abaculus.games.hexamino.scene import piece
 from abaculus.games.hexamino.sets import size_of
 from abaculus.games.hexamino.state import START, TURN

@@ -22,16 +22,9 @@ from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.record import Records
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, name_of
 from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
+from abaculus.games.hexamino.legality import DRAW, MISS, is_legal, lay_action, layable
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
-from abaculus.games.hexamino.rules import (
-    DRAW,
-    MISS,
-    is_dead,
-    is_legal,
-    lay_action,
-    layable,
-    setup,
-)
+from abaculus.games.hexamino.rules import is_dead, setup
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
 from abaculus.games.hexamino.table import lay_all

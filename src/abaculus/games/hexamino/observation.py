@@ -11,7 +11,8 @@ from abaculus.core.observation import Block, Layout, allow, mark, seat_from
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import TILES, Box
-from abaculus.games.hexamino.rules import DRAW, MISS, lay_action, layable, may_miss, may_search, to_move
+from abaculus.games.hexamino.legality import DRAW, MISS, lay_action, layable, may_miss, may_search
+from abaculus.games.hexamino.rules import to_move
 from abaculus.games.hexamino.sets import first_of, only
 from abaculus.games.hexamino.state import OVER, PHASES, TURN, Player, Table
 from abaculus.games.hexamino.variants import field_on, place_in_reach, reach

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box, Tile
-from abaculus.games.hexamino.rules import DRAW, MISS, lay_action, layable, may_miss, may_search
+from abaculus.games.hexamino.legality import DRAW, MISS, lay_action, layable, may_miss, may_search
 from abaculus.games.hexamino.sets import TileSet, first_of, nth_of, only, size_of
 from abaculus.games.hexamino.state import SEEK, START, Player, Table
 from abaculus.games.hexamino.table import fitting

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of, name_of
 from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
-from abaculus.games.hexamino.rules import (
-    ACTIONS,
-    DRAW,
-    edge_cell_of,
-    layable,
-    may_search,
-    tile_of,
-)
+from abaculus.games.hexamino.legality import ACTIONS, DRAW, edge_cell_of, layable, may_search, tile_of
 from abaculus.games.hexamino.state import OVER, START, TURN, UNJOINED
 from abaculus.games.hexamino.table import column_of, fitting, place_of, row_of
 from abaculus.games.hexamino.variants import ARM, arm_of, field_on, in_reach, steps_out

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Tile,
+    held_pieces,
+    hex_places,
+    hex_tiles,
+    known_pieces,
+    scene_of,
+)
 from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
 from abaculus.geometry.hex import SIDES
 
@@ -17,30 +30,21 @@ __all__ = ["piece", "scene"]
 
 def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead."""
-    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(view)))
-    return Scene(
-        game=game.id,
-        title=game.leaflet.title,
-        shape="hex",
-        viewer=view["viewer"],
-        to_move=view["to_move"],
-        tiles=tiles,
-        places=places,
-        hand=_hand(game, view),
-        moves=moves,
-        seats=tuple(
-            Seat(
-                player=player,
-                score=view["scores"][player],
-                hand=len(view["hands"][player]),
-                pile=0,
-                to_move=player == view["to_move"],
-                shows=_known(game, view, player) if player != _holder(view) else (),
-            )
-            for player in range(game.num_players())
-        ),
+
+    def face(name: str) -> tuple[Field, ...]:
+        return _fields(game, name, 0)
+
+    def holding(player: int) -> Holding:
+        hand = view["hands"][player]  # at the end all hands are shown
+        return Holding(len(hand), shows=known_pieces(hand, face) if player != holder else ())
+
+    holder = _holder(view)
+    return scene_of(
+        game, view, moves, "hex", game.kept(view["table"], lambda: (_tiles(game, view), _places(view))),
+        hand=held_pieces(view["hands"][holder], face),
+        holding=holding,
         counts={"hexamino-pack": view["pack"]},
-    )
+    )  # fmt: skip
 
 
 def piece(game: Hexamino, slot: int, tile: int | None) -> Piece:
@@ -59,39 +63,13 @@ def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
 
 
 def _tiles(game: Hexamino, view: View) -> tuple[Tile, ...]:
-    table = view["table"]
-    return tuple(
-        Tile(
-            cell="{},{}".format(*laid["cell"]),
-            x=hex_centre(*laid["cell"])[0],
-            y=hex_centre(*laid["cell"])[1],
-            fields=_fields(game, laid["tile"], laid["turn"]),
-            text=laid["tile"],
-            marks=("last",) if laid is table[-1] and laid["lay"] >= 0 else (),
-        )
-        for laid in table
-    )
+    return hex_tiles(view["table"], lambda name, turn: _fields(game, name, turn))
 
 
 def _places(view: View) -> tuple[Place, ...]:
-    cells = [(cell, ()) for cell in view["open_cells"]] + [(cell, ("dead",)) for cell in view["dead_cells"]]
-    return tuple(Place("{},{}".format(*cell), *hex_centre(*cell), marks=marks) for cell, marks in cells)
-
-
-def _hand(game: Hexamino, view: View) -> tuple[Piece, ...]:
-    """The viewer's own hand; for a spectator, the backs of the hand of the player on move."""
-    return tuple(
-        Piece(slot, name, _fields(game, name, 0) if name != "?" else ())
-        for slot, name in enumerate(view["hands"][_holder(view)])
-    )
+    return (*hex_places(view["open_cells"]), *hex_places(view["dead_cells"], ("dead",)))
 
 
 def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others'."""
+    """Whose hand the viewer sees before all others': the own one or, for a spectator, the backs of that of the player on move."""
     return int(view["viewer"] if view["viewer"] is not None else max(0, view["to_move"]))
-
-
-def _known(game: Hexamino, view: View, player: int) -> tuple[Piece, ...]:
-    """At the end all hands are shown."""
-    hand = enumerate(view["hands"][player])
-    return tuple(Piece(slot, name, _fields(game, name, 0)) for slot, name in hand if name != "?")

@@ -6,7 +6,19 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Tile,
+    held_pieces,
+    known_pieces,
+    rack_names,
+    scene_of,
+)
 from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
 
 if TYPE_CHECKING:
@@ -17,30 +29,19 @@ __all__ = ["piece", "scene"]
 
 def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
-    tiles, places = game.kept(view["board"], lambda: _board(game, view))
-    return Scene(
-        game=game.id,
-        title=game.leaflet.title,
-        shape="square",
-        viewer=view["viewer"],
-        to_move=view["to_move"],
-        tiles=tiles,
-        places=places,
-        hand=_hand(view),
-        moves=moves,
-        seats=tuple(
-            Seat(
-                player=player,
-                score=view["scores"][player],
-                hand=len(view["racks"][player]),
-                pile=0,
-                to_move=player == view["to_move"],
-                shows=() if player == view["viewer"] else _known(view, player),
-            )
-            for player in range(game.num_players())
-        ),
+    viewer = view["viewer"]
+
+    def holding(player: int) -> Holding:
+        """What everybody saw, and at the end everything."""
+        rack = view["racks"][player]
+        return Holding(len(rack), shows=() if player == viewer else known_pieces(rack_names(rack), _fields))
+
+    return scene_of(
+        game, view, moves, "square", game.kept(view["board"], lambda: _board(game, view)),
+        hand=() if viewer is None else held_pieces(rack_names(view["racks"][viewer]), _fields),
+        holding=holding,
         counts={"mathable-bag": view["bag"]},
-    )
+    )  # fmt: skip
 
 
 def _board(game: Mathable, view: View) -> tuple[tuple[Tile, ...], tuple[Place, ...]]:
@@ -92,18 +93,3 @@ def _spot(cell: str) -> tuple[float, float]:
     square = read_square(cell)
     assert square is not None
     return _centre(square)
-
-
-def _hand(view: View) -> tuple[Piece, ...]:
-    if view["viewer"] is None:
-        return ()
-    return tuple(
-        Piece(slot, name, _fields(name) if name != "?" else ())
-        for slot, name in enumerate(text.removesuffix("!") for text in view["racks"][view["viewer"]])
-    )
-
-
-def _known(view: View, player: int) -> tuple[Piece, ...]:
-    """What everybody saw, and at the end everything."""
-    names = (text.removesuffix("!") for text in view["racks"][player])
-    return tuple(Piece(slot, name, _fields(name)) for slot, name in enumerate(names) if name != "?")

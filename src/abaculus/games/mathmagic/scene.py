@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.doors import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Tile,
+    held_pieces,
+    known_pieces,
+    rack_names,
+    scene_of,
+)
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, colour_of, number_of
 from abaculus.games.mathmagic.notation import read_square
 
@@ -18,33 +30,29 @@ __all__ = ["piece", "scene"]
 
 def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
-    solo = game.solo
-    tiles, places = game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view)))
-    return Scene(
-        game=game.id,
-        title=game.leaflet.title,
-        shape="square",
-        viewer=view["viewer"],
-        to_move=view["to_move"],
-        tiles=tiles,
-        places=places,
-        hand=_hand(game, view),
-        moves=moves,
-        seats=tuple(
-            Seat(
-                player=player,
-                score=view["scores"][player],
-                hand=view["bag"] if solo else len(view["racks"][player]),
-                pile=0,
-                to_move=player == view["to_move"],
-                shows=() if solo or player == view["viewer"] else _known(game, view, player),
-            )
-            for player in range(game.num_players())
-        ),
+    solo, viewer = game.solo, view["viewer"]
+
+    def face(name: str) -> tuple[Field, ...]:
+        return _fields(game, name)
+
+    def holding(player: int) -> Holding:
+        """What everybody saw, and at the end everything."""
+        rack = view["racks"][player]
+        shows = () if solo or player == viewer else known_pieces(rack_names(rack), face)
+        return Holding(view["bag"] if solo else len(rack), shows=shows)
+
+    if solo:  # a chip's slot is its kind
+        hand = tuple(Piece(game.set.names.index(name), name, face(name)) for name in view["racks"][0])
+    else:
+        hand = () if viewer is None else held_pieces(rack_names(view["racks"][viewer]), face)
+    return scene_of(
+        game, view, moves, "square", game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view))),
+        hand=hand,
+        holding=holding,
         counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]}
         if solo
         else {"mathmagic-bag": view["bag"]},
-    )
+    )  # fmt: skip
 
 
 def _tiles(game: MathMagic, view: View) -> tuple[Tile, ...]:
@@ -85,21 +93,3 @@ def _fields(game: MathMagic, name: str) -> tuple[Field, ...]:
             for side, field in enumerate(game.set.fields[game.set.names.index(name)])
         )
     return face
-
-
-def _hand(game: MathMagic, view: View) -> tuple[Piece, ...]:
-    """The viewer's own rack. In the solitaire a chip's slot is its kind."""
-    if game.solo:
-        return tuple(Piece(game.set.names.index(name), name, _fields(game, name)) for name in view["racks"][0])
-    if view["viewer"] is None:
-        return ()
-    return tuple(
-        Piece(slot, name, _fields(game, name) if name != "?" else ())
-        for slot, name in enumerate(text.removesuffix("!") for text in view["racks"][view["viewer"]])
-    )
-
-
-def _known(game: MathMagic, view: View, player: int) -> tuple[Piece, ...]:
-    """What everybody saw, and at the end everything."""
-    names = (text.removesuffix("!") for text in view["racks"][player])
-    return tuple(Piece(slot, name, _fields(game, name)) for slot, name in enumerate(names) if name != "?")
