@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from abaculus.analysis.outlook import whole_turn
-from abaculus.analysis.puzzles import SETS, Puzzle
+from abaculus.analysis.puzzles import FILE, Puzzle
 from abaculus.analysis.turn_making import find_turns
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS, make_bot
@@ -23,7 +23,7 @@ from abaculus.core.chance import new_dice
 from abaculus.core.doors import OUTCOME
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
-from abaculus.core.registry import games, load_game
+from abaculus.core.registry import games, home_of, load_game
 from abaculus.core.state import State
 
 __all__ = ["Deep", "find", "is_clear", "main", "proven", "rated"]
@@ -194,7 +194,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    out = given.out or SETS / f"{given.game}.jsonl"
+    out = given.out or home_of(given.game) / FILE
     made = len(out.read_text(encoding="utf-8").splitlines()) if out.exists() else 0
     with out.open("a", encoding="utf-8") as file:
         seed = given.seed + 1000 * made

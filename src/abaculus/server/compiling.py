@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -15,6 +16,8 @@ from abaculus.core.doors import OUTCOME
 
 __all__ = ["CompilingSearch", "main"]
 
+_log = logging.getLogger("abaculus.server")
+
 
 class CompilingSearch:
     """A process that fills the cache of compiled code, if it is not full already. Workers find the result there."""
@@ -27,7 +30,7 @@ class CompilingSearch:
 
     def start(self) -> None:
         """Start it where it is wanted and needed."""
-        if not self._wanted or all(engine_of(type(abaculus.load_game(name))).ready() for name in abaculus.games()):
+        if not self._wanted or all(_is_compiled(name) for name in abaculus.games()):
             return
         with self._lock:
             if not self._stopped:
@@ -44,17 +47,32 @@ class CompilingSearch:
                 self._process.wait()
 
 
+def _is_compiled(name: str) -> bool:
+    try:
+        return engine_of(type(abaculus.load_game(name))).ready()
+    except Exception:  # a game of somebody else's may do anything; the others are still to be compiled
+        _log.exception("the search of %s could not be looked at", name)
+        return True
+
+
 def main(names: Sequence[str] = ()) -> None:
     """Search once in these games, or in every one, with as little of the machine as possible."""
     if hasattr(os, "nice"):
         os.nice(10)
     for name in names or abaculus.games():
-        game = abaculus.load_game(name)
-        state, events = game.new_initial_state(), 0
-        while state.is_chance_node():
-            state.apply_action(int(game.doors.choose(game.box, state.record, new_dice(0, events), OUTCOME)))
-            events += 1
-        rank(state.information(state.current_player()), simulations=1)
+        try:
+            _search_once(name)
+        except Exception:
+            _log.exception("the search of %s could not be compiled", name)
+
+
+def _search_once(name: str) -> None:
+    game = abaculus.load_game(name)
+    state, events = game.new_initial_state(), 0
+    while state.is_chance_node():
+        state.apply_action(int(game.doors.choose(game.box, state.record, new_dice(0, events), OUTCOME)))
+        events += 1
+    rank(state.information(state.current_player()), simulations=1)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from typing import Any, ClassVar
 from abaculus.core.doors import CHANCE
 from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
+from abaculus.core.registry import game_part
 from abaculus.core.scene import Field, Scene
 from abaculus.core.state import State
 from abaculus.setting_up.changes import Change, Drop, Hold, Lay, Points, Take, ToMove
@@ -245,7 +246,8 @@ class SettingUp(ABC):
 def setting_up(game: Game) -> SettingUp:
     """How positions of this game are set up."""
     name = f"abaculus.setting_up.{game.id}"
-    if importlib.util.find_spec(name) is None:
+    own = game_part(game.id, "editor") if importlib.util.find_spec(name) is None else importlib.import_module(name)
+    if own is None:
         raise NotAllowed(f"positions of {game.leaflet.title} can be typed, but not set up piece by piece")
-    made: SettingUp = importlib.import_module(name).SETTING_UP(game)
+    made: SettingUp = own.SETTING_UP(game)
     return made

@@ -20,6 +20,7 @@ from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
+from abaculus.core.registry import game_part
 from abaculus.core.rule import bind, compiled_before
 
 __all__ = ["WIDEST", "Engine", "Tables", "engine_of", "tables_of"]
@@ -77,7 +78,7 @@ class Engine:
 def _own_parts(game_id: str) -> ModuleType | None:
     name = f"abaculus.bots.search.{game_id}"
     if importlib.util.find_spec(name) is None:
-        return None
+        return game_part(game_id, "search")
     return importlib.import_module(name)
 
 
