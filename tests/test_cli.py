@@ -26,8 +26,8 @@ from abaculus.cli.main import app
 
 def paths(command, path):
     yield path
-    for name, below in getattr(command, "commands", {}).items():
-        yield from paths(below, [*path, name])
+    for name in command.list_commands(None) if hasattr(command, "commands") else ():
+        yield from paths(command.get_command(None, name), [*path, name])
 
 for path in paths(get_command(app), []):
     result = CliRunner().invoke(app, [*path, "--help"])

@@ -77,7 +77,7 @@ from abaculus.core.registry import game_part, home_of
 from abaculus.core.rulebook import rulebook
 from abaculus.core.texts import texts
 from abaculus.server.page import texts_of
-from abaculus.setting_up import setting_up
+from abaculus.position_editor import editor_of
 
 game = abaculus.load_game("another", players=2)
 assert home_of("another") == game.home() and (game.home() / "tiles.txt").is_file()
@@ -89,7 +89,8 @@ assert texts_of("fr").count("\\nanother-edge-colour =") == 1
 assert lesson("another").steps and lesson_texts("another", "fr") == lesson_texts("another", "en")
 assert lesson_texts("another", "de") != lesson_texts("another", "en")
 assert layout_of(game).size and game_part("another", "puzzle").solve and game_part("another", "nothing") is None
-assert puzzle("another-1").state()
+assert puzzle("another-1").state() and editor_of(game).changed(puzzle("another-1").state(), None)
+assert engine_of(type(game)).own_action.__module__ == "another_game.search"
 match = abaculus.Match(game, seats=["greedy", "random"])
 state = game.new_initial_state()
 while state.is_chance_node():

@@ -87,7 +87,7 @@ class Game(ABC):
 
     @property
     def id(self) -> str:
-        """The game's id, such as `hexago`."""
+        """The game's id."""
         return self.leaflet.id
 
     def num_players(self) -> int:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from abaculus.core.game import Game
 
-__all__ = ["GROUP", "game_part", "games", "home_of", "leaflet", "load_game", "packages"]
+__all__ = ["GROUP", "first_game", "game_part", "games", "home_of", "is_game", "leaflet", "load_game", "packages"]
 
 GROUP = "abaculus.games"
 """The entry-point group in which other packages name their games."""
@@ -72,6 +72,16 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
     chosen = facts.chosen(options)
     made: Game = importlib.import_module(f"{_package(game_id).name}.game").make(chosen, tiles)
     return made
+
+
+def is_game(word: str) -> bool:
+    """Whether there is a game of that id. What cannot be one is told without a look at everything that is installed."""
+    return word in _own() or (_ID.fullmatch(word) is not None and word in _of_others())
+
+
+def first_game() -> str:
+    """The game for somebody who names none: see `Leaflet.begin_with`."""
+    return next((game_id for game_id in _own() if leaflet(game_id).begin_with), games()[0])
 
 
 def home_of(game_id: str) -> Path:

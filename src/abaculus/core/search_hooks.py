@@ -1,6 +1,6 @@
 """What the search asks of a game beyond its rules, and the answers for a game that has nothing of its own to say.
 
-These are templates, bound to a game's kernels by `abaculus.bots.search`. The `search` in a game's folder, a module or a package, may
+These are templates, bound to a game's kernels by the bots. The `search` in a game's folder, a module or a package, may
 replace any of them, and set `SETTINGS`. They stand here, below the games: a game's search needs nothing of the bots.
 
     propose           the lines worth a look: the first moves, and how they are meant to go on, with a first guess at their worth
