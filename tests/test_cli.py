@@ -35,7 +35,7 @@ for path in paths(get_command(app), []):
     print(*path)
 for asked in (["games"], ["games", "--json"], ["rules", "hexago"], ["--version"]):
     assert CliRunner().invoke(app, asked).exit_code == 0, asked
-heavy = [name for name in ("numpy", "numba", "matplotlib", "pyspiel") if name in sys.modules]
+heavy = [name for name in ("numpy", "numba", "matplotlib", "pyspiel", "abaculus.core.game") if name in sys.modules]
 assert not heavy, heavy
 """
 

@@ -105,6 +105,20 @@ def test_everything_of_a_game_may_be_in_a_package_of_somebody_elses(tmp_path: Pa
     assert ask(ALL_PARTS, tmp_path).stdout.strip() == "2"
 
 
+def test_a_game_of_another_package_may_bring_commands(tmp_path: Path) -> None:
+    command = "def fives(count: int = 1):\n    'Count by fives.'\n    print(5 * count)\nCOMMANDS = {'fives': fives}\n"
+    sources = {"muggins/__init__.py": leaflet_source("muggins"), "muggins/commands.py": command}
+    distribution(tmp_path, "dominoes", {"muggins": "muggins"}, sources)
+    sources = {"bad/__init__.py": leaflet_source("bad"), "bad/commands.py": "1 / 0"}
+    distribution(tmp_path, "worse", {"bad": "bad"}, sources)
+    run = "import sys; from abaculus.cli.main import main; sys.argv[0] = 'abaculus'; main()"
+    assert "Count by fives." in ask(run, tmp_path, arguments=("--help",)).stdout
+    done = ask(run, tmp_path, arguments=("fives", "--count", "3"))
+    assert done.stdout == "15\n"
+    assert "RuntimeWarning: the commands of bad are left out: ZeroDivisionError" in done.stderr
+    assert ask(run, tmp_path, arguments=("games", "--json")).stderr == ""
+
+
 @pytest.mark.compiled
 def test_a_rule_of_another_package_depends_on_what_it_imports(tmp_path: Path) -> None:
     sources = {

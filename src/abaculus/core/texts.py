@@ -67,6 +67,7 @@ class Texts:
         return line
 
 
+@cache
 def fluent_source(language: str) -> str:
     """Everything that people read in a language, as one Fluent file."""
     own = [home_of(game_id) / "texts" / f"{language}.ftl" for game_id in games()]
