@@ -44,10 +44,13 @@ def _of_games() -> dict[str, Any]:
     """The commands that games bring; of two with the same name the first."""
     found: dict[str, Any] = {}
     for game_id in games():
-        app = typer.Typer(rich_markup_mode=None)
-        app.callback()(lambda: None)  # with it, a single command stays one of a group
         try:
-            for name, function in getattr(game_part(game_id, "commands"), "COMMANDS", {}).items():
+            module = game_part(game_id, "commands")
+            if module is None:
+                continue
+            app = typer.Typer(rich_markup_mode=None)
+            app.callback()(lambda: None)  # with it, a single command stays one of a group
+            for name, function in module.COMMANDS.items():
                 app.command(name)(function)
             for name, command in get_group(app).commands.items():
                 found.setdefault(name, command)
