@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle
 from typing import Any
 
 import httpx
@@ -16,13 +17,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-MODES: dict[str, Mode] = {
-    "hexago": "touch",
-    "mathable": "mouse",
-    "hexamino": "keys",
-    "mathmagic": "touch",
-    "castle": "mouse",
-}
+MODES: dict[str, Mode] = dict(zip(abaculus.games(), cycle(("mouse", "touch", "keys")), strict=False))
 
 
 class Learner:

@@ -11,6 +11,7 @@ import typer
 
 from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadOption, listed
+from abaculus.core.registry import first_game
 
 if TYPE_CHECKING:
     from abaculus.cli.sitting import Sitting
@@ -22,13 +23,11 @@ if TYPE_CHECKING:
 
 __all__ = ["play"]
 
-FIRST_GAME = "hexago"
-
 
 def play(
     game_id: Annotated[
         str | None,
-        typer.Argument(metavar="ID", show_default=FIRST_GAME, help="The game; `abaculus games` lists them."),
+        typer.Argument(metavar="ID", help="The game; `abaculus games` lists them. Without one, a game to begin with."),
     ] = None,
     players: Players = None,
     option: Options = None,
@@ -96,7 +95,7 @@ def play(
             from abaculus.core.match import Match
 
             _not_there(save)
-            game = chosen_game(game_id or FIRST_GAME, players, option, tiles)
+            game = chosen_game(game_id or first_game(), players, option, tiles)
             against = _parts(bots) or ([] if hotseat else ["greedy"])
             seats = seat_names(game, bots=against, hotseat=hotseat, seat=seat or 0, people=_parts(names))
             sitting = Sitting(Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None)
