@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import abaculus
-from abaculus.core import doors, registry
+from abaculus.core import compiled
 from abaculus.core.texts import texts
 
 __all__ = ["fill_in", "pages"]
@@ -52,9 +52,7 @@ def public_names() -> str:
     constants = _documented_constants(Path(abaculus.__file__))
     rows = []
     for name in sorted(abaculus.__all__, key=str.lower):
-        # Once a game is loaded, `abaculus.games` is the folder of that name, which can be called just the same.
-        owner = registry if name == "games" else abaculus
-        text = constants.get(name) or getattr(owner, name).__doc__
+        text = constants.get(name) or getattr(abaculus, name).__doc__
         rows.append((f"`abaculus.{name}`", _first_sentence(text, of=name)))
     return _table(["name", "what it is"], rows)
 
@@ -82,17 +80,17 @@ def _documented_fields(file: Path, of: str) -> dict[str, str]:
 
 def kernels() -> str:
     """What a game provides, from the comments in `core/kernels.pyi`."""
-    source = Path(doors.__file__).with_name("kernels.pyi").read_text(encoding="utf-8")
+    source = Path(compiled.__file__).with_name("kernels.pyi").read_text(encoding="utf-8")
     signatures = re.findall(r"^def (\w+)\((.*?)\) -> \w+: \.\.\.  # (.*)$", source, re.MULTILINE)
-    if [name for name, _, _ in signatures] != list(doors.KERNELS):
-        raise LookupError("core/kernels.pyi and the kernels that core/doors.py asks for differ")
+    if [name for name, _, _ in signatures] != list(compiled.KERNELS):
+        raise LookupError("core/kernels.pyi and the kernels that core/compiled.py asks for differ")
     rows = [(f"`{name}({re.sub(r': [A-Za-z]+', '', takes)})`", does) for name, takes, does in signatures]
     return _table(["kernel", ""], rows)
 
 
 def facts(game_id: str) -> str:
     """The numbers of a game, for each number of players."""
-    low, high = abaculus.leaflet(game_id).players
+    low, high = abaculus.game_info(game_id).players
     rows = []
     for players in range(low, high + 1):
         game = abaculus.load_game(game_id, players=players)
@@ -106,10 +104,10 @@ def facts(game_id: str) -> str:
 
 def options(game_id: str) -> str:
     """The options of a game."""
-    leaflet = abaculus.leaflet(game_id)
-    low, high = leaflet.players
-    rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
-    for option in leaflet.options:
+    info = abaculus.game_info(game_id)
+    low, high = info.players
+    rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", info.default_players, "how many play")]
+    for option in info.options:
         rows.append(
             (
                 f"`{option.name}`",

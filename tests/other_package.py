@@ -10,7 +10,7 @@ from pathlib import Path
 
 import abaculus
 
-__all__ = ["ask", "copy_of_a_game", "distribution", "leaflet_source"]
+__all__ = ["ask", "copy_of_a_game", "distribution", "info_source"]
 
 SWITCHES = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK", "NUMBA_CACHE_DIR", "NUMBA_ENABLE_CUDASIM", "PYTHONWARNINGS")
 
@@ -27,11 +27,11 @@ def distribution(folder: Path, name: str, entries: dict[str, str], sources: dict
         (folder / file).write_text(text, encoding="utf-8")
 
 
-def leaflet_source(game: str) -> str:
+def info_source(game: str) -> str:
     """The `__init__.py` of a game of which there is nothing else."""
     return (
-        "from abaculus.core.leaflet import Leaflet\n"
-        f'LEAFLET = Leaflet("{game}", "{game.title()}", "A game.", (1, 2), 2, (), 1)\n'
+        "from abaculus.core.game_info import GameInfo\n"
+        f'INFO = GameInfo("{game}", "{game.title()}", "A game.", (1, 2), 2, (), 1)\n'
     )
 
 

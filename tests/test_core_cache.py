@@ -32,11 +32,11 @@ assert abaculus.__file__.startswith(folder) and not interpreted()
 for question in questions:
     tiles, record, action = question.split(":")
     game = abaculus.load_game("hexago", players=1, tiles=bytes.fromhex(tiles).decode())
-    state = np.frombuffer(bytes.fromhex(record), dtype=game.table.dtype)
+    state = np.frombuffer(bytes.fromhex(record), dtype=game.record_type.dtype)
     points = np.zeros(1, dtype=np.int64)
-    game.doors.worth_list(game.box, state, np.array([int(action)], dtype=np.int32), points)
+    game.compiled.worth_list(game.box, state, np.array([int(action)], dtype=np.int32), points)
     print(points[0], end=" ")
-stats = game.doors.worth_list.stats
+stats = game.compiled.worth_list.stats
 print("compiled" if stats.cache_misses else "found" if stats.cache_hits else "")
 """
 
@@ -100,7 +100,7 @@ def edit(file: Path, old: str, new: str) -> None:
 
 
 def test_editing_a_rule_in_one_file_reaches_callers_in_other_files(copy: Path) -> None:
-    """`edge_points` stands in scoring.py; the question goes through doors.py and rules.py, which stay as they are."""
+    """`edge_points` stands in scoring.py; the question goes through compiled.py and rules.py, which stay as they are."""
     assert ask(copy, ASK_POINTS, REDS) == "24 compiled"  # R6 beside R6: 6 + 6, twice
     assert ask(copy, ASK_POINTS, REDS) == "24 found"
     scoring = copy / "abaculus" / "games" / "hexago" / "scoring.py"

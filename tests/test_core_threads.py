@@ -31,6 +31,6 @@ assert not problems, problems
 
 
 def test_a_game_opened_by_several_threads_at_once() -> None:
-    """The doors were exchanged for their straight versions twice, and the second time there was nothing to compile."""
+    """Compiled functions were exchanged for their unchecked entries twice; the second time there was nothing to compile."""
     done = subprocess.run([sys.executable, "-c", _TOGETHER], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

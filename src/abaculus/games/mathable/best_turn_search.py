@@ -22,7 +22,7 @@ from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.reach import Search, find_most, find_reach
 from abaculus.games.mathable.rules import BONUS
 from abaculus.games.mathable.scoring import STEPS, equations, placement_points, results
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Memory", "Search", "find_best_turn"]
 
@@ -100,7 +100,7 @@ def _came_better(memory: Any, size: int, number: int, key: int, points: int) -> 
 
 
 @rule
-def _fits_again(box: Box, s: Table, square: Square) -> None:
+def _fits_again(box: Box, s: MathableState, square: Square) -> None:
     """What fits on an empty square, from its neighbours."""
     found = 0
     for direction in range(4):
@@ -110,7 +110,7 @@ def _fits_again(box: Box, s: Table, square: Square) -> None:
 
 
 @rule
-def _change(box: Box, s: Table, number: int, square: Square) -> None:
+def _change(box: Box, s: MathableState, number: int, square: Square) -> None:
     """Put a number on a square, or take it off (0), and see what fits around it."""
     s.board[square] = number
     if number == 0:
@@ -130,7 +130,7 @@ def _change(box: Box, s: Table, number: int, square: Square) -> None:
 
 
 @rule
-def _begin(box: Box, s: Table, q: Search) -> None:
+def _begin(box: Box, s: MathableState, q: Search) -> None:
     player = int(s.mover)
     q.count = 0
     for slot in range(int(s.rack_count[player])):
@@ -197,7 +197,7 @@ def _enter(q: Search, memory: Any, size: int, number: int, depth: int) -> bool:
 
 
 @rule
-def _next_placement(s: Table, q: Search, depth: int) -> bool:
+def _next_placement(s: MathableState, q: Search, depth: int) -> bool:
     """Find the next placement to try at this depth, highest tokens first; whether there is one."""
     token = int(q.next_token[depth])
     spot = int(q.next_spot[depth])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import NUMBERS, WIDTH, Box, Kind, Square
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 from abaculus.geometry.square import SIDES, steps
 
 __all__ = ["STEPS", "equation", "equations", "placement_points", "results"]
@@ -20,7 +20,7 @@ def results(box: Box, sign: int, one: int, other: int) -> int:
 
 
 @rule
-def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> int:
+def equation(box: Box, s: MathableState, kind: Kind, square: Square, direction: int) -> int:
     """1 if the next two squares in a direction make an equation with this token here, otherwise 0."""
     step = STEPS[direction]
     first = int(s.board[square + step])
@@ -29,7 +29,7 @@ def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> 
 
 
 @rule
-def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
+def equations(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
     """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
     count = 0
     for direction in range(SIDES):

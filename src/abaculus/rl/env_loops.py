@@ -1,6 +1,6 @@
 """Compiled loops for learners, bound to a game's kernels: observing, masking, and many games stepped at once.
 
-As in `core.doors`, the functions below are templates. The GPU runs the same ones, a thread a lane.
+As in `core.compiled`, the functions below are templates. The GPU runs the same ones, a thread a lane.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.game import Game
 from abaculus.core.observation import allow, observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
@@ -25,7 +25,7 @@ __all__ = [
     "NONE",
     "PACKED",
     "WAITING",
-    "Lane",
+    "EnvSlot",
     "Loops",
     "Plan",
     "loops_of",
@@ -71,7 +71,7 @@ class Plan(Record):
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
-class Lane(Record):
+class EnvSlot(Record):
     """One place of a batch: which game is played there, who is to move, and what the last step brought."""
 
     number: int = i64()
@@ -127,7 +127,8 @@ def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
 
 
 def go(
-    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+    box: Any, s: Any, dice: Dice, plan: Plan, slot: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints,
+    rewards: Any,
 ) -> None:  # fmt: skip
     """So many decisions, and all that chance does after each. Where a game ends its returns are added to the rewards, and `ended`
     is counted up; the next game begins, unless it is not to be: then the lane waits for it.
@@ -135,23 +136,23 @@ def go(
     One action at a time, whoever acts: the threads of a GPU that go together wait for the slowest at every turn of a loop.
     """
     if decisions > 0:
-        lane.ended = 0
+        slot.ended = 0
         for seat in range(int(box.players)):
             rewards[seat] = 0.0
     steps = 0
-    player = int(lane.mover)
+    player = int(slot.mover)
     while decisions > 0 or player < 0:
         if player == TERMINAL:
             add_returns(box, s, plan, rewards)
-            lane.ended += 1
-            lane.decisions = lane.length
+            slot.ended += 1
+            slot.decisions = slot.length
             player = WAITING
         elif player == WAITING:
             if renewing == 0:
                 break
-            lane.number += plan.stride
-            lane.length = 0
-            shake(dice, plan.seed, lane.number)
+            slot.number += plan.stride
+            slot.length = 0
+            shake(dice, plan.seed, slot.number)
             setup(box, s)
             player = to_move(box, s)
         else:
@@ -164,13 +165,13 @@ def go(
                     if plan.masks != LIST:  # otherwise the list is still there
                         legal(box, s, scratch)
                     action = int(scratch[action])
-                lane.length += 1
+                slot.length += 1
                 decisions -= 1
             apply(box, s, action)
             steps += 1
             player = to_move(box, s)
-    lane.mover = player
-    lane.steps += steps
+    slot.mover = player
+    slot.steps += steps
 
 
 def permit_listed(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
@@ -187,39 +188,40 @@ def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> in
 
 
 def show(
-    box: Any, s: Any, whole: Ints, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints, kept: Ints
+    box: Any, s: Any, whole: Ints, plan: Plan, slot: EnvSlot, seen: Ints, listed: Ints, mask: Ints, kept: Ints
 ) -> None:  # fmt: skip
     """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
     wanted."""
     if plan.observing == 1:
-        look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, int(lane.mover), seen)
+        look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, int(slot.mover), seen)
     if plan.masks == PACKED or plan.masks == DENSE:
-        lane.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
+        slot.count = tell_legal(box, s, listed, mask, plan.masks == DENSE)
     elif plan.masks != NONE:
-        lane.count = legal(box, s, listed)
+        slot.count = legal(box, s, listed)
 
 
-def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
+def refuses(box: Any, s: Any, plan: Plan, slot: EnvSlot, action: int) -> bool:
     """Whether what was given is no action here, or no place among the legal ones."""
     if plan.acting == BY_RANDOM:
         return False
     if plan.acting == BY_INDEX:
-        return action < 0 or action >= lane.count
+        return action < 0 or action >= slot.count
     return action < 0 or not is_legal(box, s, action)
 
 
 def attempt(
-    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+    box: Any, s: Any, dice: Dice, plan: Plan, slot: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints,
+    rewards: Any,
 ) -> bool:  # fmt: skip
     """`go`, unless the action is not legal: then nothing happens, and the lane says so. Whether the lane waits for a new game."""
     if decisions > 0:
-        lane.refused = 0
-        if refuses(box, s, plan, lane, action):
-            lane.refused = 1
-            lane.ended = 0
+        slot.refused = 0
+        if refuses(box, s, plan, slot, action):
+            slot.refused = 1
+            slot.ended = 0
             return False
-    go(box, s, dice, plan, lane, action, decisions, renewing, scratch, rewards)
-    return int(lane.mover) == WAITING
+    go(box, s, dice, plan, slot, action, decisions, renewing, scratch, rewards)
+    return int(slot.mover) == WAITING
 
 
 def first_refused(boxes: Records, states: Records, plans: Records, lanes: Records, actions: Ints) -> int:
@@ -267,7 +269,7 @@ class Loops:
         own = permit_of(game)
         self.needs_list = own is None
         """Whether masks are made from the list of legal actions."""
-        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
 
         def made(template: Callable[..., Any]) -> Callable[..., Any]:
             return bind(template, bound, game.id, game.home())

@@ -1,8 +1,8 @@
-"""From a game's kernels to the few compiled functions that Python calls: the doors.
+"""From a game's kernels to the few compiled functions that Python calls.
 
-The functions below are templates. `Doors` binds each to one game's kernels, so that loops over states, playouts and batches
-are compiled once per game and found in the cache again. A kernel works on records; a door takes arrays of records, because
-passing a one-element array costs a tenth of passing a record.
+The functions below are templates. `CompiledRules` binds each to one game's kernels, so that loops over states, playouts and
+batches are compiled once per game and found in the cache again. A kernel works on records; a compiled function takes arrays of
+records, because passing a one-element array costs a tenth of passing a record.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind, compiled_before, straight
+from abaculus.core.rule import bind, compiled_before, unchecked_entry
 
 __all__ = [
-    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "Doors", "Job",
+    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "CompiledRules", "Job",
     "Result",
 ]  # fmt: skip
 
@@ -190,8 +190,8 @@ def play_many(boxes: Records, states: Records, dice: Records, jobs: Records, res
         play_one(boxes[0], states[i % states.shape[0]], dice[0], jobs[0], i, results[i])
 
 
-class Doors:
-    """The compiled doors of one game. Making this compiles nothing; `open`, or the first call of each door, does."""
+class CompiledRules:
+    """The compiled functions of one game. Making this compiles nothing; `open`, or the first call of each function, does."""
 
     begin: Callable[..., int]
     mover: Callable[..., int]
@@ -225,17 +225,17 @@ class Doors:
         self._opening = threading.Lock()
 
     def open(self, boxes: Records, states: Records, actions: Ints, chances: Ints) -> None:
-        """Let the face through its most used doors without a look at the types of every call: these are the types."""
+        """Let the face call its most used functions without a look at the types of every call: these are the types."""
         with self._opening:
             if not self.is_open:
-                self.begin = straight(self.begin, boxes, states)
-                self.step = straight(self.step, boxes, states, 0)
-                self.legal_list = straight(self.legal_list, boxes, states, actions)
-                self.outcome_list = straight(self.outcome_list, boxes, states, chances)
+                self.begin = unchecked_entry(self.begin, boxes, states)
+                self.step = unchecked_entry(self.step, boxes, states, 0)
+                self.legal_list = unchecked_entry(self.legal_list, boxes, states, actions)
+                self.outcome_list = unchecked_entry(self.outcome_list, boxes, states, chances)
                 self.is_open = True
 
     def ready_to_play(self) -> bool:
-        """Whether the doors that a game needs first have been compiled before."""
+        """Whether the functions that a game needs first have been compiled before."""
         with self._opening:
             return self.is_open or compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
 
