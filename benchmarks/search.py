@@ -49,14 +49,14 @@ def playouts_per_second(game: abaculus.Game) -> float:
     for state in middle_decisions(game):
         player = state.current_player()
         known = state.information(player).state.record
-        width = engine.sight.width
+        width = engine.settings.width
         lines = tables.lines[:width]
         count = engine.suggest(
             game.box, known, tables.out, lines, tables.priors[:width], better, tables.room, tables.notes
         )
         task = tables.tasks[0]
         task.seed, task.first, task.count, task.player, task.better = 1, 0, 1, player, better
-        task.horizon, task.swing = engine.sight.horizon, engine.sight.swing
+        task.horizon, task.swing = engine.settings.horizon, engine.settings.swing
         alive = np.arange(count)
         began = process_time()
         while process_time() < began + SECONDS:

@@ -149,9 +149,10 @@ def find_command(*path: str) -> Any:
     if not path:
         return get_command(app)
     group = find_command(*path[:-1])
-    if path[-1] not in getattr(group, "commands", {}):
+    found = group.get_command(None, path[-1]) if hasattr(group, "get_command") else None
+    if found is None:
         raise LookupError(f"there is no command `abaculus {' '.join(path)}`")
-    return group.commands[path[-1]]
+    return found
 
 
 def settings(of: str = "Settings") -> str:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import websockets
 
-COLUMNS = ("action", "kind", "text", "piece", "cell", "turn", "points", "pieces", "claim")
+COLUMNS = ("action", "kind", "slots", "cell", "turn", "claim", "points")
 
 
 class Guest:

@@ -47,7 +47,7 @@ def test_nothing_here_peeks(name: str) -> None:
         there = other.information(player)
         turn = [state.legal_actions()[0]]
         assert weigh(known, visits=FEW) == weigh(there, visits=FEW)
-        assert as_json(judge(known, turn, visits=FEW)) == as_json(judge(there, turn, visits=FEW))
+        assert judge(known, turn, visits=FEW) == judge(there, turn, visits=FEW)
         assert hint(known, STEPS, visits=FEW) == hint(there, STEPS, visits=FEW)
     assert hidden or name == "castle"
 
@@ -58,11 +58,11 @@ def test_moves_are_weighed_with_points_and_parts_of_the_rules(name: str) -> None
         moves = weigh(state.information(state.current_player()), visits=FEW, best=4)
         assert 1 <= len(moves) <= 4
         for move in moves:
-            assert state.string_to_action(move.text) == move.action
+            assert move.move == state.describe(move.action)
             assert move.points == state.worth(move.action)
             assert move.parts == state.score_parts(move.action)
             assert sum(part.points for part in move.parts) == move.points
-            assert move.line[0] == move.text
+            assert move.line[0] == move.move
             assert move.line == line_of_play(state.information(state.current_player()), move.action)
 
 
@@ -159,14 +159,16 @@ def test_a_review_judges_every_decision_and_blames_only_what_was_worse() -> None
     assert told[-1] == (len(places), len(places))
     for one in found.decisions:
         before = states[one.number - 1]
-        assert before.string_to_action(one.text) == match.actions[one.number - 1]
+        assert one.move == before.describe(match.actions[one.number - 1])
         assert one.points == before.worth(match.actions[one.number - 1])
         assert 0 <= one.win <= 1
         assert bool(one.better) == bool(one.reasons)
-        assert one.better != one.text
+        assert one.better is None or not one.better.is_same_as(one.move)
         if one.notable:
-            assert one.better_points == before.worth(before.string_to_action(one.better))
-        json.dumps(as_json(one))
+            assert one.better is not None
+            told = json.loads(json.dumps(as_json(game, one)))
+            assert one.better_points == one.better.points == before.worth(before.string_to_action(told["better"]))
+            assert before.string_to_action(told["text"]) == match.actions[one.number - 1]
     worst = found.worst(3)
     assert [one.lost_win for one in worst] == sorted((one.lost_win for one in worst), reverse=True)
 
@@ -191,13 +193,15 @@ def test_a_hint_tells_more_with_every_step(name: str) -> None:
         known = state.information(state.current_player())
         first, second, third = (hint(known, step, visits=FEW) for step in (1, 2, 3))
         assert third.action in state.legal_actions()
-        assert third.text == state.action_to_string(third.action)
         told = state.game.foretells(state, third.action)
         assert third.points == (state.worth(third.action) if told else None)
         assert first.action is second.action is None
-        assert first.text == second.text == ""
-        assert first.pieces == ()
-        assert second.pieces == third.pieces
+        assert first.slots == ()
+        assert (
+            second.slots
+            == third.slots
+            == next(move.slots for move in known.scene().moves if move.action == third.action)
+        )
         assert first.cell == second.cell == third.cell
         for step in (0, 4):
             with pytest.raises(BadOption):

@@ -1,4 +1,4 @@
-"""The compiled searches stand beside each other: editing one game's must not compile those of the others anew."""
+"""Editing one game's search compiles neither its rules nor another game's search anew."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import pytest
 import abaculus
 from abaculus.bots.search import loops
 from abaculus.core import rule
+from abaculus.core.registry import game_part
 from abaculus.games.castle.game import Castle
 
 pytestmark = pytest.mark.compiled
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
-SEARCH = PACKAGE / "bots" / "search"
+GAMES = PACKAGE / "games"
 
 
 def named(sources: object) -> set[str]:
@@ -22,25 +23,44 @@ def named(sources: object) -> set[str]:
     return {str(one.relative_to(PACKAGE)) for one in sources}
 
 
-def test_a_games_search_depends_on_its_own_rules_and_on_what_it_imports() -> None:
-    found = named(rule._sources_of(SEARCH / "mathable.py"))
-    assert {"core", "geometry", "games/mathable", "bots/search/mathable.py", "bots/search/parts.py"} <= found
-    assert "bots/search/mathable_weights.py" in found
-    assert not {one for one in found if "castle" in one or "hexago" in one}
-    assert not found & {"games", "bots", "bots/levels.py", "bots/search/ranking.py"}
+@pytest.mark.parametrize("game", [game for game in abaculus.games() if game_part(game, "search")])
+def test_a_games_search_depends_on_what_it_imports_of_its_own_rules_and_the_core_only(game: str) -> None:
+    search = Path(str(game_part(game, "search").__file__))
+    found = named(rule._sources_of(search))
+    assert {"core", "geometry", str(search.relative_to(PACKAGE)), f"games/{game}/box.py"} <= found
+    assert all(one.startswith(f"games/{game}/") for one in found - {"core", "geometry"})
+    assert f"games/{game}/scene.py" not in found
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_editing_a_games_search_compiles_none_of_its_rules_anew(game: str) -> None:
+    for file in (GAMES / game).glob("*.py"):
+        if file.stem in ("rules", "policies", "concealment", "observation"):
+            assert not [one for one in named(rule._sources_of(file)) if one.startswith(f"games/{game}/search")]
 
 
 def test_a_bound_loop_depends_on_the_parts_bound_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from abaculus.bots.search import castle
+    from abaculus.games.castle import search
 
     seen: list[set[str]] = []
     monkeypatch.setattr(rule, "_compiled", lambda function, sources: seen.append(named(sources)))
-    rule.bind(loops.play_line, {"playout_action": castle.playout_action}, "castle", Castle.home())
-    assert {"bots/search/loops.py", "bots/search/castle.py", "games/castle"} <= seen[0]
+    rule.bind(loops.play_line, {"playout_action": search.playout_action}, "castle", Castle.home())
+    assert {"bots/search/loops.py", "games/castle/search/__init__.py", "games/castle/rules.py"} <= seen[0]
     assert not {one for one in seen[0] if "mathable" in one or "hexago" in one}
     assert not seen[0] & {"bots/search/ranking.py", "bots/search/engine.py", "bots/tournament.py"}
 
 
-def test_a_rule_from_elsewhere_depends_on_everything(tmp_path: Path) -> None:
+def test_a_rule_in_a_script_depends_on_what_it_imports_and_on_what_lies_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text("import beside\nimport numpy\nfrom abaculus.geometry import hex", encoding="utf-8")
+    (tmp_path / "beside.py").write_text("from abaculus.bots.search.loops import explore", encoding="utf-8")
     found = rule._sources_of(tmp_path / "own.py")
-    assert {PACKAGE / "core", PACKAGE / "games", PACKAGE / "bots", tmp_path} <= found
+    assert {
+        tmp_path / "own.py",
+        tmp_path / "beside.py",
+        PACKAGE / "core",
+        PACKAGE / "bots" / "search" / "loops.py",
+    } <= found
+
+
+def test_a_rule_that_is_in_no_file_depends_on_everything() -> None:
+    assert PACKAGE in rule._sources_of(Path("<stdin>"))

@@ -8,12 +8,12 @@ from sizes import sized
 
 import abaculus
 from abaculus.bots.search import engine_of
-from abaculus.bots.search.hexago_climbing import meet
-from abaculus.bots.search.hexago_wary import NAMES, wary_action
-from abaculus.bots.search.hexago_weights import WEIGHTS
 from abaculus.core.chance import new_dice
 from abaculus.core.lanes import retrace
 from abaculus.games.hexago.legality import worth
+from abaculus.games.hexago.search.climbing import meet
+from abaculus.games.hexago.search.wary import NAMES, wary_action
+from abaculus.games.hexago.search.weights import WEIGHTS
 
 NO_WEIGHTS = np.zeros(len(NAMES), np.int64)
 

@@ -13,13 +13,13 @@ from sizes import sized
 
 import abaculus
 from abaculus.bots.search import Imagination
-from abaculus.bots.search.hexago_belief import CERTAIN, believe, comings, imagine, weight_at
-from abaculus.bots.search.parts import NOTES
 from abaculus.core.chance import new_dice
 from abaculus.core.lanes import retrace
 from abaculus.core.record import Ints, Records
+from abaculus.core.search_hooks import NOTES
 from abaculus.core.state import State
 from abaculus.games.hexago.box import HAND, PILE
+from abaculus.games.hexago.search.belief import CERTAIN, believe, comings, imagine, weight_at
 from abaculus.games.hexago.state import UNKNOWN
 
 Hands = list[dict[int, tuple[int, int]]]

@@ -420,7 +420,8 @@ def test_points_of_other_hands_are_nobodys_business_before_the_end() -> None:
 def test_a_draw_is_seen_by_its_owner_only() -> None:
     state = play(position("octopus", "", "14,2,36,135,246", "1,3,25,46,123"), "14@1,0")
     draw = state.string_to_action("draw 5")
-    assert [state.game.seen_action(state, draw, viewer) for viewer in (0, 1, None)] == ["draw 5", "draw ?", "draw ?"]
+    seen = [state.game.describe(state, draw, viewer) for viewer in (0, 1, None)]
+    assert [state.game.write_move(move) for move in seen] == ["draw 5", "draw ?", "draw ?"]
 
 
 def test_the_last_lay_cannot_be_taken_back_because_it_shows_all_hands() -> None:

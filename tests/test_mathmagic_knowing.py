@@ -26,6 +26,10 @@ def rack(state: abaculus.State, seat: int, viewer: int | None) -> list[str]:
     return racks[seat]
 
 
+def seen(state: abaculus.State, action: int, viewer: int | None) -> str:
+    return state.game.write_move(state.game.describe(state, action, viewer))
+
+
 def test_a_chip_drawn_openly_stays_known_to_everyone() -> None:
     state = begun()
     assert rack(state, 1, 0) == rack(state, 1, None) == [f"{FIRST}!", "?", "?", "?", "?", "?"]
@@ -56,11 +60,11 @@ def test_the_others_see_how_many_are_exchanged_and_not_which() -> None:
     state = begun()
     chips = [chip.removesuffix("!") for chip in rack(state, 0, 0)[:2]]
     action = state.string_to_action("swap " + " ".join(chips))
-    assert state.game.seen_action(state, action, 0) == "swap " + " ".join(chips)
-    assert state.game.seen_action(state, action, 1) == state.game.seen_action(state, action, None) == "swap ? ?"
+    assert seen(state, action, 0) == "swap " + " ".join(chips)
+    assert seen(state, action, 1) == seen(state, action, None) == "swap ? ?"
     state.apply_action(action)
     assert "aside=?,?" in state.view(1)["position"]
-    assert state.game.seen_action(state, state.legal_actions()[0], 1) == "draw ?"
+    assert seen(state, state.legal_actions()[0], 1) == "draw ?"
 
 
 def test_a_player_remembers_what_went_back_until_someone_else_draws() -> None:

@@ -70,14 +70,14 @@ def castle() -> Scene:
         for place, (q, r) in enumerate(spots)
     )
     places = (Place("3,0", *hex_centre(3, 0)), Place("-1,0", *hex_centre(-1, 0), ("dead",)))
-    moves = (
-        Move(0, "lay", "a", 0, "1,1", 0, 17),
-        Move(1, "lay", "b", 0, "3,0", 0, -3),
-        Move(2, "lay", "c", 0, "3,0", 1, 4),
-        Move(3, "lay", "d", 1, "3,0", 0, 99),
-        Move(4, "end", "end"),
-    )
     hand = (Piece(0, "R7", _stone("red", 7, 0)),)
+    moves = (
+        Move("lay", hand, "1,1", 0, points=17, action=0),
+        Move("lay", hand, "3,0", 0, points=-3, action=1),
+        Move("lay", hand, "3,0", 1, points=4, action=2),
+        Move("lay", (Piece(1, "R8", _stone("red", 8, 0)),), "3,0", 0, points=99, action=3),
+        Move("end", action=4),
+    )
     seats = tuple(Seat(player, 20 + player, 1, 11 - player, player == 2) for player in range(4))
     return Scene("castle", "Castle", "hex", 2, 2, tiles, places, hand, moves, seats)
 

@@ -8,13 +8,13 @@ import pytest
 from sizes import sized
 
 import abaculus
-from abaculus.analysis.puzzle_making import DEPTHS
 from abaculus.analysis.puzzles import Puzzle, UnknownPuzzle, daily, puzzle, puzzles
 from abaculus.analysis.turn_making import step_by_step
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS
 from abaculus.bots.search import rank, solve_exactly
 from abaculus.core.errors import IllegalAction
+from abaculus.core.registry import game_part
 from abaculus.games.mathable.best_turn import best_turn
 
 ALL = [one for game in abaculus.games() for one in puzzles(game)]
@@ -62,7 +62,7 @@ def test_a_puzzle_shows_what_its_player_knows_and_its_moves_are_legal(one: Puzzl
 @pytest.mark.compiled
 @pytest.mark.parametrize("one", [one for one in some() if one.exact and not one.whole], ids=lambda one: one.id)
 def test_what_is_said_to_be_solved_is_solved_again(one: Puzzle) -> None:
-    moves = solve_exactly(one.known(), 10 * DEPTHS[one.game].positions)
+    moves = solve_exactly(one.known(), 10 * game_part(one.game, "puzzles").DEEP.positions)
     best = [move for move in moves if abs(move.value - moves[0].value) < 1e-6]
     text = one.state().action_to_string
     assert sorted(text(move.action) for move in best) == sorted(one.solutions)

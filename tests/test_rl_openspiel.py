@@ -126,7 +126,7 @@ def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
         )
         action, position = dice.choice(outcomes), state.play.state
         for player in range(2):
-            text = game.rules.seen_action(position, action, player)
+            text = game.rules.write_move(game.rules.describe(position, action, player))
             told[player].append((position.current_player(), text))
         state.apply_action(action)
         step += 1

@@ -89,7 +89,7 @@ def test_how_many_equations_there_are_is_for_the_player_to_notice(referee: str, 
     line = "mathable next=turn to=1 start=0 began=7 placed=2 idle=0 scores=39,13 racks=11,17,42,5,5,5,9;3,4,7,8,21 "
     board = "board=12@8I,8@6H,2@9G,1@7F,16@8J,7@8F,6@9F"
     state = abaculus.load_game("mathable", referee=referee).from_position(line + board)
-    claims = [move for move in state.scene(1).moves if move.text.startswith("8@9H")]
+    claims = [move for move in state.scene(1).moves if move.cell == "9H" and move.pieces[0].text == "8"]
     assert [move.points for move in claims] == told
     assert [move.claim for move in claims] == ([0] if referee == "strict" else [1, 2, 3, 4])
 

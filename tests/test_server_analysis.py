@@ -66,7 +66,8 @@ def test_what_chance_may_do_is_listed_and_a_players_hand_is_shown(client: httpx.
     turn = next(place for place, text in enumerate(actions) if "@" in text)
     shown = client.post("/api/analysis", json={**kind, "actions": actions[:turn]}).json()
     assert shown["outcomes"] == []
-    assert actions[turn] in {row[2] for row in shown["scene"]["moves"]["rows"]}
+    state = abaculus.load_game(kind["game"], **kind["options"]).from_position(shown["position"])
+    assert state.string_to_action(actions[turn]) in {row[0] for row in shown["scene"]["moves"]["rows"]}
     assert len(shown["scene"]["hand"]) == 4
 
 

@@ -57,13 +57,14 @@ class Lesson:
 
     async def imagined(self, seed: int) -> dict[str, Any]:
         """The overview if the table had another position that spectators cannot tell from the true one."""
-        states = self.room.table.match._states  # type: ignore[union-attr]
-        true = states[-1]
-        states[-1] = true.information(None).sample_hidden(seed)
+        match = self.room.table.match
+        assert match is not None
+        true = match.state
+        match._state = true.information(None).sample_hidden(seed)
         try:
             return await self.overview()
         finally:
-            states[-1] = true
+            match._state = true
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ from abaculus.core.match import Match
 from abaculus.server.fairness import verify
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
-from abaculus.server.table import Event, table_from
+from abaculus.server.table import Event, Table, table_from
 
 pytestmark = pytest.mark.compiled
 
@@ -44,7 +44,18 @@ class Acknowledged(NamedTuple):
     after: int
     seq: int
     seat: int
-    text: str
+    action: int
+
+
+def numbered(table: str, log: list[Event]) -> dict[int, int]:
+    """The numbers of all actions of players, by their events."""
+    numbers: dict[int, int] = {}
+    replayed = Table(table)
+    for event in log:
+        if event.kind == "did":
+            numbers[event.seq] = replayed.state.string_to_action(event.body["text"])
+        replayed.apply(event)
+    return numbers
 
 
 class Memory:
@@ -72,9 +83,10 @@ class Memory:
         """Everything is in the log, and the log leads to the positions that were shown."""
         assert [event.seq for event in log] == list(range(1, len(log) + 1)), "the log has gaps"
         assert self.seq <= len(log), f"event {self.seq} was shown, the log ends at {len(log)}"
+        done = numbered(table, log)
         for move in self.acknowledged:
-            there = [event for event in log[move.after : move.seq] if event.kind == "did"]
-            assert [(event.body["seat"], event.body["text"]) for event in there] == [(move.seat, move.text)], move
+            there = [event.seq for event in log[move.after : move.seq] if event.kind == "did"]
+            assert [(log[seq - 1].body["seat"], done[seq]) for seq in there] == [(move.seat, move.action)], move
         for seq, (seat, text) in self.shown.items():
             event = log[seq - 1]
             assert (event.kind, event.body["text"]) == ("came" if seat is None else "did", text)
@@ -158,7 +170,7 @@ class Evening:
                     answer = await socket.ask("act", seq=seq, action=move["action"])
                     if answer["type"] == "done":
                         seat = socket.update["you"]["viewer"]
-                        memory.acknowledged.append(Acknowledged(seq, answer["seq"], seat, move["text"]))
+                        memory.acknowledged.append(Acknowledged(seq, answer["seq"], seat, move["action"]))
                     else:
                         assert answer["reason"] in ("stale", "over"), answer
                     if socket.update["seq"] < answer["seq"]:
@@ -190,7 +202,7 @@ class Evening:
             answer = await guest.http.post(f"/api/tables/{table}/commands", json=command)
             if answer.status_code == 200:
                 seat = update["you"]["viewer"]
-                memory.acknowledged.append(Acknowledged(seen, answer.json()["seq"], seat, move["text"]))
+                memory.acknowledged.append(Acknowledged(seen, answer.json()["seq"], seat, move["action"]))
             else:
                 assert answer.json()["reason"] in ("stale", "over"), answer.text
 
@@ -271,7 +283,7 @@ def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
                 act = {"type": "act", "seq": shown["seq"], "action": move["action"]}
                 answer = await ann.http.post(f"/api/tables/{table}/commands", json=act)
                 if answer.status_code == 200:
-                    acknowledged.append(move["text"])
+                    acknowledged.append(move["action"])
                 else:
                     refusals += 1
                     assert (answer.status_code, answer.json()["reason"]) == (503, "busy"), answer.text
@@ -283,7 +295,7 @@ def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
             storage = Storage(Settings(database=database).database_url())
             events = await storage.load(table)
             await storage.engine.dispose()
-            assert [event.body["text"] for event in events if event.kind == "did"] == acknowledged
+            assert list(numbered(table, events).values()) == acknowledged
             await replays(ann, table, events)
 
     with postgresql() as database, server(database=database, complaints=True) as one:

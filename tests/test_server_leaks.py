@@ -144,10 +144,13 @@ class Judge:
             place = self.count(entry["seq"]) - 1
             before, full = self.states[place], self.entries[place]["text"]
             action = before.string_to_action(full)
-            seen = game.seen_action(before, action, viewer)
+            move = game.describe(before, action, viewer)
+            seen = game.write_move(move)
             if entry["text"] != seen or self.entries[place]["seq"] != entry["seq"] or place >= count:
                 found.append(f"event {entry['seq']}: log {entry['text']!r}, not {seen!r}")
-            if seen != full and (entry["why"] or entry["points"]):
+            if entry["move"] != move.plain():
+                found.append(f"event {entry['seq']}: {entry['move']}, not {move.plain()}")
+            if seen != full and (entry["why"] or entry["move"]["points"]):
                 found.append(f"event {entry['seq']}: the points of {seen!r}")
         return found
 
@@ -166,14 +169,15 @@ class Judge:
             place = self.count(entry["seq"]) - 1
             before = self.states[place]
             action = before.string_to_action(self.entries[place]["text"])
-            known.update(_words(self.match.game.seen_action(before, action, viewer)))
+            known.update(_words(self.match.game.write_move(self.match.game.describe(before, action, viewer))))
         hidden = set(true - mine) - known if mine["?"] else set()
         scene = message["scene"]
         where = {
             "log": [entry["text"] for entry in message["log"]],
+            "logged moves": [piece["text"] for entry in message["log"] for piece in entry["move"]["pieces"]],
             "hand": [piece["text"] for piece in scene["hand"]],
             "tiles": [tile["text"] for tile in scene["tiles"]],
-            "moves": [str(cell) for row in scene["moves"]["rows"] for cell in (row[2], row[3], row[7])],
+            "moves": [str(cell) for row in scene["moves"]["rows"] for cell in row[1:3]],
             "position": [message["position"].partition("hands=")[2] or message["position"].partition("racks=")[2]],
         }
         return [
@@ -316,8 +320,11 @@ def planted(honest: tuple[Judge, Heard], what: str) -> Heard:
         next(one for one in reversed(playing[: len(playing) // 2 + 1]) if one["log"])["log"][0]["text"] = (
             f"draw {theirs}"
         )
+    elif what == "a tile in a logged move":
+        logged = next(one for one in reversed(playing[: len(playing) // 2 + 1]) if one["log"])["log"][0]
+        logged["move"]["pieces"] = [{"slot": 0, "text": theirs, "fields": []}]
     elif what == "a tile among the moves":
-        message["scene"]["moves"]["rows"].append([0, "lay", "", theirs, "", 0, 0, []])
+        message["scene"]["moves"]["rows"].append([0, "lay", [theirs], "", 0, 0, 0])
     elif what == "the true position":
         message["position"] = state.to_position()
     elif what == "another seat's scene":
@@ -336,8 +343,8 @@ def planted(honest: tuple[Judge, Heard], what: str) -> Heard:
 @pytest.mark.parametrize(
     "what",
     [
-        "a tile in the log", "a tile among the moves", "the true position", "another seat's scene", "another seat's eyes",
-        "the seed", "a guest's id", "a nonce",
+        "a tile in the log", "a tile in a logged move", "a tile among the moves", "the true position",
+        "another seat's scene", "another seat's eyes", "the seed", "a guest's id", "a nonce",
     ],
 )  # fmt: skip
 def test_a_planted_leak_is_found(honest: tuple[Judge, Heard], what: str) -> None:
@@ -381,7 +388,8 @@ class Twin:
         found: dict[str, list[int]] = {}
         legal = state.legal_actions()
         for action in legal[:: 1 + len(legal) // 200]:  # of thousands, some
-            found.setdefault(self.table.game.seen_action(state, action, viewer), []).append(action)
+            seen = self.table.game.write_move(self.table.game.describe(state, action, viewer))
+            found.setdefault(seen, []).append(action)
         return found
 
 
@@ -476,7 +484,7 @@ def with_state(table: Table, state: State) -> Table:
     other = copy.copy(table)
     other.match = copy.copy(table.match)
     assert other.match is not None
-    other.match._states = [*other.match._states[:-1], state]
+    other.match._state = state
     assert other.state is state
     return other
 

@@ -122,7 +122,7 @@ def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(host: Serv
             ada = await sat_down(stack, host.url, game, "move", hints=True)
             dice = random.Random(2)
             move = await ada.lay_soon(dice)
-            points = ada.state.worth(move["action"])
+            points, text = ada.state.worth(move["action"]), ada.state.action_to_string(move["action"])
             before = ada.socket.update["position"]
 
             async def explained() -> dict[str, Any]:
@@ -145,8 +145,8 @@ def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(host: Serv
                 assert (await ada.act(others[0]))["reason"] == "reckon-first"
             assert (await ada.act(move))["type"] == "done"
             taken = next(entry for message in ada.socket.received if message["type"] == "update"
-                         for entry in message["log"] if entry["seat"] == 0 and entry["text"] == move["text"])  # fmt: skip
-            assert taken["points"] == points
+                         for entry in message["log"] if entry["seat"] == 0 and entry["text"] == text)  # fmt: skip
+            assert taken["move"]["points"] == points
 
     asyncio.run(play())
 

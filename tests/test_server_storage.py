@@ -485,14 +485,14 @@ class Distracted:
         room = next(iter(self.house.rooms.values()))
         if self.thoughts == 3:
             await self.house.ask(
-                room, lambda table: [Draft("undone", {"taken": len(table.acts) - len(opening(table))})]
+                room, lambda table: [Draft("undone", {"taken": len(table.history) - len(opening(table))})]
             )
         return int(room.table.state.legal_actions()[0])
 
 
 def opening(table: Table) -> list[Any]:
     """What chance decided before anybody acted."""
-    return table.acts[: next(n for n, act in enumerate(table.acts) if act.seat is not None)]
+    return table.history[: next(n for n, step in enumerate(table.history) if step.seat is not None)]
 
 
 def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:

@@ -393,12 +393,12 @@ def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, option
         mover = table.mover()
         assert mover is not None
         action = dice.choice(table.state.legal_actions())
-        before, place = table.state, len(table.acts)
+        before, place = table.state, len(table.history)
         do(table, asking.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
         if table.phase == "over":
             break
         learnt = any(
-            table.game.reveals(act.before, act.action, seat) for act in table.acts[place:] for seat in range(2)
+            table.game.reveals(act.before, act.action, seat) for act in table.history[place:] for seat in range(2)
         )
         assert asking.can_undo(table, f"g{mover}") == (not learnt)
         if learnt:
@@ -729,7 +729,7 @@ def test_hints_are_for_tables_that_allow_them(base: str) -> None:
             assert (await shown(ada, alone))["table"]["settings"]["hints"]
             seq = (await shown(ada, alone))["seq"]
             hint = await ada.do(alone, "hint", seq=seq)
-            await ada.do(alone, "act", seq=seq, text=hint["text"])
+            await ada.do(alone, "act", seq=seq, action=hint["action"])
 
     asyncio.run(story())
 
@@ -792,7 +792,7 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
                 seq = table.seq
                 assert one.steward.due(table) == table.since + 300
                 await until(room, lambda table, seq=seq: table.seq > seq)
-                assert next(act for act in room.table.acts if act.seq == seq + 1).by == "server"
+                assert next(act for act in room.table.history if act.seq == seq + 1).by == "server"
                 return True
             mover, action = table.mover(), dice.choice(table.state.legal_actions())
             await one.house.ask(
@@ -847,7 +847,7 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
             monkeypatch.setattr(thinking, "_start", none)
             room = await room_of(one, "castle", players=0, bots=2)
             await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
-            await until(room, lambda table: len(table.acts) > 4)
+            await until(room, lambda table: len(table.history) > 4)
             assert one.thinkers.crashes > 0
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ import abaculus
 from abaculus.core.errors import AbaculusError
 from abaculus.core.lanes import retrace
 from abaculus.core.state import State
-from abaculus.setting_up import Change, Drop, Hold, Lay, Points, SettingUp, Take, ToMove, setting_up
+from abaculus.position_editor import Change, Drop, Hold, Lay, Points, PositionEditor, Take, ToMove, editor_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("castle", {}),
@@ -41,7 +41,7 @@ def middle_of(name: str, options: dict[str, Any], part: float, seed: int = 4) ->
     return state
 
 
-def any_change(up: SettingUp, state: State, dice: random.Random) -> Change:
+def any_change(up: PositionEditor, state: State, dice: random.Random) -> Change:
     """Something that a person might try; a third of it cannot be."""
     layout = up.layout(state)
     off = [*up.off_table(layout)]
@@ -64,7 +64,7 @@ def any_change(up: SettingUp, state: State, dice: random.Random) -> Change:
     return ToMove(dice.randrange(state.game.num_players() + 1))
 
 
-def pieces_of(up: SettingUp, state: State) -> Counter[str]:
+def pieces_of(up: PositionEditor, state: State) -> Counter[str]:
     layout = up.layout(state)
     return plain([name for hand in layout.hands for name in hand]) + Counter(one.piece for one in layout.table)
 
@@ -75,7 +75,7 @@ def test_every_change_ends_in_a_position_or_is_refused_and_changes_nothing(name:
     done = Counter[str]()
     for part in (0, 0.3, 0.7, 1):
         state = middle_of(name, options, part)
-        up = setting_up(state.game)
+        up = editor_of(state.game)
         for _ in range(sized(12, interpreted=12, soak=400)):
             before, change = state.key(), any_change(up, state, dice)
             try:
@@ -99,7 +99,7 @@ def test_every_change_ends_in_a_position_or_is_refused_and_changes_nothing(name:
 @pytest.mark.parametrize("part", [0.5, 1])
 def test_any_position_of_a_game_is_reached_from_the_beginning(name: str, options: dict[str, Any], part: float) -> None:
     end = middle_of(name, options, part)
-    up = setting_up(end.game)
+    up = editor_of(end.game)
     wanted = up.layout(up.changed(end, None))
     state = end.game.new_initial_state()
     waiting = [one for one in wanted.table if one not in up.layout(state).table]
@@ -136,8 +136,8 @@ def test_where_something_can_be_laid_it_can_and_what_was_taken_off_can_be_laid_a
     name: str, options: dict[str, Any]
 ) -> None:
     dice = random.Random(1)
-    state = setting_up(abaculus.load_game(name, **options)).changed(middle_of(name, options, 0.5), None)
-    up = setting_up(state.game)
+    state = editor_of(abaculus.load_game(name, **options)).changed(middle_of(name, options, 0.5), None)
+    up = editor_of(state.game)
     layout = up.layout(state)
     spots = up.spots(state)
     assert spots
@@ -157,7 +157,7 @@ def test_where_something_can_be_laid_it_can_and_what_was_taken_off_can_be_laid_a
 @each_game
 def test_pieces_are_shown_as_on_the_table(name: str, options: dict[str, Any]) -> None:
     state = middle_of(name, options, 0.6)
-    up = setting_up(state.game)
+    up = editor_of(state.game)
     faces = up.faces([*up.pieces()])
     assert set(faces) == set(up.pieces())
     assert all(faces.values())
@@ -168,7 +168,7 @@ def test_pieces_are_shown_as_on_the_table(name: str, options: dict[str, Any]) ->
 
 
 def built(game: abaculus.Game, *changes: Change) -> State:
-    state, up = game.new_initial_state(), setting_up(game)
+    state, up = game.new_initial_state(), editor_of(game)
     for change in changes:
         state = up.changed(state, change)
     return state
@@ -184,7 +184,7 @@ def test_hexago_is_built_from_nothing_tile_by_tile() -> None:
     assert (state.current_player(), state.scores()) == (1, [34, 0])
     assert state.to_position().split("hands=")[1].split(";")[1].startswith(four)
     # The first tile goes: the others move to where it lay, and stay as they are to each other.
-    up = setting_up(game)
+    up = editor_of(game)
     assert up.changed(state, Take("0,0")).to_position().endswith(f"table={two}@0,0/3;{three}@-1,1/2")
     # Another tile takes the place of one that lies, and what holds the table together stays.
     state = up.changed(state, Lay(four, "0,0", 5))
@@ -197,7 +197,7 @@ def test_hexago_is_built_from_nothing_tile_by_tile() -> None:
 def test_hexamino_the_start_tile_stays_and_a_tile_that_others_lean_on() -> None:
     game = abaculus.load_game("hexamino", players=2)
     state = built(game, Lay("14", "1,0"), Lay("4", "2,0"))
-    up = setting_up(game)
+    up = editor_of(game)
     with pytest.raises(AbaculusError, match="start tile"):
         up.changed(state, Take("0,0"))
     with pytest.raises(AbaculusError, match="does not fit"):
@@ -209,7 +209,7 @@ def test_hexamino_the_start_tile_stays_and_a_tile_that_others_lean_on() -> None:
 
 def test_mathable_tokens_that_nothing_leans_on_any_more_are_put_in_order() -> None:
     game = abaculus.load_game("mathable")
-    up = setting_up(game)
+    up = editor_of(game)
     state = game.new_initial_state()
     dice = random.Random(3)
     for _ in range(12):
@@ -227,7 +227,7 @@ def test_mathable_tokens_that_nothing_leans_on_any_more_are_put_in_order() -> No
 
 def test_castle_stones_lie_on_each_other_and_beside_the_castle() -> None:
     game = abaculus.load_game("castle", players=2)
-    up = setting_up(game)
+    up = editor_of(game)
     state = built(game, Lay("red1", "0,0"), Lay("blue3", "0,0", 2), Lay("red7", "0,1"), Hold(0, "blue20"), ToMove(1))
     assert "out=blue20 stacks=0,0:red1/0+blue3/" in state.to_position()
     assert "0,1:red7/0" in state.to_position()
@@ -240,7 +240,7 @@ def test_castle_stones_lie_on_each_other_and_beside_the_castle() -> None:
 
 def test_who_holds_a_piece_gives_it_away_in_exchange() -> None:
     game = abaculus.load_game("mathmagic", players=2)
-    up = setting_up(game)
+    up = editor_of(game)
     state = built(game, ToMove(0))
     first, second = up.layout(state).hands
     held = next(name for name in second if name not in first and up.pieces()[name] == 1)
@@ -257,6 +257,6 @@ def test_who_holds_a_piece_gives_it_away_in_exchange() -> None:
 def test_what_nobody_knows_is_named() -> None:
     state = middle_of("hexago", {"players": 2}, 0.5)
     seen = state.game.from_position(state.view(0)["position"])
-    up = setting_up(state.game)
+    up = editor_of(state.game)
     assert "?" in seen.to_position()
     assert "?" not in up.changed(seen, None).to_position()

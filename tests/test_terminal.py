@@ -271,5 +271,5 @@ def test_fields_that_meet_on_the_table_lie_beside_each_other_on_the_screen(roomy
 
 
 def test_moves_are_not_needed_to_paint():
-    move = Move(0, "roll", "roll")
+    move = Move("roll", action=0)
     assert plain(paint_board(scene("square", moves=[move]), INK_ONLY).rows()).strip() == ""

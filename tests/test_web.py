@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import product
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +17,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-MODES: dict[str, Mode] = {
-    "hexago": "mouse",
-    "mathable": "keys",
-    "hexamino": "touch",
-    "mathmagic": "mouse",
-    "castle": "keys",
-}
+MODES: dict[str, Mode] = dict(zip(abaculus.games(), cycle(("keys", "mouse", "touch")), strict=False))
 """How each game is played here; a soak plays every game in every way."""
 SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": DESK}
 SCREENS = [
@@ -310,4 +304,4 @@ def test_explanations_are_those_of_the_rules(people: Any) -> None:
     logged = json.loads(
         next(frame for frame in reversed(person.frames) if '"did"' in str(frame) or '"by":"player"' in str(frame))
     )
-    assert any(entry["points"] == points for entry in logged["log"])
+    assert any(entry["move"]["points"] == points for entry in logged["log"])

@@ -57,7 +57,7 @@ def truth(person: Person) -> int:
         person.page.evaluate("[...document.querySelectorAll('.piece')].findIndex((one) => one.ariaPressed === 'true')")
     )
     slot = update["scene"]["hand"][piece]["slot"]
-    here = [move for move in moves if move["cell"] == cell and move["piece"] == slot]
+    here = [move for move in moves if move["cell"] == cell and move["slots"] == [slot]]
     first = min(here, key=lambda move: (move["turn"], move["action"]))  # nobody turned it
     return state.worth(first["action"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle
 from typing import Any
 
 import httpx
@@ -16,13 +17,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-MODES: dict[str, Mode] = {
-    "hexago": "touch",
-    "mathable": "mouse",
-    "hexamino": "keys",
-    "mathmagic": "touch",
-    "castle": "mouse",
-}
+MODES: dict[str, Mode] = dict(zip(abaculus.games(), cycle(("mouse", "touch", "keys")), strict=False))
 
 
 class Learner:
@@ -45,16 +40,16 @@ class Learner:
         """Make a move: pick, point, turn until it is the one, confirm; or press its button."""
         person, page = self.person, self.page
         page.keyboard.press("Escape")
-        if move["pieces"]:
+        if move["slots"] and move["cell"] is None:
             person.press("[data-test=exchange]")
-            for slot in move["pieces"]:
+            for slot in move["slots"]:
                 self._piece(step, slot)
         elif move["cell"] is None:
             person.press(f"[data-test=button][data-action='{move['action']}']")
             return
         else:
-            if move["piece"] is not None and page.locator(".piece[aria-pressed=true]").count() == 0:
-                self._piece(step, move["piece"])
+            if move["slots"] and page.locator(".piece[aria-pressed=true]").count() == 0:
+                self._piece(step, move["slots"][0])
             if person.mode == "keys":
                 for _ in range(40):
                     page.keyboard.press("ArrowRight")
@@ -102,7 +97,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
         for cell in list(step["refused"])[:1]:
             for piece in step["scene"]["hand"]:
                 if page.locator(".piece[aria-pressed=true]").count() == 0 and any(
-                    move["piece"] == piece["slot"] for move in moves.values()
+                    piece["slot"] in move["slots"] for move in moves.values()
                 ):
                     learner._piece(step, piece["slot"])
             if person.mode != "keys":

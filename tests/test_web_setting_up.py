@@ -12,7 +12,7 @@ from test_web import axe, fits
 from web_player import Person
 
 import abaculus
-from abaculus.setting_up import setting_up
+from abaculus.position_editor import editor_of
 
 pytestmark = pytest.mark.compiled
 
@@ -98,7 +98,7 @@ def test_hexago_is_set_up_by_pointing_and_played_on(people: Any, mode: Any) -> N
 def test_mathable_is_set_up_by_keys_alone_and_every_refusal_is_said(people: Any) -> None:
     person = people(mode="keys")
     page = open_box(person, "mathable")
-    up = setting_up(abaculus.load_game("mathable"))
+    up = editor_of(abaculus.load_game("mathable"))
     start = up.changed(up.game.new_initial_state(), None)
     first = next(spot for spot in up.spots(start) if spot.pieces and "8" in spot.pieces)
     said = page.locator("[data-test=setup-said]")

@@ -98,8 +98,10 @@ def test_steps_are_clicked_taken_back_and_branched(people: Any) -> None:
     type_in(page, log["actions"][place])
     assert page.locator("[data-test=branch]").count() == 1
     page.locator("[data-test=branch]").click()  # along the other branch, and back again
-    page.wait_for_function("() => document.querySelector('[data-test=branch]')?.textContent.includes('@')")
-    assert log["actions"][place] in page.locator("[data-test=branch]").inner_text()
+    page.wait_for_function("() => document.querySelector('[data-test=branch]')?.textContent.includes('→')")
+    state = abaculus.Match.from_json(log).states()[place]
+    move = state.describe(state.string_to_action(log["actions"][place]))
+    assert f"{move.pieces[0].text} → {move.cell}" in page.locator("[data-test=branch]").inner_text()
     page.locator("[data-test=drop]").click()
     page.wait_for_selector(f".study[data-step='{place}']")
     assert page.locator("[data-test=branch]").count() == 0

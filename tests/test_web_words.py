@@ -9,6 +9,7 @@ import pytest
 from test_web import axe, fits, start
 from web_player import PHONE
 
+from abaculus.core.move import Field, Move, Piece
 from abaculus.core.texts import texts
 
 pytestmark = pytest.mark.compiled
@@ -72,9 +73,11 @@ def test_the_list_of_moves_has_no_words_of_the_notation_in_it(people: Any) -> No
 def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_reviews(people: Any) -> None:
     person = people(language="nl-NL")
     page = person.page
+    stone = Piece(0, "red1", (Field(-1, "red", "1"),))
     judged = {
-        "number": 3, "seat": 0, "win": 0.5, "lost": 4.0, "lost_win": 0.1, "better_cell": "", "better_parts": [],
-        "reasons": [], "text": "red1@0,1/2", "better": "take -1,0",
+        "number": 3, "seat": 0, "win": 0.5, "lost": 4.0, "lost_win": 0.1, "better_parts": [], "reasons": [],
+        "text": "red1@0,1/2", "move": Move("lay", (stone,), "0,1", 2, points=3).plain(),
+        "better": "take -1,0", "better_move": Move("take", cell="-1,0", points=7).plain(),
     }  # fmt: skip
     review = {"done": 1, "all": 1, "decisions": [judged]}
     page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=review))
@@ -87,20 +90,22 @@ def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_review
     person.press("[data-test=ending-on]")
     person.press("[data-test=sheet-on]")
     sheet = shown(page, "[data-test=sheet] .move")
-    assert re.search(r"(rood|blauw) \d+@", sheet)
+    assert re.search(r"(rood|blauw) \d+ → ", sheet)
     assert not ENGLISH.search(sheet)
     person.press("[data-test=replay-on]")
     person.press("[data-test=review-ask]")
     told = shown(page, "[data-test=review] ol")
-    assert "rood 1@0,1/2" in told
+    assert "rood 1 → 0,1" in told
     assert "Wegnemen -1,0" in told
 
 
 def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: Any) -> None:
     page = people(language="fr-FR").page
+    chips = tuple(Piece(slot, text, (Field(-1, "plain", text),)) for slot, text in enumerate(("0", "27", "81")))
     answer = {
         "right": False, "over": True, "points": 0, "most": 0, "scene": None, "action": None, "margin": 3.0,
-        "second_margin": 1.0, "exact": True, "parts": [], "found": {}, "solution": ["swap 0 27 81"], "second": "miss",
+        "second_margin": 1.0, "exact": True, "parts": [], "found": {},
+        "solution": [Move("swap", chips).plain()], "second": Move("miss").plain(),
     }  # fmt: skip
     page.route("**/api/puzzles/*", lambda route: route.fulfill(json=answer))
     page.goto("/puzzle/mathmagic")

@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from abaculus.bots.search import Imagination, engine_of, rank
-from abaculus.bots.search.parts import MILLI
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY
 from abaculus.core.information import InformationSet
 from abaculus.core.move import Move
 from abaculus.core.record import Records
+from abaculus.core.search_hooks import MILLI
 from abaculus.core.state import State
 
 __all__ = ["Outlook", "Reply", "outlook", "whole_turn"]

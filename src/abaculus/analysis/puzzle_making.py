@@ -11,10 +11,10 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from abaculus.analysis.outlook import whole_turn
-from abaculus.analysis.puzzles import SETS, Puzzle
+from abaculus.analysis.puzzles import FILE, Puzzle
 from abaculus.analysis.turn_making import find_turns
 from abaculus.analysis.weighing import compare
 from abaculus.bots import LEVELS, make_bot
@@ -22,38 +22,14 @@ from abaculus.bots.search import Ranked, rank, solve_exactly
 from abaculus.core.chance import new_dice
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
-from abaculus.core.registry import games, load_game
+from abaculus.core.puzzle import Deep
+from abaculus.core.registry import game_part, games, home_of, load_game
 from abaculus.core.state import State
 
-__all__ = ["Deep", "find", "is_clear", "main", "proven", "rated"]
+__all__ = ["find", "is_clear", "main", "proven", "rated"]
 
 TRIES = {"beginner": 8, "casual": 8, "club": 8, "expert": 6, "master": 3}
 """How often each level tries a puzzle."""
-
-
-EASY = 0.8
-"""What every level finds more often than this is no puzzle."""
-
-
-class Deep(NamedTuple):
-    """What makes a puzzle of a game: how far ahead its best move has to be, and how long is thought about it."""
-
-    gap: float
-    glance: int = 400
-    """Playouts for a first look; with none, only solved end games are taken."""
-    visits: int = 6000
-    positions: int = 20_000
-    easy: float = EASY
-
-
-DEPTHS = {
-    "hexago": Deep(gap=6.0),
-    "hexamino": Deep(gap=2.0),
-    "mathmagic": Deep(gap=8.0),
-    "castle": Deep(gap=3.0, glance=0, easy=0.5),  # dice hide small differences: only what is solved is clear
-}
-OPTIONS: dict[str, dict[str, str]] = {"castle": {"scoring": "centres+sides"}}
-"""Where the default game seldom has one best move: by centres alone a stone may be turned as one likes."""
 
 
 def is_clear(best: Ranked, other: Ranked, gap: float) -> bool:
@@ -149,7 +125,8 @@ def rated(found: Puzzle) -> Puzzle:
 def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
     """Puzzles up to so many, after those already made: two a game at most, and no more than half of them solved by taking the
     most points at once."""
-    game, deep = load_game(game_id, **OPTIONS.get(game_id, {})), DEPTHS[game_id]
+    asked: Any = game_part(game_id, "puzzles")
+    game, deep = load_game(game_id, **getattr(asked, "OPTIONS", {})), asked.DEEP
     better = 1 if game.leaflet.most_wins else -1
     plain = made // 2
     while made < count:
@@ -188,19 +165,19 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
 def main() -> None:
     """Write the puzzles of a game as JSON lines; a file that has some is gone on with."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=games())
+    parser.add_argument("game", choices=[game for game in games() if game_part(game, "puzzles")])
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
-    out = given.out or SETS / f"{given.game}.jsonl"
+    out = given.out or home_of(given.game) / FILE
     made = len(out.read_text(encoding="utf-8").splitlines()) if out.exists() else 0
     with out.open("a", encoding="utf-8") as file:
         seed = given.seed + 1000 * made
-        # Where a turn has several steps, one of them is no question.
+        turns = getattr(game_part(given.game, "puzzles"), "TURNS", None)
         look = (
-            find_turns(given.count, seed, made)
-            if given.game == "mathable"
+            find_turns(given.game, turns, given.count, seed, made)
+            if turns
             else find(given.game, given.count, seed, made)
         )
         for found in look:

@@ -1,4 +1,4 @@
-"""Positions in which one move is clearly the best, found in games of bots and kept as data: one file a game."""
+"""Positions in which one move is clearly the best, found in games of bots and kept as data in each game's folder."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.information import InformationSet
-from abaculus.core.registry import games, leaflet, load_game
+from abaculus.core.registry import games, home_of, leaflet, load_game
 from abaculus.core.state import State
 
-__all__ = ["SETS", "Puzzle", "Tried", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
+__all__ = ["FILE", "Puzzle", "Tried", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
 
-SETS = Path(__file__).with_name("puzzle_sets")
-"""Where the puzzles are: a file of JSON lines for each game."""
+FILE = "puzzles.jsonl"
+"""The name of the file in a game's folder that holds its puzzles, as JSON lines."""
 
 
 class UnknownPuzzle(AbaculusError, LookupError):
@@ -91,7 +90,7 @@ class Puzzle(NamedTuple):
 @cache
 def puzzles(game_id: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game."""
-    file = SETS / f"{leaflet(game_id).id}.jsonl"
+    file = home_of(game_id) / FILE
     if not file.exists():
         return ()
     return tuple(Puzzle(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
@@ -103,7 +102,7 @@ def _by_id() -> Mapping[str, Puzzle]:
 
 
 def puzzle(name: str) -> Puzzle:
-    """The puzzle of that name, such as `hexago-7`."""
+    """The puzzle of that name: a game's id, a hyphen and a number."""
     found = _by_id().get(name)
     if found is None:
         counts = [f"{game}-1 to {game}-{len(puzzles(game))}" for game in games() if puzzles(game)]

@@ -1,8 +1,6 @@
-"""Puzzles that ask for a whole turn of Mathable: the one with the most points, which the exact search of turns proves.
+"""Puzzles that ask for a whole turn, in games whose turns have several steps: see `WholeTurns`.
 
-A position is taken if the best turn has several steps, none of them on a square where an extra token could be drawn, and if
-taking the most points step by step misses it by far. The player who has to find it may know the board and the own rack only, and
-needs nothing else.
+A position is taken if the best turn is proven, has enough steps, and is missed by far by taking the most points step by step.
 """
 
 from __future__ import annotations
@@ -13,36 +11,16 @@ from abaculus.analysis.puzzles import Puzzle
 from abaculus.bots import LEVELS, make_bot
 from abaculus.core.chance import new_dice
 from abaculus.core.doors import GREEDY
-from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
+from abaculus.core.puzzle import EASY, WholeTurns
 from abaculus.core.registry import load_game
 from abaculus.core.state import State
-from abaculus.games.mathable.best_turn import best_turn
 
-__all__ = ["find_turns", "step_by_step", "turn_of"]
+__all__ = ["find_turns", "step_by_step"]
 
-FEWEST = 3
-"""Steps of a turn that is worth a puzzle."""
-MISSED = 12
-"""Points by which a player who takes the most at every step has to miss it."""
 TRIES = {"beginner": 4, "casual": 4, "club": 4, "expert": 3, "master": 2}
 """How often each level tries it."""
-EASY = 0.8
-
-
-def turn_of(state: State) -> list[int] | None:
-    """The actions of the best turn, if luck cannot come between them: no step offers to draw."""
-    player, own, actions = state.current_player(), state.clone(), []
-    try:
-        for step in best_turn(state).steps:
-            actions.append(own.string_to_action(str(step)))
-            own.apply_action(actions[-1])
-        if own.current_player() == player:
-            actions.append(own.string_to_action("end"))
-    except AbaculusError:  # a choice came first: a token could have been drawn
-        return None
-    return actions
 
 
 def step_by_step(state: State) -> int:
@@ -89,26 +67,26 @@ def _turns(game: Game, seed: int) -> Iterator[InformationSet]:
         state.apply_action(bots[player].choose(state.information(player)))
 
 
-def find_turns(count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
+def find_turns(game_id: str, turns: WholeTurns, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
     """Puzzles up to so many, after those already made: two a game at most."""
-    game = load_game("mathable")
+    game = load_game(game_id)
     while made < count:
         seed += 1
         here = 0
         for known in _turns(game, seed):
             state = known.state
-            actions = turn_of(state)
-            if actions is None or len(actions) < FEWEST:
+            found = turns.best(state)
+            if found is None or len(found[0]) < turns.fewest:
                 continue
-            plain, most = step_by_step(state), best_turn(state).points
-            if most - plain < MISSED:
+            (actions, most), plain = found, step_by_step(state)
+            if most - plain < turns.missed:
                 continue
             texts, own = [], state.clone()
             for action in actions:
                 texts.append(own.action_to_string(action))
                 own.apply_action(action)
             one = Puzzle(
-                id=f"mathable-{made + 1}", game="mathable", options=game.log_options(), position=known.view["position"],
+                id=f"{game_id}-{made + 1}", game=game_id, options=game.log_options(), position=known.view["position"],
                 solutions=texts, margin=float(most), win=1.0, second="", second_margin=float(plain), second_win=0.0,
                 exact=True, found={}, stars=1, whole=most,
             )  # fmt: skip

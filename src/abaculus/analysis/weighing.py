@@ -79,7 +79,7 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
         if action not in legal:
             raise IllegalAction(f"{action} is not a legal action here")
     engine = engine_of(type(known.game))
-    most = engine.sight.exact
+    most = engine.settings.exact
     solved = {move.action: move for move in solve_exactly(known, most) or expect_exactly(known, most)}
     if solved:
         return [solved[action] for action in actions]
@@ -99,9 +99,9 @@ def _gone_on_with(known: InformationSet, move: Ranked, visits: int, seed: int) -
 def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: int) -> list[Ranked]:
     game, record = known.game, known.state.record
     engine, tables = engine_of(type(game)), tables_of(game)
-    sight, better = engine.sight, 1 if game.leaflet.most_wins else -1
+    settings, better = engine.settings, 1 if game.leaflet.most_wins else -1
     lines = tables.lines
-    width = min(sight.width, WIDEST - len(actions))
+    width = min(settings.width, WIDEST - len(actions))
     count = int(
         engine.suggest(
             game.box, record, tables.out, lines[:width], tables.priors[:width], better, tables.room, tables.notes
@@ -120,8 +120,8 @@ def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: i
     alive = np.array(sorted({line for own in of for line in own}))
     tables.sums[:] = 0
     task = tables.tasks[0]
-    task.seed, task.player, task.better, task.swing = signed_64(seed * 4), known.player, better, sight.swing
-    task.first, task.count, task.horizon, task.cases = 0, max(1, visits // len(alive)), sight.horizon, 0
+    task.seed, task.player, task.better, task.swing = signed_64(seed * 4), known.player, better, settings.swing
+    task.first, task.count, task.horizon, task.cases = 0, max(1, visits // len(alive)), settings.horizon, 0
     engine.explore(game.box, record, tables.work, tables.dice, tables.tasks, lines, alive, tables.sums, tables.notes)
     return [
         max((_ranked(known, action, tables.sums[line]) for line in own), key=lambda move: move.value)
@@ -133,7 +133,7 @@ def _ranked(known: InformationSet, action: int, sums: np.ndarray[tuple[int], np.
     played, margin, returned = float(sums[0]), float(sums[1] / sums[0]), float(sums[3] / sums[0])
     spread = max(float(sums[2]) / played - margin * margin, 0.0)
     alone = known.game.num_players() == 1
-    value = margin if alone else returned + engine_of(type(known.game)).sight.by_margin * margin
+    value = margin if alone else returned + engine_of(type(known.game)).settings.by_margin * margin
     return Ranked(action, margin, (1 + returned) / 2, int(played), (spread / played) ** 0.5, False, value)
 
 

@@ -38,7 +38,7 @@ class Level(NamedTuple):
     """How many moves it looks at."""
     softness: float
     """0: always the best it sees. Otherwise a move that is worse by this part of what is between the best and the middle of
-    all looked at is chosen 2.7 times less often. A game may blur it, or set a least (see `Sight`)."""
+    all looked at is chosen 2.7 times less often. A game may blur it, or set a least (see `SearchSettings`)."""
     exact: bool
     """Whether it solves end games."""
 
@@ -81,24 +81,26 @@ class SearchBot:
         moves = self._rank(known, seed)
         if self._level.softness == 0:
             return moves[0].action
-        sight = engine_of(type(known.game)).sight
-        return _softly(moves, max(self._level.softness * sight.blur, sight.least_soft), seed)
+        settings = engine_of(type(known.game)).settings
+        return _softly(moves, max(self._level.softness * settings.blur, settings.least_soft), seed)
 
     def _rank(self, known: InformationSet, seed: int) -> list[Ranked]:
-        level, sight = self._level, engine_of(type(known.game)).sight
-        turns = max(0, (level.turns + 1) * sight.pace - 1)
-        sight = sight._replace(
-            width=min(level.width, sight.width),
-            glance=min(turns, sight.glance),
-            horizon=min(turns, sight.horizon),
-            exact=sight.exact if level.exact else 0,
+        level, settings = self._level, engine_of(type(known.game)).settings
+        turns = max(0, (level.turns + 1) * settings.pace - 1)
+        settings = settings._replace(
+            width=min(level.width, settings.width),
+            glance=min(turns, settings.glance),
+            horizon=min(turns, settings.horizon),
+            exact=settings.exact if level.exact else 0,
         )
         if interpreted():
             few = min(self._simulations, INTERPRETED)
-            return rank(known, simulations=few, seed=seed, sight=sight._replace(width=4, exact=min(sight.exact, 50)))
+            return rank(
+                known, simulations=few, seed=seed, settings=settings._replace(width=4, exact=min(settings.exact, 50))
+            )
         if self._seconds is not None:
-            return rank(known, seconds=self._seconds, seed=seed, sight=sight, clock=self._clock)
-        return rank(known, simulations=self._simulations, seed=seed, sight=sight)
+            return rank(known, seconds=self._seconds, seed=seed, settings=settings, clock=self._clock)
+        return rank(known, simulations=self._simulations, seed=seed, settings=settings)
 
 
 def _softly(moves: list[Ranked], softness: float, seed: int) -> int:

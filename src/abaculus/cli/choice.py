@@ -86,7 +86,8 @@ class Choice:
     @property
     def several(self) -> bool:
         """Whether the picked button is for several pieces at once, such as an exchange."""
-        return self.picked and self.entry is not None and all(move.pieces for move in self.entry.moves)
+        moves = self.entry.moves if self.picked and self.entry else ()
+        return bool(moves) and all(move.pieces and move.cell is None for move in moves)
 
     def toggle(self, place: int) -> bool:
         """Take a piece of the hand too, or leave it. Whether there is one."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GameId", "Language", "Options", "Players", "Tiles", "chosen_game", "errors_told"]
 
-GameId = Annotated[str, typer.Argument(metavar="ID", help="The game, such as hexago; `abaculus games` lists them.")]
+GameId = Annotated[str, typer.Argument(metavar="ID", help="The id of the game; `abaculus games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
 Options = Annotated[
     list[str] | None,

@@ -32,6 +32,7 @@ def games(
 def _facts(facts: Leaflet) -> dict[str, Any]:
     """A leaflet ready for JSON; of an option, `free` says whether it takes other texts as well."""
     told = asdict(facts)
+    del told["begin_with"]  # a matter of the command line itself
     for option in told["options"]:
         option["free"] = bool(option["free"])
     return told

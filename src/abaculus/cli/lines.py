@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from abaculus.cli.sitting import Event, Sitting
+from abaculus.cli.sitting import Sitting
 from abaculus.cli.words import Words
 from abaculus.core.errors import AbaculusError, BadNotation
 from abaculus.core.game import Game
+from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Scene
 from abaculus.paint.brush import Brush, fields_text
@@ -40,11 +41,11 @@ class Lines:
             "save": self._save,
         }  # fmt: skip
 
-    def play(self, happened: Iterable[Event] = ()) -> None:
+    def play(self, happened: Iterable[Step] = ()) -> None:
         """Tell what has happened already, and play until the player leaves or the input ends."""
         self._say("play-line-intro")
-        for event in happened:
-            self._tell(event)
+        for step in happened:
+            self._tell(step)
         going = True
         while going:
             stage = self.sitting.stage()
@@ -60,8 +61,8 @@ class Lines:
     def _say(self, key: str, **args: object) -> None:
         self._write(self.words.say(key, **args))
 
-    def _tell(self, event: Event) -> None:
-        told = self.words.news(event)
+    def _tell(self, step: Step) -> None:
+        told = self.words.news(step)
         if told:
             self._write(told)
         if self.sitting.trouble:

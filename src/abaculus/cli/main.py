@@ -11,7 +11,6 @@ from abaculus.cli import (
     admin,
     analyse,
     bench,
-    best_turn,
     games,
     perft,
     play,
@@ -20,7 +19,6 @@ from abaculus.cli import (
     replay,
     review,
     rules,
-    score,
     serve,
     simulate,
     solve,
@@ -29,7 +27,7 @@ from abaculus.cli import (
     verify,
     worksheet,
 )
-from abaculus.cli.short import Commands
+from abaculus.cli.commands import Commands
 
 __all__ = ["app", "main"]
 
@@ -55,8 +53,6 @@ app.command("render")(render.render)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("solve")(solve.solve)
-app.command("best-turn")(best_turn.best_turn)
-app.command("score")(score.score)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("worksheet")(worksheet.worksheet)

@@ -11,23 +11,23 @@ import typer
 
 from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadOption, listed
+from abaculus.core.registry import first_game
 
 if TYPE_CHECKING:
-    from abaculus.cli.sitting import Event, Sitting
+    from abaculus.cli.sitting import Sitting
     from abaculus.cli.words import Words
+    from abaculus.core.match import Step
     from abaculus.core.texts import Texts
     from abaculus.paint.brush import Brush
     from abaculus.paint.canvas import ColourMode
 
 __all__ = ["play"]
 
-FIRST_GAME = "hexago"
-
 
 def play(
     game_id: Annotated[
         str | None,
-        typer.Argument(metavar="ID", show_default=FIRST_GAME, help="The game; `abaculus games` lists them."),
+        typer.Argument(metavar="ID", help="The game; `abaculus games` lists them. Without one, a game to begin with."),
     ] = None,
     players: Players = None,
     option: Options = None,
@@ -95,7 +95,7 @@ def play(
             from abaculus.core.match import Match
 
             _not_there(save)
-            game = chosen_game(game_id or FIRST_GAME, players, option, tiles)
+            game = chosen_game(game_id or first_game(), players, option, tiles)
             against = _parts(bots) or ([] if hotseat else ["greedy"])
             seats = seat_names(game, bots=against, hotseat=hotseat, seat=seat or 0, people=_parts(names))
             sitting = Sitting(Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None)
@@ -165,15 +165,15 @@ def _say_when_compiling(speech: Texts) -> None:
     rule.announce = announce
 
 
-def _prepare(sitting: Sitting) -> list[Event]:
+def _prepare(sitting: Sitting) -> list[Step]:
     """Deal, and call once whatever may have to be compiled first, before anything is shown. What happened meanwhile."""
-    already = len(sitting.events)
+    already = len(sitting.match.history)
     sitting.state.chance_outcomes()
     while sitting.stage() == "chance":
         sitting.step()
     if sitting.stage() in ("bot", "choose", "handover"):
         sitting.hint()
-    return sitting.events[already:]
+    return list(sitting.match.history[already:])
 
 
 def _forget_keys() -> None:
@@ -192,8 +192,8 @@ def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: Colour
     happened = _prepare(sitting)
     _forget_keys()
     screen = Screen(sitting, words)
-    for event in happened:
-        screen.tell(event)
+    for step in happened:
+        screen.tell(step)
     show(screen, brush, mode=mode, pause=pause)
 
 

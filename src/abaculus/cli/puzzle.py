@@ -18,7 +18,8 @@ __all__ = ["puzzle"]
 
 def puzzle(
     name: Annotated[
-        str, typer.Argument(metavar="ID", help="A puzzle, such as hexago-7; or a game: its puzzle of the day.")
+        str,
+        typer.Argument(metavar="ID", help="A puzzle: a game, a hyphen and a number; or a game: its puzzle of the day."),
     ],
     move: Annotated[
         str | None,

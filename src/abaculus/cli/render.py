@@ -65,8 +65,8 @@ def render(
 ) -> None:
     """Draw a position as SVG.
 
-    From a log: `abaculus render game.jsonl --move 20 --out game.svg`. From a position line: `abaculus render hexago --players 2
-    --position "hexago start=0 ..."`.
+    From a log: `abaculus render game.jsonl --move 20 --out game.svg`. From a position line: `abaculus render ID --players 2
+    --position "ID start=0 ..."`.
     """
     with errors_told():
         names = None

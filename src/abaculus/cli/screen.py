@@ -9,9 +9,10 @@ import textwrap
 from typing import Literal
 
 from abaculus.cli.choice import Choice
-from abaculus.cli.sitting import Event, Sitting
+from abaculus.cli.sitting import Sitting
 from abaculus.cli.words import Words
 from abaculus.core.errors import BadNotation
+from abaculus.core.match import Step
 from abaculus.paint.canvas import Box
 
 __all__ = ["Screen"]
@@ -72,9 +73,9 @@ class Screen:
         self.choice = Choice(scene, self._near)
         self.choice.browse(self._cursor)
 
-    def tell(self, event: Event) -> None:
+    def tell(self, step: Step) -> None:
         """Take note of something that happened."""
-        told = self.words.news(event)
+        told = self.words.news(step)
         if told:
             self.told.append(told)
         if self.sitting.trouble:
@@ -268,11 +269,11 @@ class Screen:
     def _press_ask(self, key: str) -> None:
         if key == "enter" and self.typed:
             try:
-                event = self.sitting.answer(self.typed)
+                step = self.sitting.answer(self.typed)
             except BadNotation:
                 self.note = self.words.say("play-ask-wrong", text=self.typed, example=self.example())
             else:
-                self.tell(event)
+                self.tell(step)
             self.typed = ""
         elif key == "backspace":
             self.typed = self.typed[:-1]

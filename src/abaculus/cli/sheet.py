@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
+
+import typer
 
 from abaculus.analysis.counting import lines_of, sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from rich.table import Table
 
     from abaculus.core.match import Match
     from abaculus.core.texts import Texts
 
-__all__ = ["count_text", "sheet_json", "sheet_table"]
+__all__ = ["count_text", "is_log", "sheet_json", "sheet_table", "write_sheets"]
 
 
 def count_text(match: Match, names: Sequence[str], words: Texts) -> list[str]:
@@ -62,3 +66,29 @@ def sheet_json(match: Match) -> dict[str, Any]:
         for lines in (lines_of(states, actions, player) for player in range(len(match.seats)))
     ]
     return {"game": match.game.id, "seats": match.seats, "sheet": rows, "count": counts, "scores": states[-1].scores()}
+
+
+def is_log(file: Path) -> bool:
+    """A log begins as an object does; no turn of a sheet does."""
+    try:
+        with file.open("rb") as content:
+            return content.read(200).lstrip().startswith(b"{")
+    except OSError:
+        return False
+
+
+def write_sheets(file: Path, as_json: bool, lang: str | None) -> None:
+    """The score sheet of every game in a file of logs."""
+    from abaculus.cli.tables import screen
+    from abaculus.core.match import read_logs
+    from abaculus.core.texts import language_of_machine, texts
+
+    words, console = texts(lang or language_of_machine()), screen()
+    for match in read_logs(file):
+        if as_json:
+            typer.echo(json.dumps(sheet_json(match)))
+            continue
+        names = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in match.seats]
+        console.print(sheet_table(match, names, words))
+        console.print(words.say("count-title" if match.state.is_terminal() else "count-so-far"), style="bold")
+        console.print("\n".join(count_text(match, names, words)), soft_wrap=True)

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-import typer
-from typer.core import TyperGroup
+from abaculus.core.registry import is_game, leaflet
 
-from abaculus.core.registry import games, leaflet
-
-__all__ = ["Commands", "spelled_out"]
-
-
-class Commands(TyperGroup):
-    """The commands of `abaculus`. An option of the game that is named may be given like one of the command."""
-
-    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
-        """Spell out what is short for the commands that take `--option`."""
-        command = self.commands.get(args[0]) if args else None
-        own = {name for parameter in command.params for name in parameter.opts} if command else set()
-        return super().parse_args(ctx, spelled_out(args, own) if "--option" in own else args)
+__all__ = ["spelled_out"]
 
 
 def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
@@ -28,7 +15,7 @@ def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
     >>> spelled_out(["play", "hexago", "--match", "required", "--plain"])
     ['play', 'hexago', '--option', 'match=required', '--plain']
     """
-    game_id = next((word for word in args[1:] if word in games()), None)
+    game_id = next((word for word in args[1:] if is_game(word)), None)
     if game_id is None:
         return args
     short = {f"--{option.name}" for option in leaflet(game_id).options}.difference(own)

@@ -10,45 +10,20 @@ Whoever shows a sitting asks for its stage and acts on it:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 from abaculus.bots import BOTS, Bot, make_bot
 from abaculus.core.chance import new_dice
 from abaculus.core.errors import BadNotation, BadOption, NotAllowed
-from abaculus.core.game import ScorePart
-from abaculus.core.match import Match
+from abaculus.core.match import Match, Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
 
-__all__ = ["Event", "Sitting", "Stage"]
+__all__ = ["Sitting", "Stage"]
 
 Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: the position before it, and what was done."""
-
-    before: State
-    action: int
-
-    @property
-    def seat(self) -> int | None:
-        """Who did it; `None`: chance."""
-        player = self.before.current_player()
-        return player if player >= 0 else None
-
-    def seen(self, viewer: int | None) -> Move:
-        """What a viewer saw of it."""
-        return self.before.game.describe(self.before, self.action, viewer)
-
-    @property
-    def parts(self) -> list[ScorePart]:
-        """Why a player's move brought its points."""
-        return self.before.score_parts(self.action)
 
 
 class Sitting:
@@ -78,8 +53,6 @@ class Sitting:
         self._dice = new_dice(seed)
         self._sitting = self.people[0] if len(self.people) == 1 else None
         self._scenes: dict[tuple[int, int | None], Scene] = {}
-        states, actions = match.states(), match.actions
-        self.events = [Event(state, action) for state, action in zip(states[:-1], actions, strict=True)]
 
     @property
     def state(self) -> State:
@@ -135,13 +108,13 @@ class Sitting:
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
-    def choose(self, action: int) -> Event:
+    def choose(self, action: int) -> Step:
         """The person on move decides. An illegal action changes nothing."""
         if self.stage() != "choose":
             raise NotAllowed("nobody at the keyboard is to move")
         return self._done(action)
 
-    def step(self) -> Event:
+    def step(self) -> Step:
         """Chance or a bot acts once."""
         return self._done(self.next_action())
 
@@ -154,11 +127,11 @@ class Sitting:
         player = self.state.current_player()
         return self.bots[player].choose(self.state.information(player))
 
-    def do(self, action: int) -> Event:
+    def do(self, action: int) -> Step:
         """Do what `next_action` said."""
         return self._done(action)
 
-    def answer(self, text: str) -> Event:
+    def answer(self, text: str) -> Step:
         """What came up at a real table, in notation; the first word may be left out where it goes without saying."""
         write, wanted = self.match.game.write_move, "".join(text.split()).casefold()
         outcomes = {action: self.state.describe(action) for action in self.state.legal_actions()}
@@ -175,14 +148,12 @@ class Sitting:
         after = self.state.child(self.state.legal_actions()[0]).scene(None).seats
         return next((seat.player for seat, then in zip(before, after, strict=True) if then.hand > seat.hand), None)
 
-    def _done(self, action: int) -> Event:
-        event = Event(self.state, action)
+    def _done(self, action: int) -> Step:
         self.match.apply(action)
-        self.events.append(event)
         if len(self.people) > 1 and self.state.current_player() in self.people and not self._hidden():
             self.take_keyboard()
         self._keep()
-        return event
+        return self.match.history[-1]
 
     # -- asking --------------------------------------------------------------------------------------------------------
 
@@ -195,9 +166,10 @@ class Sitting:
             self._hinted = self.state
         return self._hint
 
-    def last_decision(self) -> Event | None:
-        """The last thing that a player did, with its explanation."""
-        return next((event for event in reversed(self.events) if event.seat is not None), None)
+    def last_decision(self) -> Step | None:
+        """The last thing that a player did."""
+        place = self.match.last_decision(range(len(self.match.seats)))
+        return None if place is None else self.match.history[place]
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
@@ -206,43 +178,36 @@ class Sitting:
 
         Nobody at this keyboard may have learnt anything since: what was seen cannot be put back.
         """
-        place = self._last_by_people()
+        place = self.match.last_decision(self.people)
         if place is None:
             return "play-no-undo-nothing"
-        game = self.match.game
-        for event in self.events[place:]:
-            if any(game.reveals(event.before, event.action, seat) for seat in self.people):
-                return "play-no-undo-seen"
-        return ""
+        return "" if self.match.may_take_back(place, self.people) else "play-no-undo-seen"
 
     def undo(self) -> int:
         """Take back the last decision of a person, and what followed; how many actions that were."""
-        place = self._last_by_people()
+        place = self.match.last_decision(self.people)
         if place is None or self.why_no_undo():
             raise NotAllowed("nothing can be taken back here")
-        taken = self.match.undo(self.events[place].seat or 0)
-        del self.events[place:]
+        taken = len(self.match.history) - place
+        self.match.drop(taken)
         self._scenes.clear()
         if len(self.people) > 1:
             self._sitting = self.state.current_player()
         self._keep()
         return taken
 
-    def _last_by_people(self) -> int | None:
-        return next((i for i in reversed(range(len(self.events))) if self.events[i].seat in self.people), None)
-
     # -- keeping -------------------------------------------------------------------------------------------------------
 
     @property
     def unsaved(self) -> bool:
         """Whether leaving now would lose a decision of a person."""
-        return any(event.seat in self.people for event in self.events[self._saved :])
+        return any(step.seat in self.people for step in self.match.history[self._saved :])
 
     def save(self, path: Path | None = None) -> Path:
         """Save the match: in this file, the one used before, or a new one in this folder. May raise OSError."""
         target = path or self.file or self._free_name()
         self.match.save(target)
-        self.file, self._saved = target, len(self.events)
+        self.file, self._saved = target, len(self.match.history)
         return target
 
     def _free_name(self) -> Path:
@@ -253,7 +218,7 @@ class Sitting:
 
     def _keep(self) -> None:
         self.trouble = ""
-        self._saved = min(self._saved, len(self.events))
+        self._saved = min(self._saved, len(self.match.history))
         if self.keep:
             try:
                 self.save()

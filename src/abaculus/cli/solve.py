@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 from typing import Annotated
 
@@ -11,7 +9,7 @@ import typer
 
 from abaculus.cli.choosing import GameId, Language, Options, Tiles, chosen_game, errors_told
 from abaculus.core.errors import NotAllowed
-from abaculus.core.registry import leaflet
+from abaculus.core.registry import game_part, leaflet
 
 __all__ = ["solve"]
 
@@ -28,12 +26,12 @@ def solve(
 ) -> None:
     """Solve the puzzle of a game: a solution move by move, the best that was found, or the proof that there is none."""
     with errors_told():
-        facts, place = leaflet(game_id), f"abaculus.games.{game_id}.puzzle"
-        if importlib.util.find_spec(place) is None:
-            raise NotAllowed(f"{facts.title} has no puzzle to solve")
+        solver = game_part(game_id, "puzzle")
+        if solver is None:
+            raise NotAllowed(f"{leaflet(game_id).title} has no puzzle to solve")
         given = [*(options or []), *([f"variant={variant}"] if variant else [])]
         game = chosen_game(game_id, None, given, tiles)
-        found = importlib.import_module(place).solve(game, seconds, seed)
+        found = solver.solve(game, seconds, seed)
         if as_json:
             typer.echo(json.dumps(None if found is None else found._asdict()))
             return

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
-from abaculus.cli.sitting import Event, Sitting
+from abaculus.cli.sitting import Sitting
+from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Seat
 from abaculus.core.texts import Texts
@@ -68,23 +69,23 @@ class Words:
         """The pieces of a move as this sitting writes them."""
         return " ".join(fields_text(one.fields) if self.symbols and one.fields else one.text for one in move.pieces)
 
-    def event(self, event: Event) -> str:
+    def step(self, step: Step) -> str:
         """What people at the keyboard saw happen; empty where that is nothing worth a sentence."""
-        move = event.seen(self.sitting.listener())
-        if event.seat is None:
+        move = step.seen_by(self.sitting.listener())
+        if step.seat is None:
             return self._chance(move)
-        key, who = f"play-did-{move.kind}", self._who(event.seat)
+        key, who = f"play-did-{move.kind}", self._who(step.seat)
         if not self.texts.has(key):
             return self.say("play-did-other", action=self.sitting.match.game.write_move(move), **who)
         piece = self.pieces(move) or move.cell or ""
-        return self.say(
-            key, piece=piece, cell=move.cell or "", points=move.promised, count=len(move.pieces), **who
-        )  # fmt: skip
+        if move.slot is not None and not self.symbols:  # without a board on the screen, people read where it went
+            piece = self.sitting.match.game.write_move(move)
+        return self.say(key, piece=piece, points=move.promised, count=len(move.pieces), **who)
 
-    def news(self, event: Event) -> str:
+    def news(self, step: Step) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
-        dealt = event.seat is None and event.seen(None).pieces and not self.sitting.last_decision()
-        return "" if dealt else self.event(event)
+        dealt = step.seat is None and step.seen_by(None).pieces and not self.sitting.last_decision()
+        return "" if dealt else self.step(step)
 
     def _chance(self, move: Move) -> str:
         if not move.is_open:
@@ -98,13 +99,13 @@ class Words:
 
     def explanation(self) -> str:
         """How the points of the last move came about."""
-        event = self.sitting.last_decision()
-        if event is None:
+        step = self.sitting.last_decision()
+        if step is None:
             return self.say("play-explain-none")
-        told = self.event(event)
-        if not event.seen(self.sitting.listener()).is_open:
+        told = self.step(step)
+        if not step.seen_by(self.sitting.listener()).is_open:
             return told
-        return f"{told} {self.texts.working(event.parts)}".rstrip()
+        return f"{told} {self.texts.working(step.parts)}".rstrip()
 
     # -- what could be done --------------------------------------------------------------------------------------------
 

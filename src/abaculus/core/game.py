@@ -14,7 +14,7 @@ from abaculus.core import rule as rules
 from abaculus.core.doors import GREEDY, Doors
 from abaculus.core.leaflet import Leaflet, OptionValue
 from abaculus.core.record import Ints, Record, Records
-from abaculus.core.registry import load_game
+from abaculus.core.registry import home_of, load_game
 
 if TYPE_CHECKING:
     from abaculus.core.move import Field, Move
@@ -87,7 +87,7 @@ class Game(ABC):
 
     @property
     def id(self) -> str:
-        """The game's id, such as `hexago`."""
+        """The game's id."""
         return self.leaflet.id
 
     def num_players(self) -> int:
@@ -244,7 +244,7 @@ class Game(ABC):
     @classmethod
     def home(cls) -> Path:
         """The game's folder."""
-        return Path(__file__).resolve().parents[1] / "games" / cls.leaflet.id
+        return home_of(cls.leaflet.id)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

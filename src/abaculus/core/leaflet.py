@@ -72,6 +72,8 @@ class Leaflet:
     """When players who reckon for themselves can do so; see `Game.reckoning`."""
     only_at_end: tuple[tuple[str, OptionValue], ...] = ()
     """Options, `players` among them, with which they can do so at the end only."""
+    begin_with: bool = False
+    """Whether this is the game that somebody gets who names none."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of the game, `players` first, with what was given checked and the rest at its default."""

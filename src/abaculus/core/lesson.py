@@ -26,13 +26,12 @@ from pathlib import Path
 from typing import Any
 
 from abaculus.core.errors import BadNotation, UnknownGame
-from abaculus.core.registry import leaflet, load_game
+from abaculus.core.registry import home_of, leaflet, load_game
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
+from abaculus.core.texts import LANGUAGES, merged
 
 __all__ = ["Lesson", "LessonStep", "lesson", "lesson_texts"]
-
-_GAMES = Path(__file__).resolve().parents[1] / "games"
 
 
 @dataclass(frozen=True)
@@ -129,12 +128,13 @@ def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
 
 
 def lesson_texts(game_id: str, language: str) -> str:
-    """What a lesson says in a language, as a Fluent file."""
-    return _file(leaflet(game_id).id, f"{language}.ftl").read_text(encoding="utf-8")
+    """What a lesson says in a language, in English where it is not translated, as a Fluent file."""
+    english = _file(game_id, "en.ftl" if language in LANGUAGES else f"{language}.ftl")
+    return merged([english.with_name(f"{language}.ftl"), english])
 
 
 def _file(game: str, name: str) -> Path:
-    file = _GAMES / game / "lesson" / name
+    file = home_of(game) / "lesson" / name
     if not file.is_file():
         raise UnknownGame(f"{game} has no lesson: there is no {name} in its folder `lesson`")
     return file

@@ -11,21 +11,60 @@ A game that was not followed from its beginning has the `position` that it was t
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
-from abaculus.core.game import Game
+from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
 from abaculus.core.registry import leaflet, load_game
 from abaculus.core.state import State
 
-__all__ = ["MAX_LOG_LINE", "Match", "read_logs"]
+__all__ = ["MAX_LOG_LINE", "Match", "Step", "read_logs"]
 
 MAX_LOG_LINE = 1_000_000
 """Characters; the longest game of any kind is far below."""
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """Something that happened in a match: the position before it, what was done, and how it came about."""
+
+    before: State
+    action: int
+    by: str = "player"
+    """Who decided for the seat: the player, a bot, the server; or chance."""
+    seq: int = 0
+    """The number of the event that brought it, where the match is part of a longer log."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it was; `None`: chance."""
+        player = self.before.current_player()
+        return player if player >= 0 else None
+
+    @cached_property
+    def move(self) -> Move:
+        """What was done, with everything."""
+        return self.before.describe(self.action)
+
+    @cached_property
+    def text(self) -> str:
+        """The same in notation."""
+        return self.before.game.write_move(self.move)
+
+    @cached_property
+    def parts(self) -> list[ScorePart]:
+        """Why a player's move brought its points."""
+        return self.before.score_parts(self.action)
+
+    def seen_by(self, viewer: int | None) -> Move:
+        """What a viewer saw of it."""
+        return self.before.game.describe(self.before, self.action, viewer)
 
 
 class Match:
@@ -51,83 +90,84 @@ class Match:
         self.game = game
         self.seats = names
         self.position = position
-        self._states = [game.new_initial_state() if position is None else game.from_position(position)]
-        self._actions: list[int] = []
+        self._state = game.new_initial_state() if position is None else game.from_position(position)
+        self._history: list[Step] = []
 
     @property
     def state(self) -> State:
         """The position now. Change it through `apply` only."""
-        return self._states[-1]
+        return self._state
+
+    @property
+    def history(self) -> Sequence[Step]:
+        """All that happened so far, chance included."""
+        return self._history
 
     @property
     def actions(self) -> list[int]:
-        """All actions so far, chance included."""
-        return list(self._actions)
+        """The same as numbers."""
+        return [step.action for step in self._history]
 
-    def apply(self, action: int | str) -> None:
-        """Do an action, given as a number or in notation. An illegal one changes nothing."""
-        number = self.state.string_to_action(action) if isinstance(action, str) else action
-        self._states.append(self.state.child(number))
-        self._actions.append(number)
+    def apply(self, action: int | str, *, by: str = "player", seq: int = 0, after: State | None = None) -> None:
+        """Do an action, given as a number or in notation. An illegal one changes nothing.
 
-    @property
-    def last_action(self) -> int:
-        """The action that led to the position now."""
-        return self._actions[-1]
+        `after` is the position that it leads to, where that was worked out already; `by` and `seq` are kept with the step.
+        """
+        number = self._state.string_to_action(action) if isinstance(action, str) else action
+        then = self._state.child(number) if after is None else after
+        self._history.append(Step(self._state, number, by, seq))
+        self._state = then
 
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
         """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
         if everything:
-            pairs = zip(self._states, self._actions, strict=False)
-            return [state.action_to_string(action) for state, action in pairs]
-        return [self.game.write_move(move) for move in self.moves(viewer)]
-
-    def moves(self, viewer: int | None) -> list[Move]:
-        """All actions as a viewer saw them happen."""
-        return [
-            self.game.describe(state, action, viewer)
-            for state, action in zip(self._states, self._actions, strict=False)
-        ]
+            return [step.text for step in self._history]
+        return [self.game.write_move(step.seen_by(viewer)) for step in self._history]
 
     def states(self) -> list[State]:
         """Every position from the beginning until now. One more than there are actions."""
-        return [state.clone() for state in self._states]
+        return [*(step.before.clone() for step in self._history), self._state.clone()]
 
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def can_undo(self, player: int) -> bool:
         """Whether a player may take back the own last decision: only if the player has learnt nothing since."""
-        return self._last_decision(player) is not None
+        place = self.last_decision([player])
+        return place is not None and self.may_take_back(place, [player])
 
     def undo(self, player: int) -> int:
         """Go back to before a player's last decision; how many actions that took back.
 
         Raises `NotAllowed` where the player has seen a draw or another hand's piece since, or has not decided anything.
         """
-        place = self._last_decision(player)
-        if place is None:
+        place = self.last_decision([player])
+        if place is None or not self.may_take_back(place, [player]):
             raise NotAllowed(
                 "this cannot be taken back: something was revealed since, or there is no move to take back"
             )
-        taken = len(self._actions) - place
+        taken = len(self._history) - place
         self.drop(taken)
         return taken
 
     def drop(self, taken: int) -> None:
         """Forget the last actions, whatever they revealed: for those who have to say first whether that is right."""
-        if not 0 <= taken <= len(self._actions):
-            raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._actions)}")
-        del self._actions[len(self._actions) - taken :]
-        del self._states[len(self._states) - taken :]
+        if not 0 <= taken <= len(self._history):
+            raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._history)}")
+        if taken:
+            self._state = self._history[-taken].before
+            del self._history[-taken:]
 
-    def _last_decision(self, player: int) -> int | None:
-        for place in reversed(range(len(self._actions))):
-            state, action = self._states[place], self._actions[place]
-            if self.game.reveals(state, action, player):
-                return None
-            if state.current_player() == player:
-                return place
-        return None
+    def last_decision(self, seats: Collection[int], by: str | None = None) -> int | None:
+        """The place in the history of the last decision of one of these seats; with `by`, of those that were decided so."""
+        places = reversed(range(len(self._history)))
+        decided = ((place, self._history[place]) for place in places)
+        return next((place for place, step in decided if step.seat in seats and by in (None, step.by)), None)
+
+    def may_take_back(self, place: int, witnesses: Iterable[int]) -> bool:
+        """Whether everything from a place in the history on may be taken back: none of these players learnt anything by it."""
+        return not any(
+            self.game.reveals(step.before, step.action, seat) for seat in witnesses for step in self._history[place:]
+        )
 
     # -- keeping -------------------------------------------------------------------------------------------------------
 

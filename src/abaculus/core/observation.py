@@ -8,14 +8,15 @@ legal actions faster than a list does.
 
 from __future__ import annotations
 
-import importlib
 import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from abaculus.core.errors import NotAllowed
 from abaculus.core.record import Ints
+from abaculus.core.registry import game_part
 from abaculus.core.rule import rule
 
 if TYPE_CHECKING:
@@ -90,7 +91,10 @@ def permit_of(game: Game) -> Callable[..., int] | None:
 
 
 def _module(game: Game) -> Any:
-    return importlib.import_module(f"abaculus.games.{game.id}.observation")
+    found = game_part(game.id, "observation")
+    if found is None:
+        raise NotAllowed(f"{game.leaflet.title} has no observations for learners")
+    return found
 
 
 @rule

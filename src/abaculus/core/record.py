@@ -16,10 +16,13 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Ints", "Record", "Records", "i8", "i16", "i32", "i64", "one_record"]
+__all__ = ["Floats", "Ints", "Record", "Records", "i8", "i16", "i32", "i64", "one_record"]
 
 Ints: TypeAlias = npt.NDArray[Any]
 """An array of whole numbers inside a record."""
+
+Floats: TypeAlias = npt.NDArray[np.float64]
+"""An array of real numbers, beside records: there are none in them."""
 
 Records: TypeAlias = npt.NDArray[np.void]
 """An array of records: a batch of states or, with one element, a single one."""

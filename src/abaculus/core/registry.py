@@ -1,38 +1,63 @@
-"""Finding and loading games. Looking at what there is imports no game, no numpy and no numba."""
+"""Finding and loading games. Looking at what there is imports no numpy, no numba and none of the games that come with Abaculus.
+
+A game is a package: a folder under `abaculus/games`, or a package of somebody else's that names itself in the entry-point group
+`abaculus.games`. In its `pyproject.toml` stands
+
+    [project.entry-points."abaculus.games"]
+    muggins = "muggins"
+
+with the game's id on the left and the package on the right. The package is imported when games are listed, and has a `LEAFLET`
+of that id; what else there is of the game lies in the package's folder, under the same names as here.
+"""
 
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
+import re
+import warnings
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import UnknownGame, listed
 from abaculus.core.leaflet import Leaflet
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from abaculus.core.game import Game
 
-__all__ = ["games", "leaflet", "load_game"]
+__all__ = ["GROUP", "first_game", "game_part", "games", "home_of", "is_game", "leaflet", "load_game", "packages"]
+
+GROUP = "abaculus.games"
+"""The entry-point group in which other packages name their games."""
+_GAMES = Path(__file__).resolve().parents[1] / "games"
+_ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class _Package(NamedTuple):
+    """Where a game is: the name to import it by, and its folder."""
+
+    name: str
+    folder: Path
 
 
 @cache
 def games() -> tuple[str, ...]:
-    """The ids of all games, sorted. A game is a folder under `abaculus/games`.
+    """The ids of all games, sorted.
 
-    >>> "hexago" in games()
+    >>> all(leaflet(game_id).id == game_id for game_id in games())
     True
     """
-    folder = str(Path(__file__).resolve().parents[1] / "games")
-    return tuple(sorted(found.name for found in pkgutil.iter_modules([folder]) if found.ispkg))
+    return tuple(sorted({**_own(), **_of_others()}))
 
 
 def leaflet(game_id: str) -> Leaflet:
     """The facts about one game: its title, players and options."""
-    if game_id not in games():
-        raise UnknownGame(f"there is no game {game_id!r}; there is {listed(games())}")
-    found: Leaflet = importlib.import_module(f"abaculus.games.{game_id}").LEAFLET
+    found: Leaflet = importlib.import_module(_package(game_id).name).LEAFLET
     return found
 
 
@@ -45,5 +70,95 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
     """
     facts = leaflet(game_id)
     chosen = facts.chosen(options)
-    made: Game = importlib.import_module(f"abaculus.games.{game_id}.game").make(chosen, tiles)
+    made: Game = importlib.import_module(f"{_package(game_id).name}.game").make(chosen, tiles)
     return made
+
+
+def is_game(word: str) -> bool:
+    """Whether there is a game of that id. What cannot be one is told without a look at everything that is installed."""
+    return word in _own() or (_ID.fullmatch(word) is not None and word in _of_others())
+
+
+def first_game() -> str:
+    """The game for somebody who names none: see `Leaflet.begin_with`."""
+    return next((game_id for game_id in _own() if leaflet(game_id).begin_with), games()[0])
+
+
+def home_of(game_id: str) -> Path:
+    """The folder of a game."""
+    return _package(game_id).folder
+
+
+@cache
+def game_part(game_id: str, part: str) -> ModuleType | None:
+    """A module of a game that not every game has, such as its `search`, its `editor` or its `puzzle`; `None` without one."""
+    name = f"{_package(game_id).name}.{part}"
+    return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
+
+
+def packages() -> dict[str, Path]:
+    """The packages of other people's games, by the name that they are imported by, with their folders."""
+    return dict(_of_others().values())
+
+
+def _package(game_id: str) -> _Package:
+    # Those of our own come first, so that they are had without a look at everything that is installed.
+    found = _own().get(game_id) or _of_others().get(game_id)
+    if found is None:
+        raise UnknownGame(f"there is no game {game_id!r}; there is {listed(games())}")
+    return found
+
+
+@cache
+def _own() -> dict[str, _Package]:
+    """The games under `abaculus/games`."""
+    names = [found.name for found in pkgutil.iter_modules([str(_GAMES)]) if found.ispkg]
+    return {name: _Package(f"abaculus.games.{name}", _GAMES / name) for name in names}
+
+
+@cache
+def _of_others() -> dict[str, _Package]:
+    """The games of other packages. One that is no game is left out with a warning: it must not take the others with it."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, _Package] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, _brought_by(entry))):
+        taken = _own().get(entry.name) or found.get(entry.name)
+        if taken is not None and taken.name == entry.module:
+            continue
+        package = None if taken else _imported(entry)
+        if package is not None:
+            found[entry.name] = package
+        elif taken is not None:
+            _warn(entry, f"there is a game of that id already, {taken.name}")
+    return found
+
+
+def _imported(entry: EntryPoint) -> _Package | None:
+    """The package that an entry point names; `None`, and a warning that says why, where it is no game."""
+    try:
+        module = importlib.import_module(entry.module)
+    except Exception as problem:  # whatever somebody else's package does when it is imported
+        _warn(entry, f"{entry.module} cannot be imported: {type(problem).__name__}: {problem}")
+        return None
+    facts = getattr(module, "LEAFLET", None)
+    if not isinstance(facts, Leaflet):
+        _warn(entry, f"{entry.module} has no LEAFLET")
+    elif facts.id != entry.name:
+        _warn(entry, f"the LEAFLET of {entry.module} has another id, {facts.id!r}")
+    elif not _ID.fullmatch(entry.name):
+        _warn(entry, "an id is a small letter, and then small letters, digits and underscores")
+    elif module.__file__ is None or not hasattr(module, "__path__"):
+        _warn(entry, f"{entry.module} is not a package with an __init__.py")
+    else:
+        return _Package(entry.module, Path(module.__file__).resolve().parent)
+    return None
+
+
+def _brought_by(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else ""
+
+
+def _warn(entry: EntryPoint, why: str) -> None:
+    message = f"the game {entry.name!r} of the package {_brought_by(entry) or entry.module!r} is left out: {why}"
+    warnings.warn(message, RuntimeWarning, stacklevel=2)

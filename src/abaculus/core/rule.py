@@ -17,7 +17,7 @@ import os
 import re
 import sys
 import types
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -26,6 +26,8 @@ import numba
 from numba.core import config as numba_config
 from numba.core.caching import IndexDataCacheFile
 
+from abaculus.core.registry import packages
+
 __all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule", "straight"]
 
 config: Any = numba_config
@@ -33,8 +35,8 @@ config: Any = numba_config
 F = TypeVar("F", bound=Callable[..., Any])
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_NOT_RULES = {"analysis", "bench", "cli", "paint", "server", "testing", "texts"}
-"""Folders that rules never import: editing them compiles nothing anew."""
+_BASE = (_PACKAGE / "core", _PACKAGE / "geometry")
+"""What all rules may depend on."""
 
 
 def interpreted() -> bool:
@@ -102,55 +104,75 @@ class _StampedCacheFile(IndexDataCacheFile):
 def _sources_of(file: Path) -> frozenset[Path]:
     """The folders and files whose rules a rule in this file may call, directly or through others.
 
-    For the core and for games these are folders. Elsewhere, as among the searches of the bots, they follow from what a file
-    imports: there the rules of one game stand beside those of the others, and editing one must not compile all anew.
+    The core and the geometry count as folders. Elsewhere the files follow from what each imports, so that editing a game's search
+    or its scene does not compile its rules anew.
     """
     file = file.resolve()
-    if not file.is_relative_to(_PACKAGE):
-        folders = (f for f in _PACKAGE.iterdir() if f.is_dir() and f.name not in _NOT_RULES)
-        return frozenset((*folders, file.parent))
-    parts = file.relative_to(_PACKAGE).parts
-    base = (_PACKAGE / "core", _PACKAGE / "geometry")
-    if parts[0] in ("core", "geometry"):
-        return frozenset(base)
-    if parts[0] == "games":
-        return frozenset((*base, _PACKAGE / "games" / parts[1]))
-    found, waiting = set(base), [file]
+    if not file.is_file():  # typed at a prompt: it may call anything
+        return frozenset((_PACKAGE, file))
+    found, waiting = set(_BASE), [file]
     while waiting:
         one = waiting.pop()
-        if one in found:
-            continue
-        found.add(one)
-        for imported in _imports_of(one):
-            if imported.relative_to(_PACKAGE).parts[0] in ("core", "games", "geometry"):
-                found |= _sources_of(imported)
-            else:
-                waiting.append(imported)
+        if one not in found and not any(one.is_relative_to(folder) for folder in _BASE):
+            found.add(one)
+            waiting += _imports_of(one)
     return frozenset(found)
 
 
-def _imports_of(file: Path) -> Iterator[Path]:
-    """The modules of this package that a file names in its imports, also in those for the type checker only."""
+@cache
+def _imports_of(file: Path) -> tuple[Path, ...]:
+    """The files that one names in its imports, also in those for the type checker only: files of Abaculus, of games that other
+    packages bring, and of its own package; for a file that is in no package, those beside it."""
+    found: list[Path] = []
     for node in ast.walk(ast.parse(file.read_bytes())):
-        names = []
         if isinstance(node, ast.Import):
-            names = [one.name for one in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            names = [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
-        for name in names:
-            place = _PACKAGE.parent.joinpath(*name.split("."))
-            if place.with_suffix(".py").is_file() and place.is_relative_to(_PACKAGE):
-                yield place.with_suffix(".py")
+            found += [module for one in node.names for module in _module_at(_place_of(one.name, file))]
+        elif isinstance(node, ast.ImportFrom):
+            name = node.module or ""
+            place = file.parents[node.level - 1].joinpath(*name.split(".")) if node.level else _place_of(name, file)
+            for one in node.names:
+                found += _module_at(place and place / one.name) or _module_at(place)
+    return tuple(found)
+
+
+def _module_at(place: Path | None) -> list[Path]:
+    """The file of a module, if there is one."""
+    files = (place.with_name(f"{place.name}.py"), place / "__init__.py") if place else ()
+    return [file for file in files if file.is_file()]
+
+
+def _place_of(name: str, file: Path) -> Path | None:
+    """Where a module is, without its suffix, that a file imports by its full name; `None` for what has no rules."""
+    roots = {_PACKAGE.name: _PACKAGE}
+    if not file.is_relative_to(_PACKAGE):
+        roots |= packages()
+        top = file
+        while (top.parent / "__init__.py").is_file():
+            top = top.parent
+        roots[top.stem] = top
+        if top == file and (beside := file.with_name(f"{name}.py")).is_file():
+            return beside.with_suffix("")
+    for root, folder in roots.items():
+        if f"{name}.".startswith(f"{root}."):
+            return folder.joinpath(*name.split(".")[root.count(".") + 1 :])
+    return None
 
 
 @cache
 def _stamp(sources: tuple[Path, ...]) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
     for one in sources:
-        for source in sorted(one.rglob("*.py")) if one.is_dir() else [one]:
-            digest.update(f"{source.name}\0".encode())
-            digest.update(source.read_bytes())
+        digest.update(_digest(one))
     return digest.hexdigest()[:16]
+
+
+@cache
+def _digest(source: Path) -> bytes:
+    digest = hashlib.sha256()
+    for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
+        digest.update(f"{file.name}\0".encode())
+        digest.update(file.read_bytes() if file.is_file() else b"")
+    return digest.digest()
 
 
 def straight(function: Callable[..., Any], *like: object) -> Callable[..., Any]:

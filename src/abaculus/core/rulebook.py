@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
-from abaculus.core.registry import leaflet
+from abaculus.core.registry import home_of
 
 __all__ = ["Rulebook", "rulebook"]
-
-_GAMES = Path(__file__).resolve().parents[1] / "games"
 
 
 class Rulebook(NamedTuple):
@@ -21,7 +18,7 @@ class Rulebook(NamedTuple):
 
 def rulebook(game_id: str, language: str = "en") -> Rulebook:
     """The rules of a game in a language, in English where nobody has translated them. Raises `UnknownGame`."""
-    home = _GAMES / leaflet(game_id).id
+    home = home_of(game_id)
     translated = home / "texts" / f"RULES.{language}.md"
     if language != "en" and translated.is_file():
         return Rulebook(translated.read_text(encoding="utf-8"), language)

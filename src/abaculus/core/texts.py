@@ -1,12 +1,14 @@
 """What people read, in six languages. Code holds keys; sentences live in Fluent files.
 
-`abaculus/texts/<language>/*.ftl` hold what all games share, `abaculus/games/<id>/texts/<language>.ftl` what one game says.
+`abaculus/texts/<language>/*.ftl` hold what all games share, `texts/<language>.ftl` in a game's folder what that game says. A game
+that is not translated, or not wholly, says the rest in English.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,11 +16,12 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from abaculus.core.errors import BadOption, listed
+from abaculus.core.registry import games, home_of
 
 if TYPE_CHECKING:  # listing games imports no numpy
     from abaculus.core.game import ScorePart
 
-__all__ = ["LANGUAGES", "Texts", "language_of_machine", "texts"]
+__all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "texts"]
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
 
@@ -32,11 +35,7 @@ class Texts:
         self.language = language
         # Without isolation marks: terminals and logs show them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in (
-            *sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")),
-            *_PACKAGE.glob(f"games/*/texts/{language}.ftl"),
-        ):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(fluent_source(language)))
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a key, with its blanks filled. Numbers and plurals follow the language."""
@@ -66,6 +65,31 @@ class Texts:
             before, sort = sort, part.key.split("-")[1]
             line += (", " if sort == before else "; ") * bool(line) + text
         return line
+
+
+@cache
+def fluent_source(language: str) -> str:
+    """Everything that people read in a language, as one Fluent file."""
+    own = [home_of(game_id) / "texts" / f"{language}.ftl" for game_id in games()]
+    english = [file.with_name("en.ftl") for file in own]
+    return merged([*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *own, *english])
+
+
+def merged(files: Sequence[Path]) -> str:
+    """One Fluent file out of several, as far as they are there. Of messages with the same key the first one stays."""
+    found: dict[str, str] = {}
+    for file in files:
+        if file.is_file():
+            for key, message in _messages(file.read_text(encoding="utf-8")):
+                found.setdefault(key, message)
+    return "".join(found.values())
+
+
+def _messages(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file with their keys: each begins with its key at the beginning of a line."""
+    source = re.sub(r"^#.*\n?", "", source, flags=re.MULTILINE)
+    for message in re.split(r"^(?=-?[A-Za-z])", source, flags=re.MULTILINE)[1:]:
+        yield message.partition("=")[0].strip(), message.rstrip() + "\n"
 
 
 @cache

@@ -39,8 +39,8 @@ async def final_count(service: Served, room: AtTable, guest: Maybe) -> Counted:
     """The count of a game that is over, line by line, and its score sheet."""
     async with service.house.looking(room) as table:
         ended(table, guest)
-        states = [*(act.before for act in table.acts), table.state]
-        actions = [act.action for act in table.acts]
+        states = [*(step.before for step in table.history), table.state]
+        actions = [step.action for step in table.history]
         given = [total - score for total, score in zip(table.totals(), table.state.scores(), strict=True)]
     return cast(Counted, as_json(await asyncio.to_thread(_counted, states, actions, given)))
 

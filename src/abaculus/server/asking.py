@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError
+from abaculus.core.state import State
 from abaculus.server import fairness, reckoning
 from abaculus.server.refusal import Refused
 from abaculus.server.table import Table
@@ -28,6 +29,8 @@ class Draft(NamedTuple):
     body: dict[str, Any]
     action: int | None = None
     """What its text means, where that is known already."""
+    after: State | None = None
+    """The position that it leads to."""
 
 
 # -- coming and going ----------------------------------------------------------------------------------------------------
@@ -182,18 +185,19 @@ def _do(table: Table, seed: str, seat: int, what: int | str, by: str, before: in
         after = state.child(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action)]
+    drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action, after)]
     return drafts + _chance(table, after, seed, table.nonces, table.seq + before + 1)
 
 
-def _chance(table: Table, state: Any, seed: str, nonces: list[str], seq: int) -> list[Draft]:
+def _chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) -> list[Draft]:
     """Everything that chance decides from here on, until a player is to decide or the game is over."""
     drafts = []
     while state.is_chance_node():
         seq += 1
         action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
-        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action))
-        state = state.child(action)
+        after = state.child(action)
+        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action, after))
+        state = after
     if state.is_terminal():
         drafts.append(Draft("ended", {"why": "over", "seed": seed}))
     return drafts
@@ -213,10 +217,7 @@ def ask(table: Table, guest: str, seq: int, what: str) -> list[Draft]:
         raise Refused("already-asked")
     seat = seats[0]
     if what == "undo":
-        decided = _last_decision(table, guest)
-        if decided is None or not can_undo(table, guest):
-            raise Refused("no-undo")
-        seat = table.acts[decided].seat or 0
+        seat = table.history[_to_take_back(table, guest)].seat or 0
     if _others(table, guest):
         return [Draft("asked", {"seat": seat, "what": what})]
     return [_granted(table, guest, what)]
@@ -257,27 +258,23 @@ def resume(table: Table, guest: str) -> list[Draft]:
 def _granted(table: Table, guest: str, what: str) -> Draft:
     if what == "pause":
         return Draft("paused", {})
-    decided = _last_decision(table, guest)
-    if decided is None or not can_undo(table, guest):
-        raise Refused("no-undo")
-    return Draft("undone", {"taken": len(table.acts) - decided})
+    return Draft("undone", {"taken": len(table.history) - _to_take_back(table, guest)})
 
 
 def can_undo(table: Table, guest: str) -> bool:
     """Whether a guest's last decision can be taken back: no person at the table may have learnt anything since."""
-    decided = _last_decision(table, guest)
-    if table.phase != "playing" or decided is None:
+    if table.phase != "playing" or table.match is None:
         return False
-    people = table.people()
-    return not any(table.game.reveals(act.before, act.action, seat) for act in table.acts[decided:] for seat in people)
+    decided = table.match.last_decision(table.seats_of(guest), by="player")
+    return decided is not None and table.match.may_take_back(decided, table.people())
 
 
-def _last_decision(table: Table, guest: str) -> int | None:
-    own = table.seats_of(guest)
-    return next(
-        (n for n in reversed(range(len(table.acts))) if table.acts[n].seat in own and table.acts[n].by == "player"),
-        None,
-    )
+def _to_take_back(table: Table, guest: str) -> int:
+    """Where the history is cut when a guest's last decision is taken back."""
+    decided = table.match.last_decision(table.seats_of(guest), by="player") if table.match else None
+    if decided is None or not can_undo(table, guest):
+        raise Refused("no-undo")
+    return decided
 
 
 def _others(table: Table, guest: str) -> list[int]:

@@ -51,7 +51,7 @@ def _answers(table: Table) -> list[tuple[Reckoning, bool]]:
 
     Which operations a move needs says something about the tile, and a tile that was tried and taken back is still hidden.
     """
-    made = {(act.seat, act.text) for act in table.acts}
+    made = {(step.seat, step.text) for step in table.history}
     return [
         (
             one,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from abaculus.bots.search import engine_of, rank
 from abaculus.core.chance import new_dice
 
 __all__ = ["CompilingSearch", "main"]
+
+_log = logging.getLogger("abaculus.server")
 
 
 class CompilingSearch:
@@ -26,7 +29,7 @@ class CompilingSearch:
 
     def start(self) -> None:
         """Start it where it is wanted and needed."""
-        if not self._wanted or all(engine_of(type(abaculus.load_game(name))).ready() for name in abaculus.games()):
+        if not self._wanted or all(_is_compiled(name) for name in abaculus.games()):
             return
         with self._lock:
             if not self._stopped:
@@ -43,14 +46,29 @@ class CompilingSearch:
                 self._process.wait()
 
 
+def _is_compiled(name: str) -> bool:
+    try:
+        return engine_of(type(abaculus.load_game(name))).ready()
+    except Exception:  # a game of somebody else's may do anything; the others are still to be compiled
+        _log.exception("the search of %s could not be looked at", name)
+        return True
+
+
 def main(names: Sequence[str] = ()) -> None:
     """Search once in these games, or in every one, with as little of the machine as possible."""
     if hasattr(os, "nice"):
         os.nice(10)
     for name in names or abaculus.games():
-        state = abaculus.load_game(name).new_initial_state()
-        state.settle_chance(new_dice(0))
-        rank(state.information(state.current_player()), simulations=1)
+        try:
+            _search_once(name)
+        except Exception:
+            _log.exception("the search of %s could not be compiled", name)
+
+
+def _search_once(name: str) -> None:
+    state = abaculus.load_game(name).new_initial_state()
+    state.settle_chance(new_dice(0))
+    rank(state.information(state.current_player()), simulations=1)
 
 
 if __name__ == "__main__":

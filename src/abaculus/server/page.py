@@ -17,7 +17,7 @@ from starlette.types import Scope
 
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import games, leaflet, load_game
-from abaculus.core.texts import LANGUAGES
+from abaculus.core.texts import LANGUAGES, fluent_source
 from abaculus.server import messages
 from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
@@ -27,7 +27,6 @@ __all__ = ["PAGE", "PAGE_ROUTE", "add_page", "is_interface", "router", "texts_of
 PAGE = Path(__file__).with_name("page")
 PAGE_ROUTE = "page"
 """The name of the route for every address that is none of the server's own."""
-_PACKAGE = Path(__file__).resolve().parents[1]
 
 router = APIRouter()
 
@@ -36,8 +35,7 @@ def texts_of(language: str) -> str:
     """Everything that people read in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise Refused("no-game", f"there is no language {language[:10]!r}")
-    files = (*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *sorted(_PACKAGE.glob(f"games/*/texts/{language}.ftl")))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return fluent_source(language)
 
 
 @router.get(

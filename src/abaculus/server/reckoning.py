@@ -125,12 +125,11 @@ def count_lines(table: Table, seat: int) -> list[ScorePart]:
 def _kept_score(table: Table, seat: int) -> list[ScorePart]:
     """What a player would have written down after every move."""
     kept = []
-    for act in table.acts:
-        points = act.before.worth(act.action) if act.seat == seat else 0
+    for step in table.history:
+        points = step.before.worth(step.action) if step.seat == seat else 0
         if points:
-            kept.append(
-                ScorePart("reckon-count-move", {"action": act.text, "move": act.move.plain(), "points": points}, points)
-            )
+            args = {"action": step.text, "move": step.move.plain(), "points": points}
+            kept.append(ScorePart("reckon-count-move", args, points))
     return kept
 
 

@@ -94,14 +94,14 @@ class Reviewers:
 
 def decisions_of(table: Table) -> list[Decision]:
     """Every decision of a finished game, each with what its player could know then."""
-    acts = table.acts
+    steps = table.history
     found: list[Decision] = []
-    for place, act in enumerate(acts):
-        if act.seat is None:
+    for place, step in enumerate(steps):
+        if step.seat is None:
             continue
         last = place
-        while last < len(acts) and acts[last].seat == act.seat:
+        while last < len(steps) and steps[last].seat == step.seat:
             last += 1
-        turn = [one.action for one in acts[place:last]]
-        found.append((place + 1, act.before.information(act.seat), turn))
+        turn = [one.action for one in steps[place:last]]
+        found.append((place + 1, step.before.information(step.seat), turn))
     return found

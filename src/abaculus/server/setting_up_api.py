@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, cast
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, StringConstraints
 
-from abaculus import setting_up
+from abaculus import position_editor
 from abaculus.core.errors import AbaculusError
 from abaculus.core.scene import Place
 from abaculus.core.state import State
@@ -134,31 +134,31 @@ async def set_up(asked: SettingUpAsked, service: Served, guest: Surely) -> Setti
 def _set_up(asked: SettingUpAsked) -> dict[str, Any]:
     game = game_asked(asked)
     try:
-        up = setting_up.setting_up(game)
+        up = position_editor.editor_of(game)
         before = game.new_initial_state() if asked.position is None else game.from_position(asked.position)
         return _shown(up, up.changed(before, _change(asked)))
     except AbaculusError as problem:
         raise Refused("bad-position", str(problem).removeprefix("position: ")) from problem
 
 
-def _change(asked: SettingUpAsked) -> setting_up.Change | None:
+def _change(asked: SettingUpAsked) -> position_editor.Change | None:
     match asked.change:
         case LayPiece(piece=piece, cell=cell, turn=turn):
-            return setting_up.Lay(piece, cell, turn)
+            return position_editor.Lay(piece, cell, turn)
         case TakePiece(cell=cell):
-            return setting_up.Take(cell)
+            return position_editor.Take(cell)
         case HoldPiece(hand=hand, piece=piece, slot=slot):
-            return setting_up.Hold(hand, piece, slot)
+            return position_editor.Hold(hand, piece, slot)
         case DropPiece(hand=hand, slot=slot):
-            return setting_up.Drop(hand, slot)
+            return position_editor.Drop(hand, slot)
         case SetPoints(seat=seat, points=points):
-            return setting_up.Points(seat, points)
+            return position_editor.Points(seat, points)
         case SetTurn(seat=seat):
-            return setting_up.ToMove(seat)
+            return position_editor.ToMove(seat)
     return None
 
 
-def _shown(up: setting_up.SettingUp, state: State) -> dict[str, Any]:
+def _shown(up: position_editor.PositionEditor, state: State) -> dict[str, Any]:
     layout, spots, scene = up.layout(state), up.spots(state), up.scene(state)
     known = {tile.cell for tile in scene.tiles} | {place.cell for place in scene.places}
     places = (*scene.places, *(Place(spot.cell, spot.x, spot.y) for spot in spots if spot.cell not in known))

@@ -13,12 +13,13 @@ from typing import Any
 from pydantic_core import to_json
 
 from abaculus.core.game import ScorePart
+from abaculus.core.match import Step
 from abaculus.core.move import OFFERED
 from abaculus.core.scene import Place, Scene, Tile, plain_part
 from abaculus.core.state import State
 from abaculus.server import reckoning
 from abaculus.server.asking import can_undo
-from abaculus.server.table import Act, Table
+from abaculus.server.table import Table
 
 __all__ = ["chance_json", "entries", "facts", "scene_json", "steps", "update", "viewer_of"]
 
@@ -126,35 +127,36 @@ def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dic
     Whoever has actions with higher numbers from before drops them: they were taken back. When a game is over nothing of it is
     hidden any more, and all of it is told again.
     """
-    first = 0 if table.phase == "over" else len(table.acts)
-    while first > 0 and table.acts[first - 1].seq > after:
+    history = table.history
+    first = 0 if table.phase == "over" else len(history)
+    while first > 0 and history[first - 1].seq > after:
         first -= 1
-    return table.acts[first - 1].seq if first else 0, [_entry(table, act, viewer) for act in table.acts[first:]]
+    return history[first - 1].seq if first else 0, [_entry(table, step, viewer) for step in history[first:]]
 
 
 def steps(table: Table) -> list[dict[str, Any]]:
     """A game that is over, step by step, with everything."""
-    after = [*(act.before for act in table.acts), table.state][1:]
+    after = [*(step.before for step in table.history), table.state][1:]
     return [
         {
-            **_entry(table, act, None),
+            **_entry(table, step, None),
             "scores": state.scores(),
             "chances": [
-                chance_json(act.before, action, weight)
-                for action, weight in (act.before.chance_weights() if act.seat is None else [])
+                chance_json(step.before, action, weight)
+                for action, weight in (step.before.chance_weights() if step.seat is None else [])
             ],
         }
-        for act, state in zip(table.acts, after, strict=True)
+        for step, state in zip(table.history, after, strict=True)
     ]
 
 
-def _entry(table: Table, act: Act, viewer: int | None) -> dict[str, Any]:
-    move = act.move if table.phase == "over" else table.game.describe(act.before, act.action, viewer)
-    parts: list[ScorePart] = act.parts if act.seat is not None and move.is_open else []
+def _entry(table: Table, step: Step, viewer: int | None) -> dict[str, Any]:
+    move = step.move if table.phase == "over" else step.seen_by(viewer)
+    parts: list[ScorePart] = step.parts if step.seat is not None and move.is_open else []
     return {
-        "seq": act.seq,
-        "seat": act.seat,
-        "by": act.by,
+        "seq": step.seq,
+        "seat": step.seat,
+        "by": step.by,
         "move": move.plain(),
         "text": table.game.write_move(move),
         "why": [part.plain() for part in parts],

@@ -28,20 +28,18 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError
-from abaculus.core.game import Game, ScorePart
-from abaculus.core.match import Match
-from abaculus.core.move import Move
+from abaculus.core.game import Game
+from abaculus.core.match import Match, Step
 from abaculus.core.returns import returns_of
 from abaculus.core.state import State
 from abaculus.server.loading import game_of
 
-__all__ = ["Act", "Event", "Place", "Reckoning", "Table", "table_from"]
+__all__ = ["Event", "Place", "Reckoning", "Table", "table_from"]
 
 
 class Event(NamedTuple):
@@ -54,6 +52,8 @@ class Event(NamedTuple):
     body: dict[str, Any]
     action: int | None = None
     """What its text means, where that is known already; it is not in the log."""
+    after: State | None = None
+    """Nor is the position that it leads to: whoever decided it has worked that out."""
 
 
 class Reckoning(NamedTuple):
@@ -67,30 +67,6 @@ class Reckoning(NamedTuple):
     points: int
     right: bool
     operations: list[str]
-
-
-@dataclass
-class Act:
-    """An action in the match: the event that brought it, and the position before it."""
-
-    seq: int
-    seat: int | None
-    """`None`: chance."""
-    by: str
-    before: State
-    action: int
-    text: str
-    """It in notation, with everything."""
-
-    @cached_property
-    def move(self) -> Move:
-        """What it is, with everything."""
-        return self.before.describe(self.action)
-
-    @cached_property
-    def parts(self) -> list[ScorePart]:
-        """Why it brought its points."""
-        return self.before.score_parts(self.action)
 
 
 @dataclass
@@ -155,7 +131,6 @@ class Table:
     why: str = ""
     """Why it is over."""
     rematch: str = ""
-    acts: list[Act] = field(default_factory=list)
     match: Match | None = None
     reckonings: list[Reckoning] = field(default_factory=list)
     _loaded: Game | None = field(default=None, compare=False, repr=False)
@@ -178,6 +153,11 @@ class Table:
         """The position."""
         assert self.match is not None
         return self.match.state
+
+    @property
+    def history(self) -> Sequence[Step]:
+        """All that happened in the game, chance included."""
+        return self.match.history if self.match else ()
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
@@ -242,7 +222,7 @@ class Table:
                 "commitment": self.commitment,
                 "seed": self.seed,
                 "nonces": self.nonces,
-                "seqs": [act.seq for act in self.acts if act.seat is None],
+                "seqs": [step.seq for step in self.history if step.seat is None],
             },
         }
 
@@ -301,16 +281,14 @@ class Table:
     def _did(self, event: Event, seat: int, text: str, by: str) -> None:
         if not self.paused and by == "player":
             self.places[seat].spent += max(0, event.at - self.since)
-        self._acted(event, seat, by, text)
+        self._acted(event, by, text)
 
     def _came(self, event: Event, text: str) -> None:
-        self._acted(event, None, "chance", text)
+        self._acted(event, "chance", text)
 
-    def _acted(self, event: Event, seat: int | None, by: str, text: str) -> None:
+    def _acted(self, event: Event, by: str, text: str) -> None:
         assert self.match is not None
-        before = self.state
-        self.match.apply(text if event.action is None else event.action)
-        self.acts.append(Act(event.seq, seat, by, before, self.match.last_action, text))
+        self.match.apply(text if event.action is None else event.action, by=by, seq=event.seq, after=event.after)
         self._moved(event)
 
     def _moved(self, event: Event) -> None:
@@ -329,7 +307,6 @@ class Table:
     def _undone(self, event: Event, taken: int) -> None:
         assert self.match is not None
         self.match.drop(taken)
-        del self.acts[len(self.acts) - taken :]
         self._moved(event)
 
     def _paused(self, event: Event) -> None:

@@ -164,7 +164,7 @@ async def position_in_game(
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
         ended(table, guest)
-        state = table.acts[number].before if number < len(table.acts) else table.state
+        state = table.history[number].before if number < len(table.history) else table.state
         return cast(messages.SceneShown, as_json(showing.scene_json(state.scene(None))))
 
 

@@ -31,6 +31,13 @@ export function moveInWords(game: string, move: MoveShown): string {
   return [buttonInWords(move.kind), pieces, move.cell ?? move.value ?? ""].filter((part) => part !== "").join(" ");
 }
 
+/** What chance decided; `who` says of a seat how it is called. */
+export function chanceInWords(game: string, move: MoveShown, who: (seat: number) => Record<string, string>): string {
+  const key = `play-chance-${move.kind}`;
+  if (!texts.has(key)) return say("play-chance-other", { action: moveInWords(game, move) });
+  return say(key, move.kind === "start" ? who(move.value ?? 0) : { value: piecesInWords(game, move.pieces) || String(move.value ?? "") });
+}
+
 /** A move that can be made, with its pieces, which are in the hand. */
 export function inFull(scene: SceneShown | null | undefined, { kind, slots, cell, turn, claim, points }: Move): MoveShown {
   const pieces = slots.flatMap((slot) => scene?.hand.find((piece) => piece.slot === slot) ?? []);

@@ -1,5 +1,5 @@
 // What happened, in words.
-import { claimInWords, moveInWords, piecesInWords } from "./moves";
+import { chanceInWords, claimInWords, moveInWords, piecesInWords } from "./moves";
 import { say, texts } from "./texts.svelte";
 import type { LogEntry, ScenePiece, Update } from "./types";
 
@@ -19,12 +19,7 @@ function nameOf(place: Update["table"]["seats"][number]): string {
 export function inWords(update: Update, { seat, move }: LogEntry): string {
   const game = update.table.game;
   const pieces = piecesInWords(game, move.pieces);
-  if (seat === null) {
-    const key = `play-chance-${move.kind}`;
-    if (!texts.has(key)) return say("play-chance-other", { action: moveInWords(game, move) });
-    const starts = move.value ?? 0;
-    return say(key, move.kind === "start" ? { you: isYou(update, starts), who: seatName(update, starts) } : { value: pieces || String(move.value ?? "") });
-  }
+  if (seat === null) return chanceInWords(game, move, (one) => ({ you: isYou(update, one), who: seatName(update, one) }));
   const who = seatName(update, seat);
   // Those who do not see the board have to be told where a tile lies; a terminal shows it.
   const key = move.kind === "lay" ? "web-did-lay" : `play-did-${move.kind}`;

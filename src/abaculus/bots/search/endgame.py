@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from abaculus.bots.search.loops import Floats
 from abaculus.core.doors import CHANCE, TERMINAL
-from abaculus.core.record import Ints, Record, Records, i64
+from abaculus.core.record import Floats, Ints, Record, Records, i64
 
 __all__ = ["DEPTH", "LOOPS", "POOL", "RETURN", "Plan", "final_value", "is_settled", "open_node", "solve"]
 
@@ -40,8 +39,8 @@ class Plan(Record):
 
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import settled
     from abaculus.core.kernels import apply, legal, outcomes, points, to_move
+    from abaculus.core.search_hooks import settled
 
 
 def is_settled(boxes: Records, known: Records) -> bool:

@@ -1,26 +1,23 @@
-"""The search bound to one game: its kernels, its own parts where it has them, and the compiled loops over both."""
+"""The search bound to one game: its kernels, its own answers to the hooks where it has them, and the compiled loops over both."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from abaculus.bots.search import endgame, loops, parts
-from abaculus.bots.search.loops import SUMS, Floats, Task
-from abaculus.bots.search.parts import LINE, NOTES
-from abaculus.bots.search.sight import Sight
+from abaculus.bots.search import endgame, loops
+from abaculus.bots.search.loops import SUMS, Task
 from abaculus.core.chance import Dice
 from abaculus.core.game import Game
-from abaculus.core.record import Ints, Records
+from abaculus.core.record import Floats, Ints, Records
+from abaculus.core.registry import game_part
 from abaculus.core.rule import bind, compiled_before
+from abaculus.core.search_hooks import HOOKS, LINE, NOTES, SearchSettings
 
 __all__ = ["WIDEST", "Engine", "Tables", "engine_of", "tables_of"]
 
@@ -57,13 +54,11 @@ class Engine:
     count_cases: Callable[[Records, Records], int]
 
     def __init__(self, game_type: type[Game]) -> None:
-        own = _own_parts(game_type.leaflet.id)
-        self.sight: Sight = getattr(own, "SIGHT", Sight())
+        own = game_part(game_type.leaflet.id, "search")
+        self.settings: SearchSettings = getattr(own, "SETTINGS", SearchSettings())
         home: Path = game_type.home()
         bound: dict[str, Any] = dict(game_type.doors.kernels)
-        templates: list[Callable[..., Any]] = [getattr(parts, name) for name in parts.PARTS]
-        templates += [*loops.LOOPS, *endgame.LOOPS]
-        for template in templates:
+        for template in (*HOOKS, *loops.LOOPS, *endgame.LOOPS):
             name = template.__name__
             made: Any = getattr(own, name, None) or bind(template, bound, game_type.leaflet.id, home)
             bound[name] = made
@@ -72,13 +67,6 @@ class Engine:
     def ready(self) -> bool:
         """Whether all loops that a search may need have been compiled before."""
         return compiled_before((self.suggest, self.explore, self.solve, self.is_settled, self.count_cases))
-
-
-def _own_parts(game_id: str) -> ModuleType | None:
-    name = f"abaculus.bots.search.{game_id}"
-    if importlib.util.find_spec(name) is None:
-        return None
-    return importlib.import_module(name)
 
 
 @cache

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from abaculus.bots.search.engine import engine_of, tables_of
-from abaculus.bots.search.parts import NOTES
 from abaculus.core.chance import new_dice
 from abaculus.core.information import InformationSet
 from abaculus.core.record import Ints
+from abaculus.core.search_hooks import NOTES
 from abaculus.core.state import State
 
 __all__ = ["Imagination"]
@@ -17,7 +17,7 @@ __all__ = ["Imagination"]
 class Imagination:
     """Positions that agree with what a seat knows, as likely as the game's search takes them to be.
 
-    `InformationSet.sample_hidden` goes by the deal alone. Where a search tells more from what the others did, as in Hexago, this
+    `InformationSet.sample_hidden` goes by the deal alone. Where a game's search tells more from what the others did, this
     does too."""
 
     def __init__(self, known: InformationSet) -> None:

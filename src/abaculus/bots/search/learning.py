@@ -1,17 +1,16 @@
 """What pieces on a rack are worth, learned from games of the playout policy against itself.
 
-    python -m abaculus.bots.search.learning mathable --games 400000
+    python -m abaculus.bots.search.learning GAME --games 400000
 
 plays so many games, and at the beginning of every turn notes what every player holds. How many points the player gains on the
 opponents from there to the end is then explained, as well as a sum can, by the pieces held: a linear regression, for each
-phase of the game by itself. The result is written to the weights of that game, a module of numbers beside this one.
+phase of the game by itself. The result is written to the weights of that game, `search/weights.py` in its folder. The game's
+search says what a rack is made of: `rack_phase`, `rack_features`, `PHASES` and `FEATURES`.
 """
 
 from __future__ import annotations
 
 import argparse
-import importlib
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,7 +19,9 @@ import abaculus
 from abaculus.bots.search.engine import engine_of
 from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.errors import NotAllowed
 from abaculus.core.record import Ints, Records
+from abaculus.core.registry import game_part, home_of
 from abaculus.core.rule import bind
 
 __all__ = ["fit", "main"]
@@ -33,8 +34,8 @@ RIDGE = 50.0
 """Draws weights towards 0 where there is little to learn from."""
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import playout_action
     from abaculus.core.kernels import apply, points, random_outcome, setup, to_move
+    from abaculus.core.search_hooks import playout_action
 
     def rack_phase(box: Any, s: Any) -> int: ...
     def rack_features(box: Any, s: Any, player: int, out: Ints) -> int: ...
@@ -86,7 +87,11 @@ def harvest(
 def fit(game_id: str, games: int, seed: int = 0) -> list[list[int]]:
     """The weights, in thousandths of a point: a row for each phase."""
     game = abaculus.load_game(game_id, players=2)
-    parts = importlib.import_module(f"abaculus.bots.search.{game_id}")
+    parts: Any = game_part(game_id, "search")
+    if not hasattr(parts, "rack_features"):
+        raise NotAllowed(
+            f"{game.leaflet.title} does not say what its racks are made of: no rack_features in its search"
+        )
     engine: Any = engine_of(type(game))
     own = {name: getattr(parts, name) for name in ("rack_phase", "rack_features")}
     kernels = {**game.doors.kernels, **own, "playout_action": engine.playout_action}
@@ -125,7 +130,7 @@ def main() -> None:
             lines.append(f"        {', '.join(map(str, row[start : start + 12]))},")
         lines.append("    ),")
     lines.append(")")
-    Path(__file__).with_name(f"{given.game}_weights.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (home_of(given.game) / "search" / "weights.py").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,15 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
-from abaculus.core.record import Ints, Record, Records, i64
+from abaculus.core.record import Floats, Ints, Record, Records, i64
 
-__all__ = ["LOOPS", "SUMS", "Floats", "Task", "count_cases", "explore", "play_line", "suggest", "tally"]
-
-Floats = npt.NDArray[np.float64]
+__all__ = ["LOOPS", "SUMS", "Task", "count_cases", "explore", "play_line", "suggest", "tally"]
 
 SUMS = 4
 """What is summed up for each line: samples, margins in points, squares of these, returns."""
@@ -44,7 +41,8 @@ class Task(Record):
 
 
 if TYPE_CHECKING:
-    from abaculus.bots.search.parts import (
+    from abaculus.core.kernels import apply, points, random_outcome, to_move
+    from abaculus.core.search_hooks import (
         believe,
         cases,
         evaluate,
@@ -56,7 +54,6 @@ if TYPE_CHECKING:
         propose,
         whose,
     )
-    from abaculus.core.kernels import apply, points, random_outcome, to_move
 
 
 def suggest(

@@ -15,13 +15,12 @@ import numpy as np
 
 from abaculus.bots.search.endgame import DEPTH, POOL, RETURN, Plan
 from abaculus.bots.search.engine import WIDEST, Engine, Tables, engine_of, tables_of
-from abaculus.bots.search.loops import Floats
-from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import signed_64
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.core.information import InformationSet
-from abaculus.core.record import Ints
+from abaculus.core.record import Floats, Ints
 from abaculus.core.rule import announce_compiling
+from abaculus.core.search_hooks import SearchSettings
 
 __all__ = ["Ranked", "expect_exactly", "rank", "solve_exactly"]
 
@@ -53,7 +52,7 @@ class Ranked(NamedTuple):
 
 def rank(
     information: InformationSet, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0,
-    sight: Sight | None = None, clock: Callable[[], float] = perf_counter,
+    settings: SearchSettings | None = None, clock: Callable[[], float] = perf_counter,
 ) -> list[Ranked]:  # fmt: skip
     """The moves of the player on move that are worth a thought, best first.
 
@@ -73,11 +72,11 @@ def rank(
     if not engine.ready():
         announce_compiling(game.leaflet.title)
         _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
-    sight = sight or engine.sight
-    solved = solve_exactly(information, sight.exact) or expect_exactly(information, sight.exact)
+    settings = settings or engine.settings
+    solved = solve_exactly(information, settings.exact) or expect_exactly(information, settings.exact)
     if solved:
         return solved
-    search = _Search(information, engine, tables_of(game), sight, seed, clock)
+    search = _Search(information, engine, tables_of(game), settings, seed, clock)
     if seconds is None:
         search.by_count(simulations or 0)
     else:
@@ -89,15 +88,15 @@ class _Search:
     """One search: the lines, which of them are alive, and what has been counted."""
 
     def __init__(
-        self, information: InformationSet, engine: Engine, tables: Tables, sight: Sight, seed: int,
+        self, information: InformationSet, engine: Engine, tables: Tables, settings: SearchSettings, seed: int,
         clock: Callable[[], float],
     ) -> None:  # fmt: skip
         self.clock = clock
-        self.information, self.engine, self.tables, self.sight = information, engine, tables, sight
+        self.information, self.engine, self.tables, self.settings = information, engine, tables, settings
         game = information.game
         self.known = information.state.record
         better = 1 if game.leaflet.most_wins else -1
-        width = min(sight.width, WIDEST)
+        width = min(settings.width, WIDEST)
         lines, priors = tables.lines[:width], tables.priors[:width]
         self.count = int(
             engine.suggest(game.box, self.known, tables.out, lines, priors, better, tables.room, tables.notes)
@@ -108,7 +107,7 @@ class _Search:
         task = tables.tasks[0]
         task.seed, task.player = signed_64(seed * 4), information.player
         task.better = better
-        task.swing = sight.swing
+        task.swing = settings.swing
         task.cases = 0
         self.samples = 0
         self.rate = 0.0
@@ -144,7 +143,7 @@ class _Search:
         """A first look, then as many halvings as leave two."""
         lines = len(self.alive)
         if self.count > 4:
-            lines = 2 * min((lines + 1) // 2, self.sight.kept)
+            lines = 2 * min((lines + 1) // 2, self.settings.kept)
         return max(1, ceil(log2(max(lines, 2))))
 
     def _narrow(self, width: int) -> None:
@@ -154,7 +153,7 @@ class _Search:
         tables, game = self.tables, self.information.game
         task = tables.tasks[0]
         task.first, task.count = self.samples, samples
-        task.horizon = self.sight.glance if number == 0 and self.count > 4 else self.sight.horizon
+        task.horizon = self.settings.glance if number == 0 and self.count > 4 else self.settings.horizon
         self.engine.explore(
             game.box,
             self.known,
@@ -175,9 +174,9 @@ class _Search:
         values = self._values()[self.alive]
         half = (len(self.alive) + 1) // 2
         glanced = number == 0 and self.count > 4
-        most = min(half, self.sight.kept) if glanced else half
+        most = min(half, self.settings.kept) if glanced else half
         kept = np.sort(np.argsort(-values, kind="stable")[: max(2, most)])
-        if glanced and self.sight.glance != self.sight.horizon:
+        if glanced and self.settings.glance != self.settings.horizon:
             self.tables.sums[self.alive[kept]] = 0
             self.glanced = set(self.alive.tolist()) - set(self.alive[kept].tolist())
         self.alive = self.alive[kept]
@@ -187,7 +186,7 @@ class _Search:
         played = np.maximum(sums[:, 0], 1)
         if self.information.game.num_players() == 1:
             return sums[:, 1] / played
-        values: Floats = sums[:, 3] / played + self.sight.by_margin * sums[:, 1] / played
+        values: Floats = sums[:, 3] / played + self.settings.by_margin * sums[:, 1] / played
         return values
 
     def ranked(self) -> list[Ranked]:
@@ -267,7 +266,7 @@ def expect_exactly(information: InformationSet, positions: int) -> list[Ranked]:
     if ways == 0 or moves > WIDEST or ways * moves > positions:
         return []
     tables = tables_of(game)
-    search = _Search(information, engine, tables, Sight(width=WIDEST), 0, perf_counter)
+    search = _Search(information, engine, tables, SearchSettings(width=WIDEST), 0, perf_counter)
     task = tables.tasks[0]
     task.cases, task.first, task.count, task.horizon = ways, 0, ways, DEPTH
     engine.explore(

@@ -17,4 +17,5 @@ LEAFLET = Leaflet(
         Option("hands", ("hidden", "open"), "hidden", "open: everyone sees all hands"),
     ),
     rules_version=1,
+    begin_with=True,
 )

@@ -20,12 +20,12 @@ import numpy as np
 from abaculus.core.errors import BadNotation, IllegalAction, NotAllowed
 from abaculus.core.state import State
 from abaculus.games.mathable.actions import placement_action
+from abaculus.games.mathable.best_turn_search import Memory, Search, find_best_turn
 from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import RACK, read_square, square_text
 from abaculus.games.mathable.notation import typed_placement
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import equations
-from abaculus.games.mathable.search import Memory, Search, find_best_turn
 from abaculus.games.mathable.state import TURN
 
 if TYPE_CHECKING:

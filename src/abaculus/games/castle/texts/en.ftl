@@ -29,3 +29,5 @@ castle-how =
     A stone goes beside the others, turned as you like, or exactly on top of a stack; no stack grows beyond eight.
     Only top stones can be taken. One on the ground has to have four neighbours at most, and the castle must not fall into pieces.
     The game ends when someone places the last stone of a pile. Then the stones that can be seen count, as agreed: usually the large numbers in their middle. A small number is exposed unless a stack at least as high stands beside it.
+
+castle-about = Roll, then build on a castle of stones, or take some away.

@@ -29,3 +29,5 @@ castle-how =
     Une pierre se pose à côté des autres, tournée comme tu veux, ou exactement sur une pile ; aucune pile ne dépasse huit.
     Seules les pierres du dessus peuvent être retirées. Au sol, une pierre doit avoir quatre voisines au plus, et le château ne doit pas se séparer.
     La partie finit quand quelqu'un pose la dernière pierre de sa réserve. Les pierres visibles comptent alors, comme convenu : d'ordinaire les grands nombres du milieu. Un petit nombre est visible si aucune pile au moins aussi haute ne le touche.
+
+castle-about = Lance le dé, puis bâtis un château de pierres, ou retires-en.

@@ -8,3 +8,5 @@ hexago-how =
     Wo sich zwei Felder berühren, die in Farbe oder Zahl gleich sind, werden ihre Zahlen zusammengezählt. Ist beides gleich, zählt die Summe doppelt.
     Passen mehrere Kanten, wird alles mit ihrer Anzahl malgenommen.
     Allein liegen alle Steine offen, und du suchst die höchste Summe.
+
+hexago-about = Lege Sechsecke; Farben und Zahlen, die sich an einer Kante gleichen, zählen.

@@ -8,3 +8,5 @@ hexago-how =
     Wherever two fields meet that have the same colour or the same number, their numbers are added. If both are the same, the sum counts twice.
     If several edges match, everything is multiplied by how many they are.
     When you play alone, all tiles lie open, and you look for the highest total.
+
+hexago-about = Lay hexagons; colours and numbers that match along an edge score.

@@ -8,3 +8,5 @@ hexago-how =
     Donde se tocan dos campos del mismo color o con el mismo número, sus números se suman. Si coinciden ambos, la suma cuenta doble.
     Si coinciden varios lados, todo se multiplica por cuántos son.
     A solas, todas las fichas están a la vista y buscas el total más alto.
+
+hexago-about = Pon hexágonos; los colores y números que coinciden en un borde puntúan.

@@ -8,3 +8,5 @@ hexago-how =
     Là où se touchent deux champs de même couleur ou de même nombre, leurs nombres s’additionnent. Si les deux sont pareils, la somme compte double.
     Si plusieurs bords correspondent, le tout est multiplié par leur nombre.
     Seul, toutes les tuiles sont visibles, et tu cherches le plus grand total.
+
+hexago-about = Pose des hexagones ; les couleurs et nombres qui s’accordent le long d’un bord rapportent.

@@ -8,3 +8,5 @@ hexago-how =
     Dove si toccano due campi dello stesso colore o con lo stesso numero, i loro numeri si sommano. Se sono uguali entrambi, la somma vale doppio.
     Se combaciano più lati, tutto si moltiplica per quanti sono.
     Da soli, tutte le tessere sono scoperte e si cerca il totale più alto.
+
+hexago-about = Posa esagoni; colori e numeri che combaciano lungo un lato danno punti.

@@ -8,3 +8,5 @@ hexago-how =
     Waar twee velden van dezelfde kleur of met hetzelfde getal elkaar raken, worden hun getallen opgeteld. Is allebei gelijk, dan telt de som dubbel.
     Passen er meer zijden, dan wordt alles vermenigvuldigd met hun aantal.
     Alleen liggen alle tegels open en zoek je het hoogste totaal.
+
+hexago-about = Leg zeshoeken; kleuren en getallen die langs een rand overeenkomen tellen.

@@ -14,3 +14,5 @@ hexamino-how =
     Passt kein Stein deiner Hand, ziehst du, höchstens zwei; danach setzt du aus. Nach jedem Anlegen ziehst du einen nach.
     Am Ende zählen die Punkte auf den Steinen, die du noch hast, gegen dich: Die kleinste Summe gewinnt.
     Schlange: nur an den letzten Stein anlegen; ein Endstein mit nur einem Feld ist für den Fall, dass sonst niemand weiterkann. Stern: nach außen auf den sechs Armen anlegen, je sechs Steine und ein Endstein.
+
+hexamino-about = Sechseckige Dominosteine: Werde deine Punkte los.

@@ -14,3 +14,5 @@ hexamino-how =
     If no tile in your hand fits, you draw, up to two; then you miss your turn. After every lay you draw one.
     In the end the points on the tiles you still hold count against you: the lowest total wins.
     Snake: lay only beside the last tile; an end tile, with one field, is for when nobody else can go on. Star: lay outwards along the six arms, six tiles and an end tile each.
+
+hexamino-about = Hexagonal dominoes: be rid of your points.

@@ -14,3 +14,5 @@ hexamino-how =
     Si aucune tuile de ta main ne convient, tu pioches, deux fois au plus ; ensuite tu passes ton tour. Après chaque pose, tu en pioches une.
     À la fin, les points des tuiles qui te restent comptent contre toi : le plus petit total gagne.
     Serpent : ne pose qu'à côté de la dernière tuile ; une tuile de fin, à un seul champ, sert quand plus personne ne peut continuer. Étoile : pose vers l'extérieur sur les six bras, six tuiles et une tuile de fin chacun.
+
+hexamino-about = Dominos hexagonaux : débarrasse-toi de tes points.

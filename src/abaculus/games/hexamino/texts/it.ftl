@@ -14,3 +14,5 @@ hexamino-how =
     Se nessuna tessera della tua mano va bene, peschi, al massimo due; poi salti il turno. Dopo ogni posa ne peschi una.
     Alla fine i punti delle tessere che ti restano contano contro di te: vince il totale più basso.
     Serpente: posa solo accanto all'ultima tessera; una tessera finale, con un solo campo, serve quando nessun altro può continuare. Stella: posa verso l'esterno lungo i sei bracci, sei tessere e una tessera finale ciascuno.
+
+hexamino-about = Domino esagonale: liberati dei tuoi punti.

@@ -14,3 +14,5 @@ hexamino-how =
     Past geen steen uit je hand, dan trek je, hoogstens twee; daarna sla je je beurt over. Na elke aanleg trek je er een.
     Aan het eind tellen de punten op de stenen die je nog hebt tegen je: het laagste totaal wint.
     Slang: leg alleen aan de laatste steen aan; een eindsteen, met één veld, is voor als niemand anders verder kan. Ster: leg naar buiten langs de zes armen, elk zes stenen en een eindsteen.
+
+hexamino-about = Zeshoekige dominostenen: raak je punten kwijt.

@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] sagt eine Gleichung an
    *[other] sagt { $count } Gleichungen an
 }
+
+mathable-about = Lege eine Zahl neben zwei andere, deren Summe, Differenz, Produkt oder Quotient sie ist.

@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] claims one equation
    *[other] claims { $count } equations
 }
+
+mathable-about = Put a number beside two others whose sum, difference, product or quotient it is.

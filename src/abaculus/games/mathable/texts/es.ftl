@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] anuncia una ecuación
    *[other] anuncia { $count } ecuaciones
 }
+
+mathable-about = Pon un número junto a otros dos cuya suma, diferencia, producto o cociente sea.

@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] annonce une équation
    *[other] annonce { $count } équations
 }
+
+mathable-about = Pose un nombre à côté de deux autres dont il est la somme, la différence, le produit ou le quotient.

@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] dichiara un'equazione
    *[other] dichiara { $count } equazioni
 }
+
+mathable-about = Metti un numero accanto ad altri due di cui è somma, differenza, prodotto o quoziente.

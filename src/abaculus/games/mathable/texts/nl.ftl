@@ -46,3 +46,5 @@ claim-mathable = { $count ->
     [one] claimt één vergelijking
    *[other] claimt { $count } vergelijkingen
 }
+
+mathable-about = Leg een getal naast twee andere waarvan het de som, het verschil, het product of het quotiënt is.

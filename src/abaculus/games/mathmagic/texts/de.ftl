@@ -30,3 +30,5 @@ mathmagic-how =
     Jede verbundene Kante zählt: Grün das Produkt, Gelb die Summe, Blau die Differenz, Rot den Quotienten. Ein Plättchen, das an allen vier Seiten verbunden ist, bringt 100 dazu.
     Statt zu legen darfst du tauschen. Am Ende kostet jedes Plättchen auf deinem Halter die Summe seiner Zahlen. Die meisten Punkte gewinnen.
     Allein liegen alle Plättchen offen, und du versuchst, den ganzen Rahmen zu füllen. Der Tipp behält einen vollen Rahmen im Blick, wo einer bekannt ist.
+
+mathmagic-about = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.

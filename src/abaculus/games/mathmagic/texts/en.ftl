@@ -30,3 +30,5 @@ mathmagic-how =
     Every edge that is joined scores: green the product, yellow the sum, blue the difference, red the quotient. A chip joined on all four sides brings 100 more.
     Instead of laying you may exchange chips. At the end every chip left on your rack costs the sum of its numbers. Most points win.
     When you play alone, all chips lie open, and you try to fill the whole frame with them. The hint keeps a full frame in sight where one is known.
+
+mathmagic-about = Lay square chips; the colour of each joined edge says how to reckon.

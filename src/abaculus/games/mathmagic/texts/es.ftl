@@ -30,3 +30,5 @@ mathmagic-how =
     Cada borde unido puntúa: verde el producto, amarillo la suma, azul la diferencia, rojo el cociente. Una ficha unida por los cuatro lados da 100 más.
     En vez de colocar puedes cambiar fichas. Al final, cada ficha que queda en tu atril cuesta la suma de sus números. Gana quien tiene más puntos.
     A solas, todas las fichas están a la vista, e intentas llenar todo el marco. La pista mantiene un marco lleno al alcance cuando se conoce uno.
+
+mathmagic-about = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.

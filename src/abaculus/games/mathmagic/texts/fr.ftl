@@ -30,3 +30,5 @@ mathmagic-how =
     Chaque côté joint compte : vert le produit, jaune la somme, bleu la différence, rouge le quotient. Une plaquette jointe sur ses quatre côtés rapporte 100 de plus.
     Au lieu de poser, tu peux échanger. À la fin, chaque plaquette restée sur ton chevalet coûte la somme de ses nombres. Le plus de points gagne.
     Seul, toutes les plaquettes sont visibles, et tu essaies de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
+
+mathmagic-about = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.

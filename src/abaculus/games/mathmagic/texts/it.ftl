@@ -30,3 +30,5 @@ mathmagic-how =
     Ogni lato unito conta: verde il prodotto, giallo la somma, blu la differenza, rosso il quoziente. Una tessera unita su tutti e quattro i lati porta 100 in più.
     Invece di posare puoi cambiare tessere. Alla fine ogni tessera rimasta sul leggio costa la somma dei suoi numeri. Vince chi ha più punti.
     Da solo, tutte le tessere sono scoperte, e provi a riempire tutta la cornice. Il suggerimento tiene in vista una cornice piena, se se ne conosce una.
+
+mathmagic-about = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.

@@ -30,3 +30,5 @@ mathmagic-how =
     Elke verbonden rand telt: groen het product, geel de som, blauw het verschil, rood het quotiënt. Een schijf die aan alle vier de zijden verbonden is, levert 100 extra op.
     In plaats van leggen mag je ruilen. Aan het eind kost elke schijf op je plankje de som van haar getallen. De meeste punten winnen.
     Alleen liggen alle schijven open, en je probeert het hele raam te vullen. De tip houdt een vol raam in zicht, als er een bekend is.
+
+mathmagic-about = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.

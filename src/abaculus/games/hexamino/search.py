@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from abaculus.bots.search.sight import Sight
 from abaculus.core.rule import rule
+from abaculus.core.search_hooks import SearchSettings
 from abaculus.games.hexamino.box import Box
 from abaculus.games.hexamino.state import Table
 
-__all__ = ["SIGHT", "settled"]
+__all__ = ["SETTINGS", "settled"]
 
-SIGHT = Sight(width=48, glance=1000, by_margin=0.01, pace=8)
+SETTINGS = SearchSettings(width=48, glance=1000, by_margin=0.01, pace=8)
 
 
 @rule

@@ -12,13 +12,13 @@ from abaculus.games.castle.box import MAX_HEIGHT
 from abaculus.games.castle.game import Castle
 from abaculus.games.castle.notation import cells
 from abaculus.geometry.hex import SIDES
-from abaculus.setting_up.changing import SettingUp
-from abaculus.setting_up.layout import Layout, Lying, Spot
+from abaculus.position_editor.editor import PositionEditor
+from abaculus.position_editor.layout import Layout, Lying, Spot
 
-__all__ = ["SETTING_UP"]
+__all__ = ["EDITOR"]
 
 
-class _Castle(SettingUp):
+class CastleEditor(PositionEditor):
     game: Castle
 
     stacks = True
@@ -72,4 +72,4 @@ class _Castle(SettingUp):
         return {name: self.game.scene({**view, **self.hand_of([name])}, ()).hand[0].fields for name in names}
 
 
-SETTING_UP = _Castle
+EDITOR = CastleEditor

@@ -8,8 +8,6 @@ exchange that was going on is dropped, and idle turns are counted anew.
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import random
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -19,16 +17,18 @@ from typing import Any, ClassVar
 from abaculus.core.doors import CHANCE
 from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
+from abaculus.core.registry import game_part
 from abaculus.core.scene import Field, Scene
 from abaculus.core.state import State
-from abaculus.setting_up.changes import Change, Drop, Hold, Lay, Points, Take, ToMove
-from abaculus.setting_up.layout import Layout, Lying, Spot, hex_cell, plain
+from abaculus.position_editor.changes import Change, Drop, Hold, Lay, Points, Take, ToMove
+from abaculus.position_editor.layout import Layout, Lying, Spot, hex_cell, plain
 
-__all__ = ["SettingUp", "setting_up"]
+__all__ = ["PositionEditor", "editor_of"]
 
 
-class SettingUp(ABC):
-    """One game's way of being set up. `changed` does it; what differs between games is written in a module for each."""
+class PositionEditor(ABC):
+    """One game's way of being set up. `changed` does it; what differs between games is in `editor.py` of each, with the
+    class under the name EDITOR."""
 
     stacks: ClassVar[bool] = False
     """Whether pieces are laid on each other."""
@@ -242,10 +242,10 @@ class SettingUp(ABC):
             raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.game.num_players() - 1}")
 
 
-def setting_up(game: Game) -> SettingUp:
+def editor_of(game: Game) -> PositionEditor:
     """How positions of this game are set up."""
-    name = f"abaculus.setting_up.{game.id}"
-    if importlib.util.find_spec(name) is None:
+    own = game_part(game.id, "editor")
+    if own is None:
         raise NotAllowed(f"positions of {game.leaflet.title} can be typed, but not set up piece by piece")
-    made: SettingUp = importlib.import_module(name).SETTING_UP(game)
+    made: PositionEditor = own.EDITOR(game)
     return made

@@ -1,6 +1,7 @@
 """What the search asks of a game beyond its rules, and the answers for a game that has nothing of its own to say.
 
-These are templates, bound to a game's kernels. A module of this package that bears a game's id replaces any of them:
+These are templates, bound to a game's kernels by the bots. The `search` in a game's folder, a module or a package, may
+replace any of them, and set `SETTINGS`. They stand here, below the games: a game's search needs nothing of the bots.
 
     propose           the lines worth a look: the first moves, and how they are meant to go on, with a first guess at their worth
     follow            the next action of such a line, or -1 where the line ends and the playout policy takes over
@@ -18,27 +19,16 @@ These are templates, bound to a game's kernels. A module of this package that be
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from abaculus.core.chance import Dice
 from abaculus.core.record import Ints
+from abaculus.core.rule import rule
 
 __all__ = [
-    "LINE",
-    "MILLI",
-    "NOTES",
-    "PARTS",
-    "believe",
-    "evaluate",
-    "follow",
-    "imagine",
-    "own_action",
-    "playout_action",
-    "propose",
-    "settled",
-    "take_in",
-    "whose",
-]
+    "HOOKS", "LINE", "MILLI", "NOTES", "SearchSettings", "believe", "cases", "evaluate", "fill_case", "follow", "imagine",
+    "own_action", "playout_action", "propose", "settled", "take_in", "whose",
+]  # fmt: skip
 
 LINE = 12
 """The most steps of a line."""
@@ -50,6 +40,32 @@ if TYPE_CHECKING:
     from abaculus.core.kernels import fill_hidden, greedy_action, legal, points, to_move, worth
 
 
+class SearchSettings(NamedTuple):
+    """How far and how wide a search looks: what a game's `search` may set under the name SETTINGS."""
+
+    width: int = 48
+    """Lines that get a first look; with little time fewer."""
+    glance: int = 1
+    """Turns of the first look."""
+    kept: int = 24
+    """Lines that go on after the first look."""
+    horizon: int = 1000
+    """Turns of a playout."""
+    swing: int = 40_000
+    """See `Task` of the search's loops: for playouts that are cut off."""
+    by_margin: float = 0.01
+    """How much a point of margin counts beside a return of 1, when lines are compared."""
+    exact: int = 4000
+    """Positions that may be looked at to solve an end game exactly."""
+    pace: int = 1
+    """Turns that the levels take for one: more where little can be told from a move and its answer."""
+    blur: float = 1.0
+    """How many times as softly the levels choose: more where even the best choice decides little."""
+    least_soft: float = 0.0
+    """No level below the master chooses more sharply than this: for games where seeing further alone makes no master."""
+
+
+@rule
 def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
     """Keep the best lines in falling order; equal ones in the order of their coming. How many there are then."""
     place = count
@@ -129,17 +145,6 @@ def fill_case(box: Any, s: Any, case: int) -> None:
     """There is none."""
 
 
-PARTS = (
-    "take_in",
-    "propose",
-    "follow",
-    "playout_action",
-    "own_action",
-    "evaluate",
-    "whose",
-    "settled",
-    "believe",
-    "imagine",
-    "cases",
-    "fill_case",
-)
+HOOKS = (
+    propose, follow, playout_action, own_action, evaluate, whose, settled, believe, imagine, cases, fill_case,
+)  # fmt: skip

@@ -6,31 +6,26 @@ from typing import Any
 
 import numpy as np
 
-from abaculus.bots.search import parts
-from abaculus.bots.search.mathmagic_weights import WEIGHTS
-from abaculus.bots.search.parts import MILLI
-from abaculus.bots.search.sight import Sight
 from abaculus.core.record import Ints
-from abaculus.core.rule import bind, rule
+from abaculus.core.rule import rule
+from abaculus.core.search_hooks import MILLI, SearchSettings, take_in
 from abaculus.games.mathmagic.actions import LAYS
 from abaculus.games.mathmagic.box import FIELDS, RACK, Box
-from abaculus.games.mathmagic.game import MathMagic
 from abaculus.games.mathmagic.legality import may_swap
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.rules import legal, worth
+from abaculus.games.mathmagic.search.weights import WEIGHTS
 from abaculus.games.mathmagic.state import OVER, Table
 from abaculus.geometry.square import SIDES
 
-__all__ = ["SIGHT", "evaluate", "propose", "settled"]
+__all__ = ["SETTINGS", "evaluate", "propose", "settled"]
 
-SIGHT = Sight(width=32, glance=1, horizon=4, swing=200_000, by_margin=0.02)
+SETTINGS = SearchSettings(width=32, glance=1, horizon=4, swing=200_000, by_margin=0.02)
 
 PHASES = (30, 1)
 """The bag holds fewer than so many chips: the second and the last phase of a game."""
 FEATURES = FIELDS
 LEARNED = np.array(WEIGHTS, np.int64)
-
-take_in: Any = bind(parts.take_in, {}, "mathmagic", MathMagic.home())
 
 
 @rule

@@ -2,18 +2,18 @@
 
 A lay is worth its points; more if it fills a cell in which much could have been scored; and more or less for every empty cell
 beside it that has other neighbours too, where the next tile may match on several edges. The weights were learned (see
-`hexago_climbing`).
+`climbing`).
 """
 
 from __future__ import annotations
 
-from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
 from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import NOTHING, Box
 from abaculus.games.hexago.legality import lay_action, offers
 from abaculus.games.hexago.scoring import Around, fields_around, number_of
+from abaculus.games.hexago.search.lays import MOST_ALONE, PAIR, hope_of, pack, score_of
 from abaculus.games.hexago.state import Table
 from abaculus.games.hexago.table import board_cell, tile_in
 from abaculus.geometry.hex import SIDES, endless_beside

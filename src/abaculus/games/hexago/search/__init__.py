@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from abaculus.bots.search.hexago_belief import believe, imagine
-from abaculus.bots.search.hexago_lays import MOST_ALONE, PAIR, hope_of, pack, score_of
-from abaculus.bots.search.hexago_wary import wary_action
-from abaculus.bots.search.hexago_weights import LEARNED
-from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.rule import rule
+from abaculus.core.search_hooks import SearchSettings
 from abaculus.games.hexago.box import Box
 from abaculus.games.hexago.legality import first_lay, lay_action, offers
 from abaculus.games.hexago.policies import random_action
+from abaculus.games.hexago.search.belief import believe, imagine
+from abaculus.games.hexago.search.lays import MOST_ALONE, PAIR, hope_of, pack, score_of
+from abaculus.games.hexago.search.wary import wary_action
+from abaculus.games.hexago.search.weights import LEARNED
 from abaculus.games.hexago.state import LAY, UNKNOWN, Table
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["SIGHT", "believe", "cases", "fill_case", "imagine", "own_action", "playout_action", "settled"]
+__all__ = ["SETTINGS", "believe", "cases", "fill_case", "imagine", "own_action", "playout_action", "settled"]
 
-SIGHT = Sight(width=96, glance=1, kept=12, by_margin=0.03)
+SETTINGS = SearchSettings(width=96, glance=1, kept=12, by_margin=0.03)
 
 
 @rule

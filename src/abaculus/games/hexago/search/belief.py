@@ -2,7 +2,7 @@
 
 Whoever laid a tile for 12 points has hardly kept one back that could have made 40. So a tile that nobody has seen is the less
 likely to be in a hand, the more it would have scored above what was laid; and that once for every lay at which it would have
-been in that hand already. A wary player may have kept it for good reasons, though: where the wary player of `hexago_wary` misses
+been in that hand already. A wary player may have kept it for good reasons, though: where the wary player of `wary` misses
 less by keeping it than the greedy one, only that counts.
 
 The notes of this are weights for each player, each tile, and the time of its coming: 0 with the deal, k with the draw after the
@@ -11,15 +11,15 @@ player's lay number k.
 
 from __future__ import annotations
 
-from abaculus.bots.search.hexago_lays import hope_of, pack, score_of
-from abaculus.bots.search.hexago_wary import CENT, DENIED, LEAST, cost_shown, room_beside
-from abaculus.bots.search.hexago_weights import LEARNED
 from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import MAX_TILES, OPENING, PILE, Box, Tile
 from abaculus.games.hexago.rules import setup
 from abaculus.games.hexago.scoring import Around, fields_around, lay_points
+from abaculus.games.hexago.search.lays import hope_of, pack, score_of
+from abaculus.games.hexago.search.wary import CENT, DENIED, LEAST, cost_shown, room_beside
+from abaculus.games.hexago.search.weights import LEARNED
 from abaculus.games.hexago.state import UNKNOWN, Player, Table
 from abaculus.games.hexago.table import board_cell, fill_slot, put, tile_in
 from abaculus.geometry.hex import SIDES, endless_cell

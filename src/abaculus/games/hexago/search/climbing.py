@@ -1,6 +1,6 @@
 """How the weights of Hexago's wary player are found: small changes are tried against the greedy player, and kept if they help.
 
-    python -m abaculus.bots.search.hexago_climbing --seconds 100
+    python -m abaculus.games.hexago.search.climbing --seconds 100
 
 Both players of a deal get the same tiles once from each seat, and the same deals are played before and after a change, so that
 a few thousand games show a difference of a point.
@@ -15,16 +15,15 @@ from typing import NamedTuple
 import numpy as np
 
 import abaculus
-from abaculus.bots.search.hexago import playout_action
-from abaculus.bots.search.hexago_wary import NAMES, wary_action
-from abaculus.bots.search.hexago_weights import WEIGHTS
-from abaculus.bots.search.loops import Floats
 from abaculus.core.chance import Dice, shake
 from abaculus.core.doors import CHANCE, TERMINAL
-from abaculus.core.record import Ints, Records
+from abaculus.core.record import Floats, Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexago.policies import random_outcome
 from abaculus.games.hexago.rules import apply, points, to_move
+from abaculus.games.hexago.search import playout_action
+from abaculus.games.hexago.search.wary import NAMES, wary_action
+from abaculus.games.hexago.search.weights import WEIGHTS
 
 __all__ = ["Met", "climb", "meet", "play_deals"]
 

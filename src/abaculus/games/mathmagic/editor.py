@@ -15,13 +15,13 @@ from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame
 from abaculus.games.mathmagic.state import EXCHANGE, OPEN, REFILL, START
 from abaculus.games.mathmagic.table import lay_all
 from abaculus.geometry.square import STEP_COLUMN, STEP_ROW
-from abaculus.setting_up.changing import SettingUp
-from abaculus.setting_up.layout import Layout, Lying, Spot, in_some_order, lying, parts_of, shifted
+from abaculus.position_editor.editor import PositionEditor
+from abaculus.position_editor.layout import Layout, Lying, Spot, in_some_order, lying, parts_of, shifted
 
-__all__ = ["SETTING_UP"]
+__all__ = ["EDITOR"]
 
 
-class _MathMagic(SettingUp):
+class MathMagicEditor(PositionEditor):
     game: MathMagic
 
     def __init__(self, game: MathMagic) -> None:
@@ -134,4 +134,4 @@ class _MathMagic(SettingUp):
         return {"racks": [list(names)] * self.game.num_players()}
 
 
-SETTING_UP = _MathMagic
+EDITOR = MathMagicEditor

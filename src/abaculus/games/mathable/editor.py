@@ -13,13 +13,13 @@ from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import RACK, read_square, square_text
 from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.state import EXCHANGE, OPEN, REFILL, START
-from abaculus.setting_up.changing import SettingUp
-from abaculus.setting_up.layout import Layout, Lying, Spot, in_some_order, lying, parts_of
+from abaculus.position_editor.editor import PositionEditor
+from abaculus.position_editor.layout import Layout, Lying, Spot, in_some_order, lying, parts_of
 
-__all__ = ["SETTING_UP"]
+__all__ = ["EDITOR"]
 
 
-class _Mathable(SettingUp):
+class MathableEditor(PositionEditor):
     game: Mathable
 
     def pieces(self) -> dict[str, int]:
@@ -79,4 +79,4 @@ class _Mathable(SettingUp):
         return {"racks": [list(names)] * self.game.num_players()}
 
 
-SETTING_UP = _Mathable
+EDITOR = MathableEditor

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from abaculus.bots.search import parts
-from abaculus.bots.search.castle_faces import build_by_faces, counts_stones, take_by_faces
-from abaculus.bots.search.sight import Sight
 from abaculus.core.chance import Dice, below
 from abaculus.core.record import Ints
-from abaculus.core.rule import bind, rule
+from abaculus.core.rule import rule
+from abaculus.core.search_hooks import SearchSettings, take_in
 from abaculus.games.castle.box import MAX_HEIGHT, Box
-from abaculus.games.castle.game import Castle
 from abaculus.games.castle.legality import build_action, is_spot, legal, may_take
 from abaculus.games.castle.policies import greedy_action, random_action
 from abaculus.games.castle.rules import points, points_after
+from abaculus.games.castle.search.faces import build_by_faces, counts_stones, take_by_faces
 from abaculus.games.castle.stacks import colour_of, stone_of
 from abaculus.games.castle.state import BUILD, ON_TOP, TAKE, TAKES, Table
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["SIGHT", "playout_action", "propose", "settled"]
+__all__ = ["SETTINGS", "playout_action", "propose", "settled"]
 
-SIGHT = Sight(width=12, glance=4, by_margin=0.01, blur=4)
-
-take_in: Any = bind(parts.take_in, {}, "castle", Castle.home())
+SETTINGS = SearchSettings(width=12, glance=4, by_margin=0.01, blur=4)
 
 
 @rule

@@ -16,13 +16,13 @@ from abaculus.games.hexamino.rules import setup
 from abaculus.games.hexamino.state import REFILL, START
 from abaculus.games.hexamino.table import lay_all
 from abaculus.games.hexamino.variants import in_reach
-from abaculus.setting_up.changing import SettingUp
-from abaculus.setting_up.layout import Layout, Lying, Spot, hex_cell, in_some_order, lying, parts_of
+from abaculus.position_editor.editor import PositionEditor
+from abaculus.position_editor.layout import Layout, Lying, Spot, hex_cell, in_some_order, lying, parts_of
 
-__all__ = ["SETTING_UP"]
+__all__ = ["EDITOR"]
 
 
-class _Hexamino(SettingUp):
+class HexaminoEditor(PositionEditor):
     game: Hexamino
 
     def __init__(self, game: Hexamino) -> None:
@@ -77,4 +77,4 @@ class _Hexamino(SettingUp):
         return {"hands": [list(names)] * self.game.num_players()}
 
 
-SETTING_UP = _Hexamino
+EDITOR = HexaminoEditor

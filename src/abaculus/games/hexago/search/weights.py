@@ -1,6 +1,6 @@
-"""What Hexago's wary player goes by: see `hexago_wary.NAMES`.
+"""What Hexago's wary player goes by: see `wary.NAMES`.
 
-Found by climbing (`python -m abaculus.bots.search.hexago_climbing`) with five weights more, for what turned out not to matter,
+Found by climbing (`python -m abaculus.games.hexago.search.climbing`) with five weights more, for what turned out not to matter,
 and rounded. The script starts from nothing and comes to other weights that are as good.
 """
 

@@ -10,15 +10,15 @@ from abaculus.games.hexago.game import Hexago
 from abaculus.games.hexago.positions import laid_tiles
 from abaculus.games.hexago.state import DRAW, LAY, OVER, START
 from abaculus.geometry.hex import SIDES, Hex
-from abaculus.setting_up.changing import SettingUp
-from abaculus.setting_up.layout import Layout, Lying, Spot, hex_cell, in_some_order, parts_of, shifted
+from abaculus.position_editor.editor import PositionEditor
+from abaculus.position_editor.layout import Layout, Lying, Spot, hex_cell, in_some_order, parts_of, shifted
 
-__all__ = ["SETTING_UP"]
+__all__ = ["EDITOR"]
 
 _OPENING = 2
 
 
-class _Hexago(SettingUp):
+class HexagoEditor(PositionEditor):
     game: Hexago
 
     def __init__(self, game: Hexago) -> None:
@@ -94,4 +94,4 @@ def _write(cell: tuple[int, int]) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-SETTING_UP = _Hexago
+EDITOR = HexagoEditor

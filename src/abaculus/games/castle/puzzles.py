@@ -1,0 +1,11 @@
+"""What makes a puzzle of Number Castle: `puzzles.jsonl` holds those that were found."""
+
+from __future__ import annotations
+
+from abaculus.core.puzzle import Deep
+
+__all__ = ["DEEP", "OPTIONS"]
+
+DEEP = Deep(gap=3.0, glance=0, easy=0.5)  # dice hide small differences: only what is solved is clear
+OPTIONS = {"scoring": "centres+sides"}
+"""The default game seldom has one best move: by centres alone a stone may be turned as one likes."""

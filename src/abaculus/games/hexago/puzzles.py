@@ -1,0 +1,9 @@
+"""What makes a puzzle of Hexago: `puzzles.jsonl` holds those that were found."""
+
+from __future__ import annotations
+
+from abaculus.core.puzzle import Deep
+
+__all__ = ["DEEP"]
+
+DEEP = Deep(gap=6.0)

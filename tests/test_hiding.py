@@ -1,0 +1,84 @@
+"""Hands are hidden, said a second time and naively: from the views alone, without the games' own concealing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from sizes import sized
+
+import abaculus
+from abaculus.core.game import Game
+from abaculus.core.state import State
+from abaculus.testing import CHECKS, NORMAL, Nonconforming, Walk, all_option_sets, walk
+
+
+def hands_in(state: State, viewer: int | None) -> list[list[str]]:
+    """What a viewer is shown of every hand; nothing in games without hands."""
+    view = state.view(viewer)
+    hands: list[list[str]] = view.get("hands") or view.get("racks") or []
+    return [[piece for piece in hand if piece != "-"] for hand in hands]
+
+
+def expect_hidden_hands(state: State) -> None:
+    """Others see of a hand what was drawn openly, which is marked; at the end, or where hands are open or nobody else plays, all
+    of it."""
+    opened = state.is_terminal() or state.game.num_players() == 1 or state.game.options.get("hands") == "open"
+    own = [hands_in(state, player)[player] for player in range(len(hands_in(state, None)))]
+    assert not any("?" in hand for hand in own)
+    for viewer in (*range(len(own)), None):
+        for player, shown in enumerate(hands_in(state, viewer)):
+            if player != viewer:
+                known = own[player] if opened else [piece for piece in own[player] if piece.endswith("!")]
+                assert sorted(shown) == sorted([*known, *["?"] * (len(own[player]) - len(known))])
+
+
+def expect_nothing_leaks(taken: Walk) -> None:
+    for _, state in taken.some(sized(20, interpreted=6, soak=100)):
+        expect_hidden_hands(state)
+    for check in ("concealment", "sampling", "hiding", "seen actions"):
+        CHECKS[check](taken, NORMAL)
+
+
+def sets() -> list[tuple[str, dict[str, Any]]]:
+    return [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+
+
+@pytest.mark.parametrize(("name", "options"), sets(), ids=str)
+def test_others_see_of_a_hand_what_was_drawn_openly(name: str, options: dict[str, Any]) -> None:
+    for _, state in walk(abaculus.load_game(name, **options), seed=7).some(sized(12, interpreted=4, soak=100)):
+        expect_hidden_hands(state)
+
+
+def secrets() -> list[tuple[str, str]]:
+    return [(name, secret) for name in abaculus.games() for secret in type(abaculus.load_game(name)).table.secrets]
+
+
+@pytest.mark.parametrize(("name", "secret"), secrets())
+def test_a_leak_that_was_put_into_a_game_on_purpose(name: str, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Concealing lets one thing through: a piece of another hand, or a count that gives one away."""
+    game = abaculus.load_game(name)
+    conceal = game.doors.hide_from
+
+    def leaky(boxes: Any, states: Any, viewer: int) -> None:
+        before = states[secret].copy()
+        conceal(boxes, states, viewer)
+        for place in map(tuple, np.argwhere(states[secret] != before)[:1]):
+            states[secret][place] = before[place]
+
+    expect_found(game, leaky, monkeypatch)
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in secrets()}))
+def test_a_game_that_conceals_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left to imagine, and all that reads what is concealed agrees with itself: only the rule itself can tell."""
+    expect_found(abaculus.load_game(name), lambda boxes, states, viewer: None, monkeypatch)
+
+
+def expect_found(game: Game, leaky: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = walk(game, seed=1)
+    expect_nothing_leaks(taken)
+    monkeypatch.setattr(game.doors, "hide_from", leaky)
+    with pytest.raises((AssertionError, Nonconforming)):
+        expect_nothing_leaks(taken)

@@ -1,0 +1,60 @@
+"""A table's history is its match's: what was decided is applied once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import abaculus
+from abaculus.core.state import State
+from abaculus.server import asking
+from abaculus.server.asking import Draft
+from abaculus.server.table import Event, Table, table_from
+
+SEED = "5e" * 32
+
+
+class Desk:
+    """A table without a server: what is decided happens at once, and the log is kept."""
+
+    def __init__(self, game: str) -> None:
+        self.table, self.log = Table("desk"), list[Event]()
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        options = abaculus.load_game(game).log_options()
+        body = {"game": game, "options": options, "seats": seats, "settings": {}, "host": "ada", "commitment": "c" * 64}
+        self.happen([Draft("created", body)])
+        for seat in range(2):
+            self.happen(asking.sit(self.table, SEED, "ada", "Ada", seat, ""))
+
+    def happen(self, drafts: list[Draft]) -> None:
+        for draft in drafts:
+            event = Event(self.table.seq + 1, 1000, *draft)
+            self.table.apply(event)
+            self.log.append(event._replace(action=None, after=None))  # so much of it is stored
+
+    def act(self, action: int) -> None:
+        self.happen(asking.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))
+
+
+@pytest.mark.parametrize("game", abaculus.games())
+def test_what_was_decided_is_applied_once_and_replays_to_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    children = 0
+    child = State.child
+
+    def counted(self: State, action: int) -> State:
+        nonlocal children
+        children += 1
+        return child(self, action)
+
+    monkeypatch.setattr(State, "child", counted)
+    desk = Desk(game)
+    while desk.table.phase == "playing" and len(desk.table.history) < 40:
+        desk.act(desk.table.state.legal_actions()[0])
+    assert children == len(desk.table.history) > 10
+    again = table_from("desk", desk.log)
+    assert again.state.key() == desk.table.state.key()
+    assert [step.text for step in again.history] == [step.text for step in desk.table.history]
+    told: list[Any] = [(step.seat, step.by, step.seq) for step in desk.table.history]
+    assert [(step.seat, step.by, step.seq) for step in again.history] == told
+    assert all((seat is None) == (by == "chance") for seat, by, _ in told)
