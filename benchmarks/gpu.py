@@ -20,16 +20,16 @@ from numba import cuda
 import abaculus
 from abaculus.core import cuda as lane
 from abaculus.core.chance import Dice
-from abaculus.core.doors import Result
+from abaculus.core.compiled import Result
 from abaculus.core.lanes import new_job, play_batch, simulate
 
 
 def on_device(game: abaculus.Game, bot: str, count: int, repeats: int, threads: int) -> dict[str, float]:
     """Kernel time alone: states, dice and results stay where they are."""
     jobs = cuda.to_device(new_job(game, [bot], seed=1, first=0))
-    box, states = cuda.to_device(game.box), cuda.to_device(game.table.new(count))
+    box, states = cuda.to_device(game.box), cuda.to_device(game.record_type.new(count))
     dice, results = cuda.to_device(Dice.new(count)), cuda.to_device(Result.new(count))
-    kernel = lane.kernel_of(game.doors)
+    kernel = lane.kernel_of(game.compiled)
     blocks = -(-count // threads)
     seconds = []
     for _ in range(repeats + 1):
@@ -91,7 +91,7 @@ def main() -> None:
         "gpu": str(cuda.get_current_device().name),
         "cpu": platform.processor() or platform.machine(),
         "python": platform.python_version(),
-        "games": [measure(name, {}, asked.seeds) for name in asked.games or abaculus.games()],
+        "games": [measure(name, {}, asked.seeds) for name in asked.games or abaculus.list_games()],
     }
     text = json.dumps(told, indent=1, default=str)
     print(text)

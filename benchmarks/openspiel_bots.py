@@ -109,7 +109,7 @@ def summary(played: list[dict[str, Any]]) -> dict[str, Any]:
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("games", nargs="*", default=abaculus.games())
+    ask.add_argument("games", nargs="*", default=abaculus.list_games())
     ask.add_argument("--seconds", type=float, default=0.2, help="of a core, for every move of either side")
     ask.add_argument("--deals", type=int, default=20)
     ask.add_argument("--all", action="store_true", help="let MCTS play games that hide pieces, too")

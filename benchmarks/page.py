@@ -171,7 +171,7 @@ def report(pages: list[dict[str, Any]], painted: dict[str, list[float]]) -> str:
 def main() -> None:
     """Measure, and write the result to a file or to the screen."""
     with server() as host:
-        painted = {game: times for game in abaculus.games() if (times := moves(host, game))}
+        painted = {game: times for game in abaculus.list_games() if (times := moves(host, game))}
         pages = lighthouse(host)
     text = report(pages, painted)
     if len(sys.argv) > 1:

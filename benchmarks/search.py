@@ -17,7 +17,7 @@ from abaculus.bots.search import engine_of
 from abaculus.bots.search.engine import tables_of
 from abaculus.core.lanes import retrace
 
-GAMES = [(name, {}) for name in abaculus.games()] + [
+GAMES = [(name, {}) for name in abaculus.list_games()] + [
     ("hexamino", {"variant": "snake"}),
     ("hexamino", {"variant": "star"}),
     ("hexago", {"players": 4}),
@@ -44,7 +44,7 @@ def middle_decisions(game: abaculus.Game) -> list[abaculus.State]:
 
 def playouts_per_second(game: abaculus.Game) -> float:
     engine, tables = engine_of(type(game)), tables_of(game)
-    better = 1 if game.leaflet.most_wins else -1
+    better = 1 if game.info.most_wins else -1
     played, spent = 0, 0.0
     for state in middle_decisions(game):
         player = state.current_player()

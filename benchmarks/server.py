@@ -153,7 +153,7 @@ class LiveTable:
 async def load(server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     """Play at so many tables, so many moves a second in all; a table whose game is over is replaced by a new one."""
     dice, delays = random.Random(1), list[float]()
-    games = [name for name in abaculus.games() if abaculus.leaflet(name).players[0] <= 2]
+    games = [name for name in abaculus.list_games() if abaculus.game_info(name).players[0] <= 2]
     live = [LiveTable(number, games[number % len(games)]) for number in range(tables)]
     for start in range(0, tables, 20):
         await asyncio.gather(*(table.open(delays) for table in live[start : start + 20]))

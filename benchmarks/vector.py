@@ -136,7 +136,7 @@ def pgx(name: str, lanes: int) -> Bench:
 def benches(lanes: int) -> dict[str, tuple[Callable[..., Bench], tuple[Any, ...], str]]:
     """All that can be measured, by name: what makes it ready, with what, and the package that it needs."""
     made: dict[str, tuple[Callable[..., Bench], tuple[Any, ...], str]] = {}
-    for name in abaculus.games():
+    for name in abaculus.list_games():
         made[f"abaculus {name}, batch, no masks"] = (ours, (name, lanes, "none", False), "abaculus")
         made[f"abaculus {name}, batch, observations and packed masks"] = (
             ours,

@@ -164,7 +164,9 @@ def measure(game: Any, way: str, lanes: int, seconds: float, notes: Notes) -> No
     from abaculus.rl.vector import mask_width
 
     masks, observing, at_once = WAYS[way]
-    each = game.table.dtype.itemsize + mask_width(game, masks) + (2 * layout_of(game).size if observing else 0) + 200
+    each = (
+        game.record_type.dtype.itemsize + mask_width(game, masks) + (2 * layout_of(game).size if observing else 0) + 200
+    )
     if lanes * each > TOO_MUCH:
         notes.add(part="measure", game=game.id, way=way, lanes=lanes, left_out=f"{lanes * each >> 30} GiB")
         return

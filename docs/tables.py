@@ -85,14 +85,14 @@ def kernels() -> str:
     source = Path(doors.__file__).with_name("kernels.pyi").read_text(encoding="utf-8")
     signatures = re.findall(r"^def (\w+)\((.*?)\) -> \w+: \.\.\.  # (.*)$", source, re.MULTILINE)
     if [name for name, _, _ in signatures] != list(doors.KERNELS):
-        raise LookupError("core/kernels.pyi and the kernels that core/doors.py asks for differ")
+        raise LookupError("core/kernels.pyi and the kernels that core/compiled.py asks for differ")
     rows = [(f"`{name}({re.sub(r': [A-Za-z]+', '', takes)})`", does) for name, takes, does in signatures]
     return _table(["kernel", ""], rows)
 
 
 def facts(game_id: str) -> str:
     """The numbers of a game, for each number of players."""
-    low, high = abaculus.leaflet(game_id).players
+    low, high = abaculus.game_info(game_id).players
     rows = []
     for players in range(low, high + 1):
         game = abaculus.load_game(game_id, players=players)
@@ -106,10 +106,10 @@ def facts(game_id: str) -> str:
 
 def options(game_id: str) -> str:
     """The options of a game."""
-    leaflet = abaculus.leaflet(game_id)
-    low, high = leaflet.players
-    rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", leaflet.default_players, "how many play")]
-    for option in leaflet.options:
+    info = abaculus.game_info(game_id)
+    low, high = info.players
+    rows: list[tuple[object, ...]] = [("`players`", f"{low} to {high}", info.default_players, "how many play")]
+    for option in info.options:
         rows.append(
             (
                 f"`{option.name}`",

@@ -52,7 +52,7 @@ def score_against_random(player: Player, game: abaculus.Game, device: str, games
 def main() -> None:
     """Play, learn, and tell now and then how it goes."""
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("--game", default="hexago", choices=abaculus.games())
+    ask.add_argument("--game", default="hexago", choices=abaculus.list_games())
     ask.add_argument("--lanes", type=int, default=16384)
     ask.add_argument("--seconds", type=float, default=300)
     ask.add_argument("--steps", type=int, default=16, help="decisions of every lane between two lessons")

@@ -29,7 +29,7 @@ class Oracle:
         return max(values) if state.current_player() == self.player else min(values)
 
     def _final(self, state: State) -> float:
-        better = 1 if state.game.leaflet.most_wins else -1
+        better = 1 if state.game.info.most_wins else -1
         scores = [better * points for points in state.scores()]
         if len(scores) == 1:
             return float(scores[0])

@@ -34,7 +34,7 @@ def option_sets(game: str) -> list[dict[str, Any]]:
     """Every number of players and every value of every option, each at least once."""
     found: list[dict[str, Any]] = []
     met: set[tuple[str, Any]] = set()
-    for options in all_option_sets(abaculus.leaflet(game)):
+    for options in all_option_sets(abaculus.game_info(game)):
         if not met.issuperset(options.items()):
             met.update(options.items())
             found.append(dict(options))
@@ -44,7 +44,7 @@ def option_sets(game: str) -> list[dict[str, Any]]:
 def games() -> list[abaculus.Match]:
     """A game with each set of options, played at random to its end."""
     matches = []
-    for name in abaculus.games():
+    for name in abaculus.list_games():
         for seed, options in enumerate(option_sets(name)):
             game = abaculus.load_game(name, **options)
             match = abaculus.Match(game, [f"Player {seat + 1}" for seat in range(game.num_players())])
@@ -71,8 +71,8 @@ async def evening(base: str) -> dict[str, Any]:
     async with AsyncExitStack() as stack:
         ada, ben, cleo = [await stack.enter_async_context(Guest(base, name)) for name in ("Ada", "Ben", "Cleo")]
         tables = []
-        for number, name in enumerate(abaculus.games()):
-            most = abaculus.leaflet(name).players[1]
+        for number, name in enumerate(abaculus.list_games()):
+            most = abaculus.game_info(name).players[1]
             finished = await ada.make_table(name, ["me", "greedy"], reckon="move" if number % 2 else "end")
             await play(ada, finished, random.Random(number))
             for _ in range(2):  # who counts wrongly twice is told

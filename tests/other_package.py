@@ -30,8 +30,8 @@ def distribution(folder: Path, name: str, entries: dict[str, str], sources: dict
 def leaflet_source(game: str) -> str:
     """The `__init__.py` of a game of which there is nothing else."""
     return (
-        "from abaculus.core.leaflet import Leaflet\n"
-        f'LEAFLET = Leaflet("{game}", "{game.title()}", "A game.", (1, 2), 2, (), 1)\n'
+        "from abaculus.core.game_info import GameInfo\n"
+        f'INFO = GameInfo("{game}", "{game.title()}", "A game.", (1, 2), 2, (), 1)\n'
     )
 
 

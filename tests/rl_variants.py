@@ -10,7 +10,7 @@ from sizes import INTERPRETED, SOAK
 import abaculus
 from abaculus.testing import all_option_sets
 
-BATCHED: list[str] = abaculus.games() if SOAK or INTERPRETED else ["castle", "hexago"]
+BATCHED: list[str] = abaculus.list_games() if SOAK or INTERPRETED else ["castle", "hexago"]
 """Games whose batches are tested: the loops of a game take half a minute to compile, and are tested interpreted for all games."""
 
 
@@ -18,8 +18,8 @@ def variants(every: bool = SOAK, games: list[str] | None = None) -> list[Any]:
     """`(game id, options)` of all of them, or of one for each number of players; what an option of no consequence there is set
     to makes no new one."""
     found: dict[tuple[str, int], list[dict[str, Any]]] = {}
-    for name in abaculus.games() if games is None else games:
-        for options in all_option_sets(abaculus.leaflet(name)):
+    for name in abaculus.list_games() if games is None else games:
+        for options in all_option_sets(abaculus.game_info(name)):
             if options["players"] > 1 or (
                 options.get("match", "free") == "free" and options.get("hands", "hidden") == "hidden"
             ):

@@ -13,7 +13,7 @@ INTERPRETED = interpreted()
 BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 
 
-SEARCHED: tuple[str, ...] = (first_game(),) if BOUNDS_CHECKED and not SOAK else abaculus.games()
+SEARCHED: tuple[str, ...] = (first_game(),) if BOUNDS_CHECKED and not SOAK else abaculus.list_games()
 """Games in which bots search. Checked code has to be compiled too, which takes long; and most of a search is the same for all."""
 
 

@@ -21,7 +21,7 @@ from abaculus.core.texts import LANGUAGES, texts
 
 FEW = sized(96, interpreted=8, soak=800)
 SAMPLES = sized(8, interpreted=1, soak=48)
-GAMES = abaculus.games() if sized(1, interpreted=0, soak=1) else ["hexamino"]
+GAMES = abaculus.list_games() if sized(1, interpreted=0, soak=1) else ["hexamino"]
 
 
 def decisions(name: str, number: int, count: int, **options: int) -> list[State]:
@@ -81,7 +81,7 @@ def test_moves_dropped_at_first_glance_are_not_listed_with_numbers_of_their_own(
 @pytest.mark.parametrize("name", GAMES)
 def test_points_in_reasons_are_those_of_the_rules(name: str) -> None:
     """What a turn brings is what the scores say, and every answer that is counted can be made, for those points."""
-    better = 1 if abaculus.leaflet(name).most_wins else -1
+    better = 1 if abaculus.game_info(name).most_wins else -1
     for state in decisions(name, 4, sized(2, interpreted=1, soak=8)):
         player = state.current_player()
         known = state.information(player)

@@ -24,11 +24,11 @@ pytestmark = pytest.mark.compiled
 def kinds() -> list[tuple[str, dict[str, Any]]]:
     """Every game with every value of every option, and with every number of players."""
     found: list[tuple[str, dict[str, Any]]] = []
-    for name in abaculus.games():
-        leaflet = abaculus.leaflet(name)
-        found += [(name, {"players": players}) for players in range(leaflet.players[0], leaflet.players[1] + 1)]
-        for option in leaflet.options:
-            for players in {leaflet.players[0], leaflet.default_players}:
+    for name in abaculus.list_games():
+        info = abaculus.game_info(name)
+        found += [(name, {"players": players}) for players in range(info.players[0], info.players[1] + 1)]
+        for option in info.options:
+            for players in {info.players[0], info.default_players}:
                 if option.matters_to(players):
                     found += [(name, {"players": players, option.name: value}) for value in option.values]
     found += [
@@ -69,7 +69,7 @@ def test_the_lines_of_a_count_add_up_to_the_points(name: str, options: dict[str,
                     )
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_count_can_be_taken_at_any_time_and_from_any_position(name: str) -> None:
     states, actions = played(name, {}, 6, "greedy")
     for start in range(0, len(actions), max(1, len(actions) // 7)):
@@ -79,7 +79,7 @@ def test_a_count_can_be_taken_at_any_time_and_from_any_position(name: str) -> No
             assert sum(line.part.points for line in lines) == states[end].scores()[player]
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_the_rows_of_a_sheet_lead_to_the_final_points(name: str) -> None:
     states, actions = played(name, {}, 8, "random")
     rows = sheet_of(states, actions)

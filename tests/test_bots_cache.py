@@ -23,7 +23,7 @@ def named(sources: object) -> set[str]:
     return {str(one.relative_to(PACKAGE)) for one in sources}
 
 
-@pytest.mark.parametrize("game", [game for game in abaculus.games() if game_part(game, "search")])
+@pytest.mark.parametrize("game", [game for game in abaculus.list_games() if game_part(game, "search")])
 def test_a_games_search_depends_on_what_it_imports_of_its_own_rules_and_the_core_only(game: str) -> None:
     search = Path(str(game_part(game, "search").__file__))
     found = named(rule._sources_of(search))
@@ -32,7 +32,7 @@ def test_a_games_search_depends_on_what_it_imports_of_its_own_rules_and_the_core
     assert f"games/{game}/scene.py" not in found
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_editing_a_games_search_compiles_none_of_its_rules_anew(game: str) -> None:
     for file in (GAMES / game).glob("*.py"):
         if file.stem in ("rules", "policies", "concealment", "observation"):

@@ -49,7 +49,7 @@ def decisions(game: abaculus.Game, bot: str, number: int) -> Iterator[tuple[Stat
 def told(state: State) -> tuple[Records, Ints]:
     """What the player on move knows, and the notes made of it."""
     known, notes = state.information(state.current_player()).state.record, np.zeros(NOTES, np.int64)
-    believe(state.game.box[0], known[0], state.game.table.new(1), notes)
+    believe(state.game.box[0], known[0], state.game.record_type.new(1), notes)
     return known, notes
 
 

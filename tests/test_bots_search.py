@@ -16,7 +16,7 @@ from abaculus.core.lanes import retrace
 from abaculus.core.state import State
 from abaculus.testing import all_option_sets
 
-SETS = [(name, options) for name in SEARCHED for options in all_option_sets(abaculus.leaflet(name))]
+SETS = [(name, options) for name in SEARCHED for options in all_option_sets(abaculus.game_info(name))]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 FEW = sized(64, interpreted=4, soak=400)
 SOME = sized(3, interpreted=1, soak=3)

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 import abaculus
 from abaculus.cli.main import app
-from abaculus.cli.short import spelled_out
+from abaculus.cli.option_shorthand import spelled_out
 from abaculus.games.castle.formula import checked, read_formula
 from abaculus.testing import CHECKS, check_lanes_agree, usual_effort, walk
 
@@ -211,7 +211,7 @@ def test_a_formula_counts_the_same_in_every_lane() -> None:
 
 def test_checking_a_formula_opens_no_box() -> None:
     code = (
-        "import sys, abaculus; abaculus.leaflet('castle').chosen({'scoring': 'sum(centre) - 1'}); "
+        "import sys, abaculus; abaculus.game_info('castle').chosen({'scoring': 'sum(centre) - 1'}); "
         "print([name for name in ('numpy', 'numba') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

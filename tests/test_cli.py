@@ -59,7 +59,7 @@ def test_games_lists_ids_titles_players_and_options() -> None:
 
 def test_games_as_json_are_the_leaflets() -> None:
     told = {game["id"]: game for game in json.loads(run("games", "--json"))}
-    assert tuple(told) == abaculus.games()
+    assert tuple(told) == abaculus.list_games()
     assert told["hexago"]["players"] == [1, 4]
     assert [option["name"] for option in told["hexago"]["options"]] == ["match", "hands"]
 

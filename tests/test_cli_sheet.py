@@ -17,7 +17,7 @@ def test_the_sheet_of_a_log_has_every_move_all_totals_and_a_count_that_adds_up(t
     run("simulate", name, "--lane", LANE, "--games", 1, "--seed", 4, "--log", file)
     log = json.loads(file.read_text(encoding="utf-8"))
     told = run("score", file)
-    assert told.startswith(abaculus.leaflet(name).title)
+    assert told.startswith(abaculus.game_info(name).title)
     for text in log["actions"]:
         assert text.startswith(("draw ", "roll ", "start ")) or text in told
     assert [f"Total: {score:,}" in told for score in log["scores"]] == [True, True]

@@ -22,7 +22,7 @@ from abaculus.testing import (
 )
 
 PLAYTHROUGHS = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
-SETS = [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+SETS = [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 SEEDS = sized(1, interpreted=1, soak=20)
 STEP = 5 if BOUNDS_CHECKED and not SOAK else sized(1, interpreted=5, soak=1)
@@ -54,16 +54,16 @@ def test_promises(place: int, seed: int) -> None:
         check(walked, effort)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_random_play_is_the_same_in_every_lane(name: str) -> None:
-    games = [abaculus.load_game(name, **options) for options in all_option_sets(abaculus.leaflet(name))]
+    games = [abaculus.load_game(name, **options) for options in all_option_sets(abaculus.game_info(name))]
     check_lanes_agree(games, sized(1, interpreted=1, soak=50), bots=["random"], seed=1)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_greedy_play_is_the_same_in_every_lane(name: str) -> None:
-    fewest = max(2, abaculus.leaflet(name).players[0])
-    games = [abaculus.load_game(name, players=players) for players in {fewest, abaculus.leaflet(name).players[1]}]
+    fewest = max(2, abaculus.game_info(name).players[0])
+    games = [abaculus.load_game(name, players=players) for players in {fewest, abaculus.game_info(name).players[1]}]
     check_lanes_agree(games, sized(1, interpreted=1, soak=50), bots=["greedy"], seed=2)
 
 

@@ -56,7 +56,7 @@ def test_a_concealment_that_is_not_the_same_when_it_is_done_again(monkeypatch: p
     def counting(boxes: Any, states: Any, viewer: int) -> None:
         states["unseen_count"] += 1
 
-    monkeypatch.setattr(Hexago.doors, "hide_from", counting)
+    monkeypatch.setattr(Hexago.compiled, "hide_from", counting)
     expect_found("concealment")
 
 
@@ -64,7 +64,7 @@ def test_a_concealment_that_changes_what_is_no_secret(monkeypatch: pytest.Monkey
     def clearing(boxes: Any, states: Any, viewer: int) -> None:
         states["piles"] = 0
 
-    monkeypatch.setattr(Hexago.doors, "hide_from", clearing)
+    monkeypatch.setattr(Hexago.compiled, "hide_from", clearing)
     expect_found("concealment")
 
 

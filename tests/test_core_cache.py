@@ -32,11 +32,11 @@ assert abaculus.__file__.startswith(folder) and not interpreted()
 for question in questions:
     tiles, record, action = question.split(":")
     game = abaculus.load_game("hexago", players=1, tiles=bytes.fromhex(tiles).decode())
-    state = np.frombuffer(bytes.fromhex(record), dtype=game.table.dtype)
+    state = np.frombuffer(bytes.fromhex(record), dtype=game.record_type.dtype)
     points = np.zeros(1, dtype=np.int64)
-    game.doors.worth_list(game.box, state, np.array([int(action)], dtype=np.int32), points)
+    game.compiled.worth_list(game.box, state, np.array([int(action)], dtype=np.int32), points)
     print(points[0], end=" ")
-stats = game.doors.worth_list.stats
+stats = game.compiled.worth_list.stats
 print("compiled" if stats.cache_misses else "found" if stats.cache_hits else "")
 """
 

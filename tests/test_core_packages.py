@@ -10,13 +10,13 @@ from other_package import ask, copy_of_a_game, distribution, leaflet_source
 import abaculus
 from abaculus.core import rule
 
-LIST = "import abaculus; print(*abaculus.games())"
-OURS = abaculus.games()
+LIST = "import abaculus; print(*abaculus.list_games())"
+OURS = abaculus.list_games()
 
 
 def test_a_game_of_another_package_is_found(tmp_path: Path) -> None:
     distribution(tmp_path, "dominoes", {"muggins": "muggins"}, {"muggins/__init__.py": leaflet_source("muggins")})
-    done = ask(f"{LIST}; print(abaculus.leaflet('muggins').title)", tmp_path)
+    done = ask(f"{LIST}; print(abaculus.game_info('muggins').title)", tmp_path)
     assert done.stdout.split() == [*sorted([*OURS, "muggins"]), "Muggins"]
     assert done.stderr == ""
 
@@ -32,14 +32,14 @@ print([name for name in sys.modules if name in ("numpy", "numba") or name.starts
 
 
 def test_ours_are_loaded_without_a_look_at_what_is_installed() -> None:
-    code = f"import sys, abaculus; abaculus.leaflet({OURS[0]!r}); print('importlib.metadata' in sys.modules)"
+    code = f"import sys, abaculus; abaculus.game_info({OURS[0]!r}); print('importlib.metadata' in sys.modules)"
     assert ask(code).stdout.strip() == "False"
 
 
 BROKEN = {
     "no-such-module": ({"gone": "no_such_module"}, {}, "no_such_module cannot be imported: ModuleNotFoundError"),
     "raises": ({"bad": "bad"}, {"bad/__init__.py": "1 / 0"}, "bad cannot be imported: ZeroDivisionError"),
-    "no-leaflet": ({"empty": "empty"}, {"empty/__init__.py": ""}, "empty has no LEAFLET"),
+    "no-leaflet": ({"empty": "empty"}, {"empty/__init__.py": ""}, "empty has no INFO"),
     "other-id": ({"one": "one"}, {"one/__init__.py": leaflet_source("other")}, "of one has another id, 'other'"),
     "strange-id": ({"My-Game": "mine"}, {"mine/__init__.py": leaflet_source("My-Game")}, "an id is a small letter"),
     "no-package": ({"flat": "flat"}, {"flat.py": leaflet_source("flat")}, "flat is not a package"),

@@ -6,7 +6,7 @@ import numpy as np
 
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.games.hexago.box import Box
-from abaculus.games.hexago.state import Table
+from abaculus.games.hexago.state import HexagoState
 
 
 class Shelf(Record):
@@ -56,5 +56,5 @@ def test_the_class_keeps_no_values_of_its_own() -> None:
 
 def test_records_hold_whole_numbers_only() -> None:
     """Truth values in sub-arrays fail compiled, floats differ between lanes."""
-    for record in (Box, Table, Shelf):
+    for record in (Box, HexagoState, Shelf):
         assert {record.dtype[name].base.kind for name in record.dtype.names or ()} == {"i"}

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import abaculus
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 from abaculus.testing import all_option_sets
 
 
@@ -25,10 +25,10 @@ def test_looking_at_what_there_is_imports_neither_numpy_nor_numba_nor_a_game() -
     code = """
 import sys
 import abaculus
-assert "hexago" in abaculus.games()
+assert "hexago" in abaculus.list_games()
 assert not [name for name in sys.modules if name.startswith("abaculus.games")], "a game was imported"
-assert abaculus.leaflet("hexago").title == "Hexago Continuo"
-for option in abaculus.leaflet("hexago").options:
+assert abaculus.game_info("hexago").title == "Hexago Continuo"
+for option in abaculus.game_info("hexago").options:
     assert option.default in option.values
 assert "hexago.game" not in " ".join(sys.modules)
 print(sorted({"numpy", "numba", "fluent", "typer", "rich"} & set(sys.modules)))
@@ -39,10 +39,10 @@ print(sorted({"numpy", "numba", "fluent", "typer", "rich"} & set(sys.modules)))
 def test_games_can_be_called_before_and_after_a_game_is_imported() -> None:
     code = """
 import abaculus
-before = abaculus.games()
+before = abaculus.list_games()
 import abaculus.games.hexago
 from abaculus.games import hexago
-assert abaculus.games() == before
+assert abaculus.list_games() == before
 assert abaculus.games.hexago is hexago
 from abaculus import games
 assert games() == before
@@ -60,18 +60,18 @@ def test_every_public_name_can_be_had() -> None:
 
 
 def test_every_registered_game_has_a_leaflet_under_its_own_id() -> None:
-    for name in abaculus.games():
-        leaflet = abaculus.leaflet(name)
-        assert leaflet.id == name
-        assert leaflet.players[0] <= leaflet.default_players <= leaflet.players[1]
-        assert leaflet.rules_version >= 1
-        for option in leaflet.options:
+    for name in abaculus.list_games():
+        info = abaculus.game_info(name)
+        assert info.id == name
+        assert info.players[0] <= info.default_players <= info.players[1]
+        assert info.rules_version >= 1
+        for option in info.options:
             assert option.values[0] == option.default
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Hexago", "hexago ", "../hexago", "hexago.game", "__init__"])
 def test_an_unknown_game_is_refused_with_what_there_is(name: str) -> None:
-    for look in (abaculus.leaflet, abaculus.load_game):
+    for look in (abaculus.info, abaculus.load_game):
         with pytest.raises(abaculus.UnknownGame, match=r"there is .*hexago"):
             look(name)
 
@@ -106,19 +106,19 @@ def test_options_that_are_not_given_take_their_defaults() -> None:
 
 
 def test_values_of_options_that_are_equal_but_not_the_same_are_made_the_same() -> None:
-    leaflet = Leaflet("x", "X", "x", (1, 2), 2, (Option("side", (6, 14), 6, "the side"),), 1)
-    chosen = leaflet.chosen({"side": 14.0})
+    info = GameInfo("x", "X", "x", (1, 2), 2, (Option("side", (6, 14), 6, "the side"),), 1)
+    chosen = info.chosen({"side": 14.0})
     assert chosen == {"players": 2, "side": 14}
     assert type(chosen["side"]) is int
     with pytest.raises(abaculus.BadOption):
-        leaflet.chosen({"side": True})
+        info.chosen({"side": True})
 
 
 def test_all_option_sets_can_be_loaded_and_differ() -> None:
-    for name in abaculus.games():
-        sets = all_option_sets(abaculus.leaflet(name))
+    for name in abaculus.list_games():
+        sets = all_option_sets(abaculus.game_info(name))
         assert len({tuple(options.items()) for options in sets}) == len(sets)
-    games = [abaculus.load_game("hexago", **options) for options in all_option_sets(abaculus.leaflet("hexago"))]
+    games = [abaculus.load_game("hexago", **options) for options in all_option_sets(abaculus.game_info("hexago"))]
     assert len(set(games)) == len(games) == 16
 
 
@@ -131,12 +131,12 @@ def test_errors_are_of_one_family_and_of_the_kinds_that_callers_expect() -> None
     assert issubclass(abaculus.MissingExtra, ImportError)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_leaflet_says_when_its_game_can_be_reckoned(name: str) -> None:
-    leaflet = abaculus.leaflet(name)
-    low, high = leaflet.players
+    info = abaculus.game_info(name)
+    low, high = info.players
     choices = [("players", value) for value in range(low, high + 1)]
-    choices += [(option.name, value) for option in leaflet.options for value in option.values]
+    choices += [(option.name, value) for option in info.options for value in option.values]
     for choice in choices:
-        told = "end" if choice in leaflet.only_at_end else leaflet.reckonings[0]
+        told = "end" if choice in info.only_at_end else info.reckonings[0]
         assert abaculus.load_game(name, **dict([choice])).reckoning() == told, choice

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 import abaculus
-from abaculus.cli.short import spelled_out
+from abaculus.cli.option_shorthand import spelled_out
 from abaculus.core.errors import MissingExtra
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -237,7 +237,7 @@ def _cited(text: str) -> set[int]:
     return {int(number) for number in re.findall(r"(?<![\w'\"])R(\d+)(?![\w'\"])", plain)}
 
 
-@pytest.mark.parametrize("game_id", abaculus.games())
+@pytest.mark.parametrize("game_id", abaculus.list_games())
 def test_rules_and_code_cite_the_same_numbers(game_id: str) -> None:
     rulebook = (GAMES / game_id / "RULES.md").read_text(encoding="utf-8")
     stated = [int(number) for number in re.findall(r"^\*\*R(\d+)\.\*\*", rulebook, re.MULTILINE)]
@@ -248,13 +248,13 @@ def test_rules_and_code_cite_the_same_numbers(game_id: str) -> None:
     assert _cited(_without_code(rulebook)) <= set(stated)
 
 
-@pytest.mark.parametrize("game_id", abaculus.games())
+@pytest.mark.parametrize("game_id", abaculus.list_games())
 def test_rulebook_names_the_options_and_the_version(game_id: str) -> None:
     rulebook = (GAMES / game_id / "RULES.md").read_text(encoding="utf-8")
-    leaflet = abaculus.leaflet(game_id)
-    assert f"version {leaflet.rules_version}" in rulebook
+    info = abaculus.game_info(game_id)
+    assert f"version {info.rules_version}" in rulebook
     options = rulebook.partition("\n## Options\n")[2].partition("\n## ")[0]
-    named = {f"`{word}`" for option in leaflet.options for word in (option.name, *option.values)}
+    named = {f"`{word}`" for option in info.options for word in (option.name, *option.values)}
     assert named <= set(re.findall(r"`[^`\n]+`", options))
 
 

@@ -14,8 +14,8 @@ from abaculus.core.registry import home_of
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
-GAMES = abaculus.games()
-NAMED = re.compile("|".join([*GAMES, *(re.escape(abaculus.leaflet(game).title) for game in GAMES)]), re.IGNORECASE)
+GAMES = abaculus.list_games()
+NAMED = re.compile("|".join([*GAMES, *(re.escape(abaculus.game_info(game).title) for game in GAMES)]), re.IGNORECASE)
 GENERATED = {"samples.json", "openapi.json", "openapi.d.ts", "look.json"}
 
 
@@ -65,7 +65,7 @@ def test_the_page_names_no_game() -> None:
 def test_a_game_names_no_other_game(game: str) -> None:
     for file in home_of(game).rglob("*.py"):
         text = "\n".join(said_in(file.read_text(encoding="utf-8")))
-        assert set(map(str.lower, names_in(text))) <= {game, abaculus.leaflet(game).title.lower()}, file
+        assert set(map(str.lower, names_in(text))) <= {game, abaculus.game_info(game).title.lower()}, file
 
 
 def test_imports_point_one_way() -> None:

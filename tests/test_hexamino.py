@@ -266,7 +266,7 @@ def test_r6_the_points_held_count_and_the_lowest_total_wins() -> None:
     lay = state.string_to_action("135@1,0")
     assert state.worth(lay) == -9
     assert [part.points for part in state.score_parts(lay)] == [-9]
-    assert not game().leaflet.most_wins
+    assert not game().info.most_wins
 
 
 # -- snake -----------------------------------------------------------------------------------------------------------------

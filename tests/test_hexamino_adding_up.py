@@ -8,7 +8,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.chance import Dice, new_dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box
@@ -17,13 +17,13 @@ from abaculus.games.hexamino.policies import random_action, random_outcome
 from abaculus.games.hexamino.rules import apply, setup, to_move
 from abaculus.games.hexamino.scoring import hand_points
 from abaculus.games.hexamino.sets import size_of
-from abaculus.games.hexamino.state import Table
+from abaculus.games.hexamino.state import HexaminoState
 
 VARIANTS = ("octopus", "snake", "star")
 
 
 @rule
-def total_points(box: Box, s: Table) -> int:
+def total_points(box: Box, s: HexaminoState) -> int:
     """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
     total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
     for player in range(int(box.players)):
@@ -32,7 +32,7 @@ def total_points(box: Box, s: Table) -> int:
 
 
 @rule
-def tiles_in_play(s: Table, players: int) -> int:
+def tiles_in_play(s: HexaminoState, players: int) -> int:
     """How many tiles lie, are held and wait in the pack, by their counts: always as many as the game has."""
     count = int(s.laid) + size_of(int(s.unseen))
     for player in range(players):
@@ -76,7 +76,7 @@ def walk_and_count(boxes: Records, states: Records, dice: Dice, seed: int, first
 
 def check_adding_up(variant: str, players: int, first: int, games: int) -> None:
     game = abaculus.load_game("hexamino", variant=variant, players=players)
-    states, most = game.table.new(), np.zeros(3, dtype=np.int64)
+    states, most = game.record_type.new(), np.zeros(3, dtype=np.int64)
     setup(game.box[0], states[0])
     assert total_points(game.box[0], states[0]) == {"octopus": 672, "snake": 630, "star": 504}[variant]
     assert walk_and_count(game.box, states, new_dice(0)[0], 2024, first, games, most) == -1

@@ -42,7 +42,7 @@ def expect_nothing_leaks(taken: Walk) -> None:
 
 
 def sets() -> list[tuple[str, dict[str, Any]]]:
-    return [(name, options) for name in abaculus.games() for options in all_option_sets(abaculus.leaflet(name))]
+    return [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
 
 
 @pytest.mark.parametrize(("name", "options"), sets(), ids=str)
@@ -52,14 +52,18 @@ def test_others_see_of_a_hand_what_was_drawn_openly(name: str, options: dict[str
 
 
 def secrets() -> list[tuple[str, str]]:
-    return [(name, secret) for name in abaculus.games() for secret in type(abaculus.load_game(name)).table.secrets]
+    return [
+        (name, secret)
+        for name in abaculus.list_games()
+        for secret in type(abaculus.load_game(name)).record_type.secrets
+    ]
 
 
 @pytest.mark.parametrize(("name", "secret"), secrets())
 def test_a_leak_that_was_put_into_a_game_on_purpose(name: str, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Concealing lets one thing through: a piece of another hand, or a count that gives one away."""
     game = abaculus.load_game(name)
-    conceal = game.doors.hide_from
+    conceal = game.compiled.hide_from
 
     def leaky(boxes: Any, states: Any, viewer: int) -> None:
         before = states[secret].copy()
@@ -79,6 +83,6 @@ def test_a_game_that_conceals_nothing(name: str, monkeypatch: pytest.MonkeyPatch
 def expect_found(game: Game, leaky: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     taken = walk(game, seed=1)
     expect_nothing_leaks(taken)
-    monkeypatch.setattr(game.doors, "hide_from", leaky)
+    monkeypatch.setattr(game.compiled, "hide_from", leaky)
     with pytest.raises((AssertionError, Nonconforming)):
         expect_nothing_leaks(taken)

@@ -15,7 +15,7 @@ from abaculus.core.errors import IllegalAction, UnknownGame
 from abaculus.core.lesson import lesson, lesson_texts
 from abaculus.core.texts import LANGUAGES
 
-GAMES = abaculus.games()
+GAMES = abaculus.list_games()
 RULES = Path(abaculus.__file__).parent / "games"
 
 

@@ -42,7 +42,7 @@ def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:
         assert {state.action_to_string(action) for action in state.legal_actions()} == oracle.legal(), str(state)
 
 
-@pytest.mark.parametrize("options", all_option_sets(abaculus.leaflet("mathable")), ids=str)
+@pytest.mark.parametrize("options", all_option_sets(abaculus.game_info("mathable")), ids=str)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], number: int) -> None:
     game = abaculus.load_game("mathable", **options)

@@ -8,7 +8,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathable.policies import random_action, random_outcome
@@ -62,14 +62,14 @@ def play_and_count(
     return -1
 
 
-@pytest.mark.parametrize("options", all_option_sets(abaculus.leaflet("mathable")), ids=str)
+@pytest.mark.parametrize("options", all_option_sets(abaculus.game_info("mathable")), ids=str)
 def test_no_game_is_stuck_or_endless_and_all_tokens_add_up_to_106(options: dict[str, int | str]) -> None:
     game = abaculus.load_game("mathable", **options)
     assert game.box[0].tokens == 106
     standard = options == {"players": 2, "referee": "strict"}
     games = GAMES if standard else max(2, GAMES // 20)
     most = np.zeros(3, dtype=np.int64)
-    wrong = play_and_count(game.box, game.table.new(), Dice.new(), 3, 0, games, game.max_steps(), most)
+    wrong = play_and_count(game.box, game.record_type.new(), Dice.new(), 3, 0, games, game.max_steps(), most)
     assert wrong == -1
     assert most[0] <= game.max_game_length()
     assert most[1] <= game.max_steps()

@@ -18,7 +18,7 @@ load = cache(abaculus.load_game)
 GAMES = sized(3, interpreted=1, soak=834)
 LISTS = sized(5, interpreted=9, soak=1)
 """Lists of legal actions are compared at every so many decisions: the naive ones take long."""
-SETS = all_option_sets(abaculus.leaflet("mathmagic"))
+SETS = all_option_sets(abaculus.game_info("mathmagic"))
 COMPANY = [options for options in SETS if options["players"] != 1]
 ALONE = [options for options in SETS if options["players"] == 1]
 

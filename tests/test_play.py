@@ -1,4 +1,4 @@
-"""`abaculus play`: the sitting, the choice, the screen and the lines, each played with, and whole games to their end."""
+"""`abaculus play`: the session, the choice, the screen and the lines, each played with, and whole games to their end."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from abaculus.cli.choice import LABELS, Choice
 from abaculus.cli.fullscreen import show
 from abaculus.cli.layout import paint_screen
 from abaculus.cli.main import app
+from abaculus.cli.play_session import PlaySession
 from abaculus.cli.screen import Screen
 from abaculus.cli.seating import seat_names
-from abaculus.cli.sitting import Sitting
 from abaculus.cli.words import Words, resume_command
 from abaculus.core.errors import BadNotation, BadOption, IllegalAction, NotAllowed
 from abaculus.core.match import Match
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.paint.brush import Brush
 from abaculus.paint.canvas import plain
+from abaculus.paint.theme import Theme
 
-BRUSH = Brush(colours=False)
+BRUSH = Theme(colours=False)
 SIX_TILES = "\n".join(abaculus.load_game("hexago").default_tiles().splitlines()[2:8]) + "\n"
 """A short solo game."""
 
@@ -38,23 +38,23 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def sitting(
+def session(
     players: int = 2, *, seats: list[str] | None = None, seed: int = 5, tiles: str | None = None, **rest
-) -> Sitting:
+) -> PlaySession:
     options = {key: rest.pop(key) for key in ("hands", "match") if key in rest}
     game = abaculus.load_game("hexago", players=players, tiles=tiles, **options)
     names = seats or ["you", *["greedy"] * (players - 1)]
-    return Sitting(Match(game, names), seed=seed, **rest)
+    return PlaySession(Match(game, names), seed=seed, **rest)
 
 
-def dealt(table: Sitting) -> Sitting:
+def dealt(table: PlaySession) -> PlaySession:
     """Go on until somebody at the keyboard is asked."""
     while table.stage() in ("chance", "bot"):
         table.step()
     return table
 
 
-def screen_of(table: Sitting, language: str = "en") -> Screen:
+def screen_of(table: PlaySession, language: str = "en") -> Screen:
     return Screen(table, Words(texts(language), table, symbols=True))
 
 
@@ -66,8 +66,8 @@ def press(screen: Screen, *keys: str) -> None:
     """Press keys, and let chance and bots answer."""
     for key in keys:
         screen.press(key)
-        while screen.sitting.stage() in ("chance", "bot"):
-            screen.tell(screen.sitting.step())
+        while screen.session.stage() in ("chance", "bot"):
+            screen.tell(screen.session.step())
 
 
 # -- who sits where --------------------------------------------------------------------------------------------------
@@ -103,11 +103,11 @@ def test_seats_that_cannot_be(wrong, reason):
         seat_names(game, **asked)
 
 
-# -- the sitting -----------------------------------------------------------------------------------------------------
+# -- the session -----------------------------------------------------------------------------------------------------
 
 
 def test_stages_of_a_game_against_a_bot():
-    table = sitting()
+    table = session()
     assert table.stage() == "chance"
     dealt(table)
     assert table.stage() == "choose"
@@ -120,7 +120,7 @@ def test_stages_of_a_game_against_a_bot():
 
 
 def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
-    table = dealt(sitting())
+    table = dealt(session())
     asked = []
     for bot in (table.bots[1], table._adviser):
         choose = bot.choose
@@ -134,7 +134,7 @@ def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
 
 
 def test_a_hint_asked_for_twice_is_the_same():
-    table = dealt(sitting(seed=5))
+    table = dealt(session(seed=5))
     for _ in range(3):
         assert len({table.hint() for _ in range(5)}) == 1
         table.choose(table.hint().action)
@@ -142,12 +142,12 @@ def test_a_hint_asked_for_twice_is_the_same():
 
 
 def test_the_same_seed_deals_the_same_game():
-    assert dealt(sitting(seed=9)).match.log() == dealt(sitting(seed=9)).match.log()
-    assert dealt(sitting(seed=9)).match.log() != dealt(sitting(seed=10)).match.log()
+    assert dealt(session(seed=9)).match.log() == dealt(session(seed=9)).match.log()
+    assert dealt(session(seed=9)).match.log() != dealt(session(seed=10)).match.log()
 
 
 def test_undo_is_refused_once_a_tile_was_drawn():
-    table = dealt(sitting())
+    table = dealt(session())
     assert table.why_no_undo() == "play-no-undo-nothing"
     table.choose(table.hint().action)
     dealt(table)
@@ -157,7 +157,7 @@ def test_undo_is_refused_once_a_tile_was_drawn():
 
 
 def test_undo_in_solo_takes_back_move_after_move():
-    table = sitting(1, tiles=SIX_TILES)
+    table = session(1, tiles=SIX_TILES)
     positions = []
     for _ in range(3):
         positions.append(str(table.state))
@@ -169,7 +169,7 @@ def test_undo_in_solo_takes_back_move_after_move():
 
 
 def test_people_share_the_keyboard_without_seeing_each_others_hands():
-    table = dealt(sitting(2, seats=["Ada", "Ben"]))
+    table = dealt(session(2, seats=["Ada", "Ben"]))
     assert table.stage() == "handover"
     assert table.viewer() is None
     assert all(not piece.fields for piece in table.scene().hand)
@@ -184,7 +184,7 @@ def test_people_share_the_keyboard_without_seeing_each_others_hands():
 
 
 def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
-    table = sitting(2, seats=["Ada", "Ben"])
+    table = session(2, seats=["Ada", "Ben"])
     screen = screen_of(table)
     press(screen, "z", "enter", "h", "enter")
     drawn = [text.split()[1] for text in table.match.log() if text.startswith("draw")][-1]
@@ -195,7 +195,7 @@ def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
 
 
 def test_open_hands_need_no_handover():
-    table = dealt(sitting(2, seats=["Ada", "Ben"], hands="open"))
+    table = dealt(session(2, seats=["Ada", "Ben"], hands="open"))
     assert table.stage() == "choose"
     first = table.viewer()
     table.choose(table.hint().action)
@@ -204,7 +204,7 @@ def test_open_hands_need_no_handover():
 
 
 def test_own_draws_are_typed_in():
-    table = sitting(own_draws=True)
+    table = session(own_draws=True)
     assert table.stage() == "ask"
     assert table.drawer() is None
     with pytest.raises(BadNotation, match="start 0"):
@@ -219,23 +219,23 @@ def test_own_draws_are_typed_in():
 
 
 def test_saving_and_going_on(tmp_path):
-    table = dealt(sitting())
+    table = dealt(session())
     assert not table.unsaved
     table.choose(table.hint().action)
     assert table.unsaved
     file = table.save()
     assert file == Path("hexago-1.json")
     assert not table.unsaved
-    again = Sitting(Match.load(file), seed=1, file=file)
+    again = PlaySession(Match.load(file), seed=1, file=file)
     assert again.state == table.state
     assert (again.people, list(again.bots)) == ((0,), [1])
     assert again.last_decision().parts == table.last_decision().parts
-    assert Sitting(Match.load(file), seed=1).save() == Path("hexago-2.json")
+    assert PlaySession(Match.load(file), seed=1).save() == Path("hexago-2.json")
 
 
 def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
     file = tmp_path / "kept.json"
-    table = dealt(sitting(file=file, keep=True))
+    table = dealt(session(file=file, keep=True))
     table.choose(table.hint().action)
     assert json.loads(file.read_text())["actions"] == table.match.log()
     table.file = tmp_path / "nowhere" / "kept.json"
@@ -248,7 +248,7 @@ def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
 
 def test_a_match_of_bots_alone_is_refused():
     with pytest.raises(BadOption, match="nobody plays"):
-        sitting(2, seats=["greedy", "random"])
+        session(2, seats=["greedy", "random"])
 
 
 # -- the choice --------------------------------------------------------------------------------------------------------
@@ -376,8 +376,8 @@ def test_an_exchange_takes_several_pieces():
 
 
 def test_an_exchange_on_the_screen():
-    screen = screen_of(dealt(sitting()))
-    scene = screen.sitting.scene()
+    screen = screen_of(dealt(session()))
+    scene = screen.session.scene()
     action = scene.moves[0].action
     first, _, third, _ = scene.hand
     swaps = (Move("swap", (first, third), action=action), Move("swap", (first,), action=action))
@@ -389,9 +389,9 @@ def test_an_exchange_on_the_screen():
     assert "cannot be taken together" in screen.note
     press(screen, "2", "1", "3", "9")
     assert f"Exchange {scene.hand[0].text} {scene.hand[2].text}" in shown(screen)
-    before = len(screen.sitting.match.actions)
+    before = len(screen.session.match.actions)
     press(screen, "enter")
-    assert len(screen.sitting.match.actions) > before
+    assert len(screen.session.match.actions) > before
 
 
 def test_moves_on_tiles_without_a_piece_ask_for_the_place():
@@ -414,7 +414,7 @@ def test_equal_pieces_can_both_be_picked():
 
 
 def test_a_whole_game_on_the_screen():
-    table = sitting()
+    table = session()
     screen = screen_of(table)
     press(screen, "x")
     assert "Nobody has made a move yet" in screen.note
@@ -438,7 +438,7 @@ def test_a_whole_game_on_the_screen():
 
 
 def test_the_points_on_the_screen_are_those_of_the_move():
-    table = dealt(sitting())
+    table = dealt(session())
     screen = screen_of(table)
     press(screen, "2", "tab", "tab", "e")
     move = screen.choice.move
@@ -450,7 +450,7 @@ def test_the_points_on_the_screen_are_those_of_the_move():
 
 
 def test_a_solo_game_on_the_screen_pages_through_the_hand():
-    table = sitting(1)
+    table = session(1)
     screen = screen_of(table)
     assert "1–7 of 36" in shown(screen)
     press(screen, "page down")
@@ -464,7 +464,7 @@ def test_a_solo_game_on_the_screen_pages_through_the_hand():
 
 
 def test_a_short_solo_game_to_its_end():
-    table = sitting(1, tiles=SIX_TILES)
+    table = session(1, tiles=SIX_TILES)
     screen = screen_of(table)
     for _ in range(6):
         press(screen, "h", "enter")
@@ -479,7 +479,7 @@ def test_a_short_solo_game_to_its_end():
 
 
 def test_keys_that_mean_nothing_here_explain_themselves():
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     shown(screen)
     for keys, note in (
         (["9"], "There is no tile 9 here."),
@@ -498,7 +498,7 @@ def test_keys_that_mean_nothing_here_explain_themselves():
 
 
 def test_help_log_and_leaving():
-    table = dealt(sitting())
+    table = dealt(session())
     screen = screen_of(table)
     press(screen, "?")
     assert "Enter confirms." in shown(screen, 80, 40)
@@ -517,14 +517,14 @@ def test_help_log_and_leaving():
 
 
 def test_leaving_without_saving():
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     press(screen, "h", "enter", "q", "n")
     assert screen.left
     assert not list(Path().glob("*.json"))
 
 
 def test_a_failed_save_loses_nothing(monkeypatch):
-    screen = screen_of(dealt(sitting(file=Path("nowhere/game.json"))))
+    screen = screen_of(dealt(session(file=Path("nowhere/game.json"))))
     press(screen, "h", "enter", "s")
     assert "Not saved" in screen.note
     press(screen, "q", "enter")
@@ -532,7 +532,7 @@ def test_a_failed_save_loses_nothing(monkeypatch):
 
 
 def test_drawing_at_a_real_table_on_the_screen():
-    table = sitting(own_draws=True)
+    table = session(own_draws=True)
     screen = screen_of(table)
     assert "Type what came up, such as start 0" in shown(screen)
     press(screen, *"start 9", "enter")
@@ -547,7 +547,7 @@ def test_drawing_at_a_real_table_on_the_screen():
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (40, 14), (200, 60), (20, 8)])
 def test_every_window_is_filled_exactly(size):
     width, height = size
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     for keys in ([], ["1"], ["?"], ["escape", "l"], ["escape", "z"], ["shift left"]):
         press(screen, *keys)
         rows = paint_screen(screen, BRUSH, width, height)
@@ -557,7 +557,7 @@ def test_every_window_is_filled_exactly(size):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_keys_that_matter_fit_80_columns_in_every_language(language):
-    screen = screen_of(dealt(sitting()), language)
+    screen = screen_of(dealt(session()), language)
     say = texts(language).say
     assert say("play-key-quit") in shown(screen).splitlines()[-1]
     press(screen, "1")
@@ -570,19 +570,19 @@ def test_the_keys_that_matter_fit_80_columns_in_every_language(language):
 
 
 def test_a_button_with_one_meaning_acts_at_once(monkeypatch):
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     action = screen.choice.scene.moves[0].action
-    scene = screen.sitting.scene()
+    scene = screen.session.scene()
     roll = Move("roll", action=action)
     screen.choice = Choice(Scene(**{**vars(scene), "moves": (roll,)}))
     assert "Roll" in shown(screen)
-    before = len(screen.sitting.match.actions)
+    before = len(screen.session.match.actions)
     press(screen, *["right"] * 4, "enter")
-    assert len(screen.sitting.match.actions) > before
+    assert len(screen.session.match.actions) > before
 
 
 def test_the_view_follows_the_chosen_place():
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     for _ in range(5):
         press(screen, "h", "enter")
     press(screen, "1")
@@ -609,7 +609,7 @@ def refused(*arguments: object) -> str:
     return result.stderr
 
 
-def greedy_game(table: Sitting) -> list[str]:
+def greedy_game(table: PlaySession) -> list[str]:
     """What the person types in a game of hints."""
     typed = []
     while table.stage() != "over":
@@ -622,7 +622,7 @@ def greedy_game(table: Sitting) -> list[str]:
 
 
 def test_a_whole_game_line_by_line():
-    table = sitting(seed=5)
+    table = session(seed=5)
     typed = greedy_game(table)
     assert len(typed) == 8
     out = run("--seed", 5, stdin="\n".join([*typed, "explain", "save won.json", "quit"]) + "\n")
@@ -658,7 +658,7 @@ def test_commands_line_by_line():
     assert "There is no move to take back yet." in out
     assert out.count("draw ?") >= 4
     assert "the sum counts twice" in out
-    scene = dealt(sitting(seed=5)).scene()
+    scene = dealt(session(seed=5)).scene()
     assert all(abaculus.load_game(scene.game).write_move(move) in out for move in scene.moves)
 
 
@@ -680,7 +680,7 @@ def test_what_cannot_be_is_explained_line_by_line(typed, answer):
 
 
 def test_without_a_turn_the_best_is_meant():
-    scene = dealt(sitting(seed=5)).scene()
+    scene = dealt(session(seed=5)).scene()
     cell = scene.places[0].cell
     best = max((move for move in scene.moves if move.slot == 0 and move.cell == cell), key=lambda move: move.points)
     text = abaculus.load_game(scene.game).write_move(best)
@@ -749,7 +749,7 @@ def test_the_command_to_go_on_can_be_pasted():
 
 def test_a_whole_game_on_a_terminal(monkeypatch):
     """Keys come from a pipe: help and back, then h and Enter whenever it is for a person, and q at the end."""
-    table = dealt(sitting())
+    table = dealt(session())
     screen = screen_of(table)
     with create_pipe_input() as keys:
         refresh = screen.refresh
@@ -767,16 +767,16 @@ def test_a_whole_game_on_a_terminal(monkeypatch):
 
 
 def test_ctrl_c_asks_once_and_then_leaves():
-    screen = screen_of(dealt(sitting()))
+    screen = screen_of(dealt(session()))
     with create_pipe_input() as keys:
         keys.send_text("\x03\x03")
-        show(screen, Brush(), mode="true", pause=0.0, where=keys, out=DummyOutput())
+        show(screen, Theme(), mode="true", pause=0.0, where=keys, out=DummyOutput())
     assert screen.panel == "leave"
     assert not screen.left
 
 
 def test_a_paste_is_typed_and_a_lost_terminal_ends_quietly():
-    table = sitting(own_draws=True)
+    table = session(own_draws=True)
     screen = screen_of(table)
     with create_pipe_input() as keys:
         keys.send_text("start 1\r\x1b[200~Y6B5R2R1P4G3\x1b[201~\r\x1b[15~")

@@ -17,17 +17,17 @@ from abaculus.core.errors import IllegalAction
 from abaculus.core.registry import game_part
 from abaculus.games.mathable.best_turn import best_turn
 
-ALL = [one for game in abaculus.games() for one in puzzles(game)]
+ALL = [one for game in abaculus.list_games() for one in puzzles(game)]
 DEEP = sized(3000, interpreted=0, soak=20_000)
 FEW = sized(3, interpreted=1, soak=1000)
 """Puzzles of each game that are searched again."""
 
 
 def some() -> list[Puzzle]:
-    return [one for game in abaculus.games() for one in puzzles(game)[:: max(1, len(puzzles(game)) // FEW)]]
+    return [one for game in abaculus.list_games() for one in puzzles(game)[:: max(1, len(puzzles(game)) // FEW)]]
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_every_game_has_puzzles(game: str) -> None:
     assert len(puzzles(game)) >= 20
     assert [one.id for one in puzzles(game)] == [f"{game}-{number + 1}" for number in range(len(puzzles(game)))]
@@ -95,7 +95,7 @@ def test_another_search_finds_nothing_better(one: Puzzle) -> None:
 
 
 def test_the_puzzle_of_the_day_is_everyone_s_and_comes_round() -> None:
-    for game in abaculus.games():
+    for game in abaculus.list_games():
         own = puzzles(game)
         first = date.fromordinal(date(2026, 1, 1).toordinal() // len(own) * len(own))
         days = [daily(game, first + timedelta(days=day)) for day in range(len(own))]

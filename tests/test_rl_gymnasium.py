@@ -59,7 +59,7 @@ def test_whole_games_by_mask(name: str, seat: int | None) -> None:
     if ended:
         assert info["scores"] == env.state.scores()
         assert "illegal" not in info
-    if env.game.leaflet.most_wins and "castle" not in name:
+    if env.game.info.most_wins and "castle" not in name:
         assert total == env.state.scores()[env.seat]
 
 

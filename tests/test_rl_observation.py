@@ -61,7 +61,7 @@ def test_blocks_are_views_by_name() -> None:
         assert token["token"] in blocks["board"]
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_layouts_are_described(name: str) -> None:
     layout = layout_of(abaculus.load_game(name))
     names = [block.name for block in layout.blocks]

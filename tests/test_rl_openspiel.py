@@ -74,9 +74,9 @@ def test_parameters_are_the_options(name: str, options: dict[str, Any]) -> None:
     assert state.history() == []
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_random_simulations_with_serialisation(name: str) -> None:
-    players = abaculus.leaflet(name).players[0]
+    players = abaculus.game_info(name).players[0]
     pyspiel.random_sim_test(_load(name, {"players": players}), num_sims=1, serialize=players > 1, verbose=False)
     pyspiel.random_sim_test(_load(name, {}), num_sims=1, serialize=True, verbose=False)
 
@@ -89,7 +89,7 @@ def test_integration_api_test_of_openspiel() -> None:
     assert ran >= 5 * len(NAMES)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_information_states_leak_nothing_and_forget_nothing(name: str) -> None:
     game = _load(name, {})
     states = _decisions(game, seed=4)
@@ -140,7 +140,7 @@ def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
     assert state.play.lines == tuple(tuple(lines) for lines in told)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_structs(name: str) -> None:
     game = _load(name, {})
     state = _decisions(game, seed=2)[3]
@@ -181,7 +181,7 @@ def test_bots_of_openspiel_play_our_games() -> None:
     assert blind.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_shimmy_makes_a_pettingzoo_environment_of_them(name: str) -> None:
     shimmy = pytest.importorskip("shimmy", reason="shimmy is not installed")
     test = pytest.importorskip("pettingzoo.test", reason="the extra abaculus[rl] is not installed")

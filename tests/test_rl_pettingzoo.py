@@ -29,7 +29,7 @@ def known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test warns of every observation that is no plain array, and of masks without an action, but for the classics of its own
     list, which are so as well. Ours join the list, and all other warnings are errors."""
     module = importlib.import_module("pettingzoo.test.api_test")
-    ours = [pettingzoo_name(name) for name in abaculus.games()]
+    ours = [pettingzoo_name(name) for name in abaculus.list_games()]
     for names in ("env_obs_space", "env_obs_dicts", "env_all_zeros_obs"):
         monkeypatch.setattr(module, names, [*getattr(module, names), *ours])
 
@@ -44,7 +44,7 @@ def test_api_and_seeds(name: str, options: dict[str, Any], capsys: pytest.Captur
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_whole_game_is_the_game_of_the_face(name: str) -> None:
     env = pettingzoo.env(name)
     env.reset(seed=5)
@@ -98,7 +98,7 @@ def _some_way_into_a_game(name: str, mode: str) -> Any:
     return env
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_pictures(name: str) -> None:
     for mode in ("ansi", "svg"):
         shown = _some_way_into_a_game(name, mode).render()

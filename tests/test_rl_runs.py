@@ -71,7 +71,7 @@ def _table(file: Path) -> Any:
     return pq.read_table(file)
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_rows_are_the_games(name: str, tmp_path: Path) -> None:
     game = abaculus.load_game(name)
     out = tmp_path / "games.parquet"
@@ -87,7 +87,7 @@ def test_rows_are_the_games(name: str, tmp_path: Path) -> None:
         actions, state = retrace(game, row["game"], seed=5)
         assert row["steps"] == len(actions)
         assert [row[f"score_{seat}"] for seat in range(2)] == state.scores()
-        assert [row[f"return_{seat}"] for seat in range(2)] == returns_of(state.scores(), game.leaflet.most_wins)
+        assert [row[f"return_{seat}"] for seat in range(2)] == returns_of(state.scores(), game.info.most_wins)
     assert list(tmp_path.iterdir()) == [out]
 
 

@@ -38,7 +38,7 @@ class Beside:
             state.apply_action(state.policy_action(policy, self.dice))
 
     def standing(self, rewards: str) -> int:
-        sign = 1 if self.state.game.leaflet.most_wins else -1
+        sign = 1 if self.state.game.info.most_wins else -1
         scores = [sign * score for score in self.state.scores()]
         others = [score for seat, score in enumerate(scores) if seat != self.seat]
         return scores[self.seat] - (max(others) if rewards == "lead" and others else 0)

@@ -13,7 +13,7 @@ import abaculus
 from abaculus.core.texts import LANGUAGES
 
 GAMES = Path(abaculus.__file__).parent / "games"
-TRANSLATED = [(game, language) for game in abaculus.games() for language in LANGUAGES if language != "en"]
+TRANSLATED = [(game, language) for game in abaculus.list_games() for language in LANGUAGES if language != "en"]
 
 each_translation = pytest.mark.parametrize(("game", "language"), TRANSLATED)
 
@@ -80,7 +80,7 @@ def without_words(line: str) -> str:
     return re.sub(r"[^\W\d_]{2,}|\b[NESWOZ]\b|\b[aà]\b|[^\W\d_]’|\s", "", line)
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_every_game_has_a_rulebook_in_every_language(game: str) -> None:
     assert [language for language in LANGUAGES if not path(game, language).is_file()] == []
 

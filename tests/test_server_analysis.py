@@ -40,7 +40,7 @@ def game_of(name: str, **options: Any) -> tuple[dict[str, Any], list[str], abacu
     return {"game": name, "options": game.log_options()}, texts, state
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_whole_game_is_scored_step_by_step_and_counted(client: httpx.Client, name: str) -> None:
     kind, actions, end = game_of(name)
     shown = client.post("/api/analysis", json={**kind, "actions": actions, "counted": True}).json()

@@ -140,7 +140,7 @@ def test_no_answer_is_broken_or_undocumented(base: str, known: bool) -> None:
         )  # fmt: skip
         @given(
             case=operation.as_strategy(), table=st.sampled_from([playing, over, None]),
-            game=st.sampled_from([*abaculus.games(), None]),
+            game=st.sampled_from([*abaculus.list_games(), None]),
         )  # fmt: skip
         def ask(case: Case, table: str | None, game: str | None) -> None:
             # Random ids find nothing: some of the time there has to be something to find.
@@ -279,7 +279,7 @@ def test_a_path_among_the_options_is_not_read_as_a_tile_file(base: str, tmp_path
 
 def test_a_position_is_shown_and_played_on_from(base: str) -> None:
     with new_guest(base) as guest:
-        for name in abaculus.games():
+        for name in abaculus.list_games():
             state, dice = abaculus.load_game(name).new_initial_state(), random.Random(4)
             told = []
             for _ in range(40):
@@ -303,7 +303,7 @@ BAD = ["", "hexago", "?", "castle start=9", "hexago start=0 scores=1 hands=- tab
 
 def test_a_position_that_cannot_be_is_refused(base: str) -> None:
     with new_guest(base) as guest:
-        for name in abaculus.games():
+        for name in abaculus.list_games():
             for line in BAD:
                 answer = guest.post("/api/positions", json={"game": name, "position": line})
                 assert answer.json()["reason"] == "bad-position", (name, line, answer.text)
@@ -313,7 +313,7 @@ def test_a_position_that_cannot_be_is_refused(base: str) -> None:
             assert answer.json()["reason"] == "no-seat"
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_garbled_position_never_breaks_the_editor(base: str, name: str) -> None:
     """Positions that were typed wrong: a letter changed, a part lost, doubled or moved."""
     dice = random.Random(name)
@@ -347,9 +347,9 @@ def test_a_garbled_position_never_breaks_the_editor(base: str, name: str) -> Non
 
 def test_the_games_are_those_of_the_package(base: str) -> None:
     told = httpx.get(f"{base}/api/games").json()
-    assert [game["id"] for game in told] == list(abaculus.games())
+    assert [game["id"] for game in told] == list(abaculus.list_games())
     for game in told:
-        facts = abaculus.leaflet(game["id"])
+        facts = abaculus.game_info(game["id"])
         assert (game["title"], game["players"], game["most_wins"]) == (
             facts.title,
             list(facts.players),

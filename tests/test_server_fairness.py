@@ -112,7 +112,7 @@ def logs(base: str) -> dict[str, dict[str, Any]]:
     async def story() -> dict[str, dict[str, Any]]:
         async with Guest(base, "Ada") as ada:
             made = {}
-            for name in abaculus.games():
+            for name in abaculus.list_games():
                 table = await ada.make_table(name, ["greedy", "greedy"])
                 async with ada.socket(table) as socket:
                     await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
@@ -122,7 +122,7 @@ def logs(base: str) -> dict[str, dict[str, Any]]:
     return asyncio.run(story())
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_an_honest_log_is_accepted(logs: dict[str, dict[str, Any]], name: str, tmp_path: Path) -> None:
     file = tmp_path / "log.jsonl"
     file.write_text(json.dumps(logs[name]) + "\n")
@@ -143,7 +143,7 @@ def chances(log: dict[str, Any]) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_the_first_forged_roll_is_named(logs: dict[str, dict[str, Any]], name: str, tmp_path: Path) -> None:
     dice = random.Random(name)
     log = logs[name]

@@ -37,7 +37,7 @@ class Desk:
         self.happen(asking.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_what_was_decided_is_applied_once_and_replays_to_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     children = 0
     child = State.child

@@ -53,8 +53,8 @@ MAIN = [
 def all_ways() -> list[tuple[str, dict[str, Any], list[str]]]:
     """Every game with every option and every number of players."""
     ways = []
-    for name in abaculus.games():
-        for options in all_option_sets(abaculus.leaflet(name)):
+    for name in abaculus.list_games():
+        for options in all_option_sets(abaculus.game_info(name)):
             players = options.pop("players")
             if isinstance(players, int) and players > 1:
                 ways.append((name, dict(options), ["me", "open", "greedy", "me", "random", "open"][:players]))
@@ -63,7 +63,7 @@ def all_ways() -> list[tuple[str, dict[str, Any], list[str]]]:
 
 def new_games() -> list[tuple[str, dict[str, Any], list[str]]]:
     """Games that nobody has added to the list above: nothing is played unwatched."""
-    return [(name, {}, ["me", "open"]) for name in abaculus.games() if name not in {way[0] for way in MAIN}]
+    return [(name, {}, ["me", "open"]) for name in abaculus.list_games() if name not in {way[0] for way in MAIN}]
 
 
 WAYS = all_ways() if SOAK else MAIN + new_games()
@@ -464,7 +464,7 @@ def test_tables_that_differ_in_what_a_viewer_cannot_see_look_alike(
     assert different, "the tables of a pair were never different: this shows nothing"
 
 
-@pytest.mark.parametrize("name", [name for name in abaculus.games() if name != "castle"])
+@pytest.mark.parametrize("name", [name for name in abaculus.list_games() if name != "castle"])
 def test_any_position_that_a_viewer_may_imagine_looks_the_same(name: str) -> None:
     twin, dice, different = Twin(name, {}, 3), random.Random(1), 0
     while not twin.table.state.is_terminal() and twin.table.seq < sized(120, interpreted=40, soak=2000):

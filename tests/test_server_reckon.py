@@ -19,7 +19,7 @@ from abaculus.server import fairness
 
 pytestmark = pytest.mark.compiled
 
-BY_MOVE = [name for name in abaculus.games() if abaculus.load_game(name).reckoning() == "move"]
+BY_MOVE = [name for name in abaculus.list_games() if abaculus.load_game(name).reckoning() == "move"]
 
 
 @pytest.fixture(scope="module")
@@ -89,7 +89,7 @@ async def sat_down(stack: AsyncExitStack, base: str, game: str, reckon: str, bot
 
 
 def test_every_game_says_when_it_can_be_reckoned() -> None:
-    assert [name for name in abaculus.games() if name != "castle"] == BY_MOVE
+    assert [name for name in abaculus.list_games() if name != "castle"] == BY_MOVE
     assert abaculus.load_game("mathmagic", players=1).reckoning() == "end"
     assert abaculus.load_game("mathable", referee="honour").reckoning() == "end"
     assert abaculus.load_game("mathable", referee="aware").reckoning() == "move"
@@ -215,7 +215,7 @@ def test_an_answer_is_a_whole_number(host: Server, answer: Any) -> None:
 # -- at the end ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 @pytest.mark.parametrize("knows", [True, False], ids=["right", "wrong"])
 def test_totals_are_hidden_until_they_are_counted(host: Server, game: str, knows: bool) -> None:
     async def play() -> None:

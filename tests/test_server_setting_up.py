@@ -30,7 +30,7 @@ def ask(client: httpx.Client, game: str, position: str | None = None, **change: 
     return told
 
 
-@pytest.mark.parametrize("name", abaculus.games())
+@pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_piece_is_laid_where_the_answer_says_and_taken_off_again(client: httpx.Client, name: str) -> None:
     shown = ask(client, name)
     assert shown["points"] == (name in ("hexago", "mathable", "mathmagic"))

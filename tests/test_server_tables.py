@@ -384,7 +384,7 @@ def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [*((name, {}) for name in abaculus.games()), ("hexago", {"hands": "open"})]
+    ("game", "options"), [*((name, {}) for name in abaculus.list_games()), ("hexago", {"hands": "open"})]
 )
 def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, options: dict[str, str]) -> None:
     table, dice = without_server(game, chosen=options), random.Random(game)
@@ -420,7 +420,7 @@ def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, option
 @contextlib.asynccontextmanager
 async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     """A server without its front door, in this process, where clocks may be shorter than people are allowed to make them."""
-    for name in abaculus.games():  # these tests are not about compiling
+    for name in abaculus.list_games():  # these tests are not about compiling
         abaculus.load_game(name).new_initial_state()
     quick = {"bot_pause": 0.01, "forced_pause": 0.01, "poll_seconds": 60.0, **settings}
     one = Service(Settings(database=f"sqlite:///{folder}/x.db", **quick))

@@ -6,14 +6,14 @@ import pytest
 
 import abaculus
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
-from abaculus.paint.bricks import brick_for
-from abaculus.paint.brush import Brush, fields_text
 from abaculus.paint.canvas import Box, Canvas, Segment, Style, colour_mode, fitted, plain, to_prompt_toolkit, to_rich
+from abaculus.paint.cells import cell_shape_for
 from abaculus.paint.palette import COLOURS, PALETTES, SYMBOLS, contrast
 from abaculus.paint.terminal import Pointing, Spot, paint_board, paint_hand, scrolled, turned
+from abaculus.paint.theme import Theme, fields_text
 
-INK_ONLY = Brush(colours=False)
-COLOURED = Brush()
+INK_ONLY = Theme(colours=False)
+COLOURED = Theme()
 
 OPENING = (
     "hexago start=0 scores=0,0 "
@@ -155,18 +155,18 @@ def segments(board_rows):
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 @pytest.mark.parametrize("dark", [True, False])
 def test_text_can_be_read_on_every_palette(palette, dark):
-    brush = Brush(palette, dark)
+    theme = Theme(palette, dark)
     shown = [
-        brush.ground,
-        brush.strong,
-        brush.quiet,
-        brush.accent,
-        brush.chosen,
-        brush.bar,
-        brush.back,
-        brush.dent(brush.accent),
+        theme.ground,
+        theme.strong,
+        theme.quiet,
+        theme.accent,
+        theme.chosen,
+        theme.bar,
+        theme.back,
+        theme.dent(theme.accent),
     ]
-    shown += [brush.stone(Field(0, colour, "1"), row) for colour in (*COLOURS, "none") for row in range(3)]
+    shown += [theme.stone(Field(0, colour, "1"), row) for colour in (*COLOURS, "none") for row in range(3)]
     for style in shown:
         assert contrast(style.ink, style.paper) >= 4.5, style
 
@@ -256,17 +256,17 @@ def test_turning_moves_sides_clockwise_and_leaves_the_middle():
 
 @pytest.mark.parametrize("roomy", [False, True])
 def test_fields_that_meet_on_the_table_lie_beside_each_other_on_the_screen(roomy):
-    brick = brick_for(scene("hex"), roomy)
+    cell_shape = cell_shape_for(scene("hex"), roomy)
     for side, (q, r) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
-        column, row = brick.place(*hex_centre(q, r))
-        own, other = brick.sides[side], brick.sides[(side + 3) % 6]
+        column, row = cell_shape.place(*hex_centre(q, r))
+        own, other = cell_shape.sides[side], cell_shape.sides[(side + 3) % 6]
         first, last = own.column, own.column + own.width
         start, end = column + other.column, column + other.column + other.width
         if r == 0:
             assert row + other.row == own.row
             assert 0 <= max(start - last, first - end) <= 2
         else:
-            assert abs(row + other.row - own.row) == brick.height - 2
+            assert abs(row + other.row - own.row) == cell_shape.height - 2
             assert min(last, end) - max(first, start) > own.width / 2
 
 

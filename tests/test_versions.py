@@ -28,7 +28,7 @@ def version(request: pytest.FixtureRequest) -> Path:
 def test_logs_are_replayed_to_the_same_end(version: Path) -> None:
     lines = (version / "games.jsonl").read_text(encoding="utf-8").splitlines()
     matches = list(read_logs(version / "games.jsonl"))
-    assert {match.game.id for match in matches} <= set(abaculus.games())
+    assert {match.game.id for match in matches} <= set(abaculus.list_games())
     assert [match.to_json() for match in matches] == [json.loads(line) for line in lines]
 
 

@@ -17,7 +17,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-MODES: dict[str, Mode] = dict(zip(abaculus.games(), cycle(("keys", "mouse", "touch")), strict=False))
+MODES: dict[str, Mode] = dict(zip(abaculus.list_games(), cycle(("keys", "mouse", "touch")), strict=False))
 """How each game is played here; a soak plays every game in every way."""
 SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": DESK}
 SCREENS = [
@@ -67,7 +67,11 @@ def fits(person: Person) -> bool:
 
 @pytest.mark.parametrize(
     ("game", "mode"),
-    [(game, mode) for game in abaculus.games() for mode in (("mouse", "touch", "keys") if SOAK else (MODES[game],))],
+    [
+        (game, mode)
+        for game in abaculus.list_games()
+        for mode in (("mouse", "touch", "keys") if SOAK else (MODES[game],))
+    ],
 )
 def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None:
     person = people(mode=mode)
@@ -242,7 +246,7 @@ def test_every_screen_fits_and_axe_finds_nothing(people: Any, size: dict[str, in
         page.wait_for_selector(DRAWN[path])
         assert fits(person), path
         assert axe(person) == [], path
-    for game in ("hexago", "mathable") if not SOAK else abaculus.games():
+    for game in ("hexago", "mathable") if not SOAK else abaculus.list_games():
         start(person, game)
         page.wait_for_selector(".table[data-yours=true]")
         assert fits(person), game

@@ -319,7 +319,7 @@ def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: di
     assert small == []
 
 
-@pytest.mark.parametrize("game", abaculus.games() if SOAK else ("castle", "mathmagic"))
+@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else ("castle", "mathmagic"))
 def test_a_worksheet_is_printed_light_and_without_the_page_around_it(people: Any, game: str, tmp_path: Path) -> None:
     person = people(color_scheme="dark")
     page = person.page

@@ -17,7 +17,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-MODES: dict[str, Mode] = dict(zip(abaculus.games(), cycle(("mouse", "touch", "keys")), strict=False))
+MODES: dict[str, Mode] = dict(zip(abaculus.list_games(), cycle(("mouse", "touch", "keys")), strict=False))
 
 
 class Learner:
@@ -81,7 +81,7 @@ class Learner:
             self.page.mouse.click(x, y)
 
 
-@pytest.mark.parametrize("game", abaculus.games() if SOAK else ("mathable", "hexago"))
+@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else ("mathable", "hexago"))
 def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, game: str) -> None:
     person = people(mode=MODES[game])
     page = person.page
@@ -127,7 +127,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
 def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
     person = people(mode="touch", language="de-DE")
     page = person.page
-    for game in abaculus.games() if SOAK else ("castle", "mathmagic"):
+    for game in abaculus.list_games() if SOAK else ("castle", "mathmagic"):
         page.goto(f"/learn/{game}")
         page.wait_for_selector(".lesson[data-step=goal]")
         assert axe(person) == []

@@ -38,7 +38,7 @@ def test_a_rulebook_comes_in_the_language_asked_for_or_in_english(tmp_path: Path
         rulebook("nothing", "de")
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_every_rule_and_every_link_within_a_rulebook_has_an_anchor(game: str) -> None:
     text = rulebook(game).text
     made = rules_html(text)
@@ -147,9 +147,9 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
         page.goto("/")
         page.wait_for_selector("[data-test=learn-hexago]")
         page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.includes('offline')")
-        assert page.locator("article.card").count() == len(abaculus.games())
+        assert page.locator("article.card").count() == len(abaculus.list_games())
         assert axe(person) == []
-        for game in abaculus.games():
+        for game in abaculus.list_games():
             page.goto(f"/rules/{game}")
             page.wait_for_selector("article.rules h1")
         page.fill("[data-test=rules-search]", "die")

@@ -57,7 +57,7 @@ def type_in(page: Page, text: str) -> None:
     page.wait_for_selector(f".study[data-step='{step + 1}']")
 
 
-@pytest.mark.parametrize("name", abaculus.games() if SOAK else ("castle", "mathable"))
+@pytest.mark.parametrize("name", abaculus.list_games() if SOAK else ("castle", "mathable"))
 def test_a_game_from_a_real_table_is_typed_in_with_its_draws_and_scored(people: Any, name: str) -> None:
     log = game_of(name)
     typed = log["actions"] if len(log["actions"]) < 60 else log["actions"][-25:]
@@ -220,8 +220,8 @@ def value_key(option: str, value: object) -> str:
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "it", "nl"])
 def test_every_option_and_value_of_every_game_has_words(language: str) -> None:
     words = texts(language)
-    for name in abaculus.games():
-        for option in abaculus.leaflet(name).options:
+    for name in abaculus.list_games():
+        for option in abaculus.game_info(name).options:
             assert words.say(f"option-{option.name}")
             for value in option.values:
                 assert words.say(value_key(option.name, value))

@@ -22,14 +22,14 @@ from abaculus.worksheet.page import worksheet_html
 
 pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
 
-BY_MOVE = [name for name in abaculus.games() if abaculus.load_game(name).reckoning() == "move"]
+BY_MOVE = [name for name in abaculus.list_games() if abaculus.load_game(name).reckoning() == "move"]
 
 
 def asked(game: str, count: int = 8, number: int = 1, level: str = "mixed") -> list[Question]:
     return questions(abaculus.load_game(game), count, number, level)
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_the_same_number_gives_the_same_sheet_and_another_one_another(game: str) -> None:
     assert asked(game) == asked(game)
     assert asked(game) != asked(game, number=2)
@@ -83,7 +83,7 @@ def test_a_castle_is_counted_stone_by_stone() -> None:
             assert sum(part.points for part in count.parts) == count.points
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 def test_easy_is_easier_than_hard_and_a_mixed_sheet_rises(game: str) -> None:
     easy, mixed, hard = ([one.effort for one in asked(game, 6, 3, level)] for level in ("easy", "mixed", "hard"))
     assert sum(easy) < sum(hard)
@@ -135,7 +135,7 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
 
-@pytest.mark.parametrize("game", abaculus.games())
+@pytest.mark.parametrize("game", abaculus.list_games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sheet_is_one_file_in_the_language_asked_for(game: str, language: str) -> None:
     one, words = abaculus.load_game(game), texts(language)

@@ -19,7 +19,9 @@ from abaculus.core.registry import home_of
 def warm_all(searched: tuple[str, ...]) -> None:
     """Compile all games, and the searches of those named."""
     # The slowest first, so that no core waits for the last: what takes long to compile is long.
-    games = sorted(abaculus.games(), key=lambda game: -sum(file.stat().st_size for file in home_of(game).glob("*.py")))
+    games = sorted(
+        abaculus.list_games(), key=lambda game: -sum(file.stat().st_size for file in home_of(game).glob("*.py"))
+    )
     environment = {**os.environ, "PYTHONWARNINGS": "default"}
 
     def one(game: str) -> None:
@@ -39,7 +41,7 @@ def warm(name: str, search: bool) -> None:
 
     glance = Effort(states=3, actions=4, samples=1, draws=2, bots=POLICIES)
     with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
-        for options in (all_option_sets(abaculus.leaflet(name))[0], {}):
+        for options in (all_option_sets(abaculus.game_info(name))[0], {}):
             check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
             abaculus.simulate(abaculus.load_game(name, **options), 2)
             perft(abaculus.load_game(name, **options).new_initial_state(), 1)

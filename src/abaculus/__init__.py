@@ -25,7 +25,7 @@ from abaculus.core.errors import (
     NotAllowed,
     UnknownGame,
 )
-from abaculus.core.registry import games, leaflet, load_game
+from abaculus.core.registry import game_info, list_games, load_game
 
 if TYPE_CHECKING:
     from abaculus.core.chance import Dice
@@ -72,8 +72,6 @@ __all__ = [
     "Simulation",
     "State",
     "UnknownGame",
-    "games",
-    "leaflet",
     "load_game",
     "simulate",
 ]

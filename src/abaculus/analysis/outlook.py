@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from abaculus.bots.search import Imagination, engine_of, rank
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY
+from abaculus.core.compiled import GREEDY
 from abaculus.core.information import InformationSet
 from abaculus.core.move import Move
 from abaculus.core.record import Records
@@ -85,7 +85,7 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
     """What a turn, given as its actions without luck between them, leads to."""
     game, player = known.game, known.player
     assert player is not None
-    better = 1 if game.leaflet.most_wins else -1
+    better = 1 if game.info.most_wins else -1
     before = known.state.scores()
     after, moves = known.state.clone(), []
     for action in turn:

@@ -23,7 +23,7 @@ from abaculus.core.chance import new_dice
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
 from abaculus.core.puzzle import Deep
-from abaculus.core.registry import game_part, games, home_of, load_game
+from abaculus.core.registry import game_part, home_of, list_games, load_game
 from abaculus.core.state import State
 
 __all__ = ["find", "is_clear", "main", "proven", "rated"]
@@ -127,7 +127,7 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
     most points at once."""
     asked: Any = game_part(game_id, "puzzles")
     game, deep = load_game(game_id, **getattr(asked, "OPTIONS", {})), asked.DEEP
-    better = 1 if game.leaflet.most_wins else -1
+    better = 1 if game.info.most_wins else -1
     plain = made // 2
     while made < count:
         seed += 1
@@ -165,7 +165,7 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
 def main() -> None:
     """Write the puzzles of a game as JSON lines; a file that has some is gone on with."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", choices=[game for game in games() if game_part(game, "puzzles")])
+    parser.add_argument("game", choices=[game for game in list_games() if game_part(game, "puzzles")])
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.information import InformationSet
-from abaculus.core.registry import games, home_of, leaflet, load_game
+from abaculus.core.registry import game_info, home_of, list_games, load_game
 from abaculus.core.state import State
 
 __all__ = ["FILE", "Puzzle", "Tried", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
@@ -98,14 +98,14 @@ def puzzles(game_id: str) -> tuple[Puzzle, ...]:
 
 @cache
 def _by_id() -> Mapping[str, Puzzle]:
-    return {one.id: one for game in games() for one in puzzles(game)}
+    return {one.id: one for game in list_games() for one in puzzles(game)}
 
 
 def puzzle(name: str) -> Puzzle:
     """The puzzle of that name: a game's id, a hyphen and a number."""
     found = _by_id().get(name)
     if found is None:
-        counts = [f"{game}-1 to {game}-{len(puzzles(game))}" for game in games() if puzzles(game)]
+        counts = [f"{game}-1 to {game}-{len(puzzles(game))}" for game in list_games() if puzzles(game)]
         raise UnknownPuzzle(f"there is no puzzle {name[:40]!r}; there is {listed(counts)}")
     return found
 
@@ -114,7 +114,7 @@ def daily(game_id: str, day: date) -> Puzzle:
     """The puzzle of a day: the same everywhere, and each of a game's puzzles once before one comes again."""
     own = puzzles(game_id)
     if not own:
-        raise NotAllowed(f"{leaflet(game_id).title} has no puzzles")
+        raise NotAllowed(f"{game_info(game_id).title} has no puzzles")
     round_, place = divmod(day.toordinal(), len(own))
     order = sorted(own, key=lambda one: sha256(f"{round_} {one.id}".encode()).digest())
     return order[place]

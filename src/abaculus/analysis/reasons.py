@@ -45,7 +45,7 @@ def reasons(
     `values` are what the search expects of the two moves, the played one first. The list is never empty: where nothing within
     the next turns tells the moves apart, it says so.
     """
-    rid = "no" if known.game.leaflet.most_wins else "yes"
+    rid = "no" if known.game.info.most_wins else "yes"
     theirs = outlook(known, played, samples=samples, seed=seed)
     own = outlook(known, whole_turn(known, better, seed)[0], samples=samples, seed=seed)
     found = [

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from abaculus.analysis.puzzles import Puzzle
 from abaculus.bots import LEVELS, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY
+from abaculus.core.compiled import GREEDY
 from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
 from abaculus.core.puzzle import EASY, WholeTurns

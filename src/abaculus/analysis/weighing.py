@@ -10,7 +10,7 @@ import numpy as np
 from abaculus.bots.search import Imagination, Ranked, engine_of, expect_exactly, rank, solve_exactly
 from abaculus.bots.search.engine import WIDEST, tables_of
 from abaculus.core.chance import new_dice, signed_64
-from abaculus.core.doors import GREEDY
+from abaculus.core.compiled import GREEDY
 from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
 from abaculus.core.game import ScorePart
 from abaculus.core.information import InformationSet
@@ -99,7 +99,7 @@ def _gone_on_with(known: InformationSet, move: Ranked, visits: int, seed: int) -
 def _sampled(known: InformationSet, actions: Sequence[int], visits: int, seed: int) -> list[Ranked]:
     game, record = known.game, known.state.record
     engine, tables = engine_of(type(game)), tables_of(game)
-    settings, better = engine.settings, 1 if game.leaflet.most_wins else -1
+    settings, better = engine.settings, 1 if game.info.most_wins else -1
     lines = tables.lines
     width = min(settings.width, WIDEST - len(actions))
     count = int(

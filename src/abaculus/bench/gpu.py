@@ -8,7 +8,7 @@ from time import perf_counter
 
 from abaculus.bench.clock import Bench, Pace
 from abaculus.core.chance import Dice
-from abaculus.core.doors import Result
+from abaculus.core.compiled import Result
 from abaculus.core.errors import MissingExtra
 from abaculus.core.game import Game
 from abaculus.core.lanes import new_job
@@ -36,9 +36,9 @@ def on_gpu(game: Game, bot: str, seconds: float, batch: int = BATCH) -> Bench:
     from abaculus.core.cuda import THREADS_PER_BLOCK, cuda, kernel_of
 
     jobs, box = cuda.to_device(new_job(game, [bot], seed=1, first=0)), cuda.to_device(game.box)
-    states, dice = cuda.to_device(game.table.new(batch)), cuda.to_device(Dice.new(batch))
+    states, dice = cuda.to_device(game.record_type.new(batch)), cuda.to_device(Dice.new(batch))
     results = cuda.to_device(Result.new(batch))
-    kernel, blocks = kernel_of(game.doors), -(-batch // THREADS_PER_BLOCK)
+    kernel, blocks = kernel_of(game.compiled), -(-batch // THREADS_PER_BLOCK)
     pace = Pace(seconds)
 
     def play(times: int) -> float:

@@ -52,7 +52,7 @@ def placement_scores(game: Game, seconds: float) -> Bench:
     """How many placements are given their points in a second, on one core: every legal action of whole random games."""
     positions = [position for number in range(8) for position in _decisions(game, number)]
     scored = sum(actions.shape[0] for _, actions, _ in positions)
-    box, worth_list = game.box, game.doors.worth_list
+    box, worth_list = game.box, game.compiled.worth_list
     pace = Pace(seconds)
 
     def score(times: int) -> float:

@@ -48,7 +48,7 @@ def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Pla
     actions: list[int] = []
     events = placements = 0
     starter = -1
-    kernel = game.doors.kernels["is_placement"]
+    kernel = game.compiled.kernels["is_placement"]
     while not state.is_terminal():
         if state.is_chance_node():
             dice = new_dice((seed << 24) + number, events)
@@ -93,7 +93,7 @@ def play_bots(
         steps=np.array([len(one.actions) for one in played]),
         placements=np.array([one.placements for one in played]),
         starters=np.array([one.starter for one in played]),
-        states=game.table.new(0),
+        states=game.record_type.new(0),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY
+from abaculus.core.compiled import GREEDY
 from abaculus.core.errors import NotAllowed
 from abaculus.core.information import InformationSet
 from abaculus.core.lanes import POLICIES

@@ -49,7 +49,7 @@ def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | Non
     """
     began = perf_counter()
     shares, margins = [], []
-    better = 1 if game.leaflet.most_wins else -1
+    better = 1 if game.info.most_wins else -1
     for seat in range(game.num_players()):
         bots = [
             make_bot(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import Language
+from abaculus.cli.common_options import Language
 from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from abaculus import __version__
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.atomic_write import open_atomic
-from abaculus.core.registry import games as ids
-from abaculus.core.registry import leaflet
+from abaculus.core.registry import game_info
+from abaculus.core.registry import list_games as ids
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -44,7 +44,7 @@ def bench(
 ) -> None:
     """Measure steps/s of every lane, of the public face, and of OpenSpiel where it is installed."""
     with errors_told():
-        chosen = [leaflet(game_id).id for game_id in games or ids()]
+        chosen = [game_info(game_id).id for game_id in games or ids()]
         if needs_another("cpu"):
             raise typer.Exit(run_again(context, "cpu"))
         from abaculus.bench import measure
@@ -115,7 +115,7 @@ def _print_own(game_id: str, figures: dict[str, Any], words: Texts, console: Con
     columns = ("random_steps_per_s", "random_placements_per_s", "greedy_games_per_s")
     table = plain_table(
         words.say("bench-lane"), *(words.say(f"bench-{column.replace('_', '-')}") for column in columns),
-        numbers_from=1, title=leaflet(game_id).title,
+        numbers_from=1, title=game_info(game_id).title,
     )  # fmt: skip
     cpu = figures["cpu"]
     rows = {

@@ -14,8 +14,8 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_group
 
-from abaculus.cli.short import spelled_out
-from abaculus.core.registry import game_part, games
+from abaculus.cli.option_shorthand import spelled_out
+from abaculus.core.registry import game_part, list_games
 
 __all__ = ["Commands"]
 
@@ -43,7 +43,7 @@ class Commands(TyperGroup):
 def _of_games() -> dict[str, Any]:
     """The commands that games bring; of two with the same name the first."""
     found: dict[str, Any] = {}
-    for game_id in games():
+    for game_id in list_games():
         try:
             module = game_part(game_id, "commands")
             if module is None:

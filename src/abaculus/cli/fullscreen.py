@@ -15,8 +15,8 @@ from prompt_toolkit.output import ColorDepth
 
 from abaculus.cli.layout import paint_screen
 from abaculus.cli.screen import Screen
-from abaculus.paint.brush import Brush
 from abaculus.paint.canvas import ColourMode, to_prompt_toolkit
+from abaculus.paint.theme import Theme
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
@@ -37,9 +37,9 @@ ESCAPE_SECONDS = 0.05
 
 class _Terminal:
     def __init__(
-        self, screen: Screen, brush: Brush, mode: ColourMode, pause: float, where: Input | None, out: Output | None
+        self, screen: Screen, theme: Theme, mode: ColourMode, pause: float, where: Input | None, out: Output | None
     ) -> None:
-        self.screen, self.brush, self.pause = screen, brush, pause
+        self.screen, self.theme, self.pause = screen, theme, pause
         control = FormattedTextControl(self._rows, focusable=True, show_cursor=False)
         self.app: Application[None] = Application(
             layout=Layout(Window(control, always_hide_cursor=True)),
@@ -56,7 +56,7 @@ class _Terminal:
 
     def _rows(self) -> StyleAndTextTuples:
         size = self.app.output.get_size()
-        return list(to_prompt_toolkit(paint_screen(self.screen, self.brush, size.columns, size.rows)))
+        return list(to_prompt_toolkit(paint_screen(self.screen, self.theme, size.columns, size.rows)))
 
     def _bindings(self) -> KeyBindings:
         bindings = KeyBindings()
@@ -77,7 +77,7 @@ class _Terminal:
         @bindings.add("c-d")
         def _(event: KeyPressEvent) -> None:
             # Twice means it: nobody should have to find the right key to get out.
-            if self.screen.panel == "leave" or self.screen.sitting.stage() == "over":
+            if self.screen.panel == "leave" or self.screen.session.stage() == "over":
                 self.app.exit()
             else:
                 self.screen.panel = "leave"
@@ -97,31 +97,31 @@ class _Terminal:
     def _title(self) -> None:
         """A window in the background shows in its title whose turn it is."""
         words = self.screen.words
-        title = f"{words.sitting.match.game.leaflet.title}: {words.turn()}"
+        title = f"{words.session.match.game.info.title}: {words.turn()}"
         if title != self._titled:
             self.app.output.set_title(title)
             self._titled = title
 
     def _go_on(self) -> None:
         """Let chance and bots act, if it is for them, while keys are still answered."""
-        if not self._driving and self.screen.sitting.stage() in ("chance", "bot"):
+        if not self._driving and self.screen.session.stage() in ("chance", "bot"):
             self._driving = True
             self.app.create_background_task(self._drive())
 
     async def _drive(self) -> None:
-        sitting, loop = self.screen.sitting, asyncio.get_running_loop()
+        session, loop = self.screen.session, asyncio.get_running_loop()
         try:
-            while (stage := sitting.stage()) in ("chance", "bot"):
-                position = sitting.state
+            while (stage := session.stage()) in ("chance", "bot"):
+                position = session.state
                 self.app.invalidate()
                 if stage == "bot":
                     action, _ = await asyncio.gather(
-                        loop.run_in_executor(None, sitting.next_action), asyncio.sleep(self.pause)
+                        loop.run_in_executor(None, session.next_action), asyncio.sleep(self.pause)
                     )
                 else:
-                    action = sitting.next_action()
-                if sitting.state is position:  # nobody has taken a move back meanwhile
-                    self.screen.tell(sitting.do(action))
+                    action = session.next_action()
+                if session.state is position:  # nobody has taken a move back meanwhile
+                    self.screen.tell(session.do(action))
                 self._title()
             self.app.invalidate()
         finally:
@@ -142,7 +142,7 @@ class _Terminal:
 
 def show(
     screen: Screen,
-    brush: Brush,
+    theme: Theme,
     *,
     mode: ColourMode,
     pause: float,
@@ -150,4 +150,4 @@ def show(
     out: Output | None = None,
 ) -> None:
     """Play on the terminal until the player leaves. `pause` is how many seconds a bot takes at least."""
-    _Terminal(screen, brush, mode, pause, where, out).run()
+    _Terminal(screen, theme, mode, pause, where, out).run()

@@ -8,10 +8,10 @@ from typing import Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
-from abaculus.core.leaflet import Leaflet
-from abaculus.core.registry import games as ids
-from abaculus.core.registry import leaflet
+from abaculus.cli.common_options import Language, errors_told
+from abaculus.core.game_info import GameInfo
+from abaculus.core.registry import game_info
+from abaculus.core.registry import list_games as ids
 
 __all__ = ["games"]
 
@@ -22,15 +22,15 @@ def games(
 ) -> None:
     """List the games with their players and options."""
     with errors_told():
-        found = [leaflet(game_id) for game_id in ids()]
+        found = [game_info(game_id) for game_id in ids()]
         if as_json:
             typer.echo(json.dumps([_facts(facts) for facts in found], indent=2))
         else:
             _print_table(found, lang)
 
 
-def _facts(facts: Leaflet) -> dict[str, Any]:
-    """A leaflet ready for JSON; of an option, `free` says whether it takes other texts as well."""
+def _facts(facts: GameInfo) -> dict[str, Any]:
+    """A info ready for JSON; of an option, `free` says whether it takes other texts as well."""
     told = asdict(facts)
     del told["begin_with"]  # a matter of the command line itself
     for option in told["options"]:
@@ -38,7 +38,7 @@ def _facts(facts: Leaflet) -> dict[str, Any]:
     return told
 
 
-def _print_table(found: list[Leaflet], lang: str | None) -> None:
+def _print_table(found: list[GameInfo], lang: str | None) -> None:
     from abaculus.cli.tables import plain_table, screen
     from abaculus.core.texts import language_of_machine, texts
 
@@ -52,7 +52,7 @@ def _print_table(found: list[Leaflet], lang: str | None) -> None:
     console.print(words.say("games-defaults"), soft_wrap=True)
 
 
-def _options(facts: Leaflet) -> str:
+def _options(facts: GameInfo) -> str:
     """Every option with its values, the default first, and dots where other texts will do as well."""
     lines = []
     for option in facts.options:

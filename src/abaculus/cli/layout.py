@@ -15,11 +15,11 @@ import textwrap
 
 from abaculus.cli.screen import Screen
 from abaculus.core.scene import Piece, Scene, Seat
-from abaculus.paint.bricks import brick_for
-from abaculus.paint.brush import Brush, fields_text
 from abaculus.paint.canvas import Box, Row, Segment, fitted
+from abaculus.paint.cells import cell_shape_for
 from abaculus.paint.palette import SYMBOLS
 from abaculus.paint.terminal import Board, Pointing, paint_board, paint_hand, scrolled
+from abaculus.paint.theme import Theme, fields_text
 
 __all__ = ["paint_screen"]
 
@@ -33,31 +33,31 @@ LOW, ROOMY = 20, 34
 """Rows: below the first there are fewer for words; from the second on tiles are large, unless the player says otherwise."""
 
 
-def paint_screen(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+def paint_screen(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
     """The whole window: `height` rows of `width` columns."""
-    scene = screen.sitting.scene()
+    scene = screen.session.scene()
     side = SIDE if width >= WIDE else 0
     words = WORDS if height >= LOW else 2
     screen.is_roomy = height >= ROOMY if screen.roomy is None else screen.roomy
-    over = screen.sitting.stage() == "over" and not scene.hand
+    over = screen.session.stage() == "over" and not scene.hand
     hand = (
-        [] if over or screen.panel in ("help", "log", "count") else _hand(screen, scene, brush, width, aside=not side)
+        [] if over or screen.panel in ("help", "log", "count") else _hand(screen, scene, theme, width, aside=not side)
     )
     board_height = max(1, height - 2 - words - len(hand))
     if screen.panel in ("help", "log", "count"):
-        middle = _panel(screen, brush, width, board_height)
+        middle = _panel(screen, theme, width, board_height)
     else:
-        middle = _board(screen, scene, brush, width - side, board_height)
+        middle = _board(screen, scene, theme, width - side, board_height)
         if side:
-            beside = _side(screen, scene, brush, side, board_height)
+            beside = _side(screen, scene, theme, side, board_height)
             middle = [row + other for row, other in zip(middle, beside, strict=True)]
-    rows = [_bar(screen, scene, brush, width, scores=not side), *middle, *hand, *_words(screen, brush, width, words)]
-    rows.append(_keys(screen, brush, width))
-    return [fitted(row, width, brush.ground) for row in rows[:height]]
+    rows = [_bar(screen, scene, theme, width, scores=not side), *middle, *hand, *_words(screen, theme, width, words)]
+    rows.append(_keys(screen, theme, width))
+    return [fitted(row, width, theme.ground) for row in rows[:height]]
 
 
-def _bar(screen: Screen, scene: Scene, brush: Brush, width: int, scores: bool) -> Row:
-    style = brush.chosen if screen.sitting.stage() in ("choose", "ask") else brush.bar
+def _bar(screen: Screen, scene: Scene, theme: Theme, width: int, scores: bool) -> Row:
+    style = theme.chosen if screen.session.stage() in ("choose", "ask") else theme.bar
     points = "   ".join(
         f"{'▸ ' if seat.to_move else ''}{screen.words.name(seat.player)} {seat.score_text}"
         for seat in scene.seats
@@ -71,20 +71,20 @@ def _bar(screen: Screen, scene: Scene, brush: Brush, width: int, scores: bool) -
     return fitted([Segment(f" {points}", style)], width, style)
 
 
-def _board(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -> list[Row]:
+def _board(screen: Screen, scene: Scene, theme: Theme, width: int, height: int) -> list[Row]:
     choice = screen.choice
     pointing = choice.pointing() if choice else Pointing()
-    board = paint_board(scene, brush, screen.is_roomy, pointing)
+    board = paint_board(scene, theme, screen.is_roomy, pointing)
     focus = None
     if screen.follow:
         last = next((tile.cell for tile in scene.tiles if "last" in tile.marks), None)
         focus = board.boxes.get(pointing.chosen or last or "")
     screen.window = scrolled(screen.window._replace(width=width, height=height), board.extent, focus)
-    _point_beyond(board, screen.window, brush)
+    _point_beyond(board, screen.window, theme)
     return board.rows(screen.window)
 
 
-def _point_beyond(board: Board, window: Box, brush: Brush) -> None:
+def _point_beyond(board: Board, window: Box, theme: Theme) -> None:
     """Arrows at the edges, where nothing else is, say that there is more of the board beyond them."""
     extent, columns, rows = board.extent, range(window.right - 1, window.left, -1), range(window.top + 1, window.bottom)
     for beyond, places, arrow in (
@@ -95,10 +95,10 @@ def _point_beyond(board: Board, window: Box, brush: Brush) -> None:
     ):
         place = next((place for place in places if board.canvas.is_empty(*place)), None)
         if beyond and place:
-            board.canvas.put(*place, arrow, brush.accent)
+            board.canvas.put(*place, arrow, theme.accent)
 
 
-def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+def _panel(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
     """Help, the log or the count, as far as it fits; the log begins at its end."""
     lines = screen.panel_lines(min(width - 6, 76))
     last = max(0, len(lines) - height)
@@ -106,45 +106,45 @@ def _panel(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
         screen.panel_top = last
     screen.panel_top = min(screen.panel_top or 0, last)
     shown = lines[screen.panel_top : screen.panel_top + height]
-    return [[Segment(f"   {line}", brush.ground)] for line in shown] + [[] for _ in range(height - len(shown))]
+    return [[Segment(f"   {line}", theme.ground)] for line in shown] + [[] for _ in range(height - len(shown))]
 
 
-def _hand(screen: Screen, scene: Scene, brush: Brush, width: int, aside: bool) -> list[Row]:
+def _hand(screen: Screen, scene: Scene, theme: Theme, width: int, aside: bool) -> list[Row]:
     """The page of the hand under the cursor, the buttons, and what everyone holds where there is room for it."""
-    choice, brick = screen.choice, brick_for(scene, screen.is_roomy)
-    screen.page = max(1, min(9, (width - 1) // (brick.width + 1)))
+    choice, cell_shape = screen.choice, cell_shape_for(scene, screen.is_roomy)
+    screen.page = max(1, min(9, (width - 1) // (cell_shape.width + 1)))
     first, last = screen.page_of_hand()
     pieces: dict[str, Piece] = {str(number): piece for number, piece in enumerate(scene.hand[first:last], start=1)}
     chosen = [label for label, piece in pieces.items() if choice and piece.slot in choice.taken]
     if choice and choice.cursor < len(scene.hand):
         chosen.append(str(choice.cursor - first + 1))
     new = next((label for label, piece in pieces.items() if piece.slot == screen.new_slot), "")
-    canvas = paint_hand(pieces, scene, brush, screen.is_roomy, live=choice is not None, chosen=chosen, new=new)
-    shown = len(pieces) * (brick.width + 1)
-    rows = canvas.window(Box(-1, 0, shown + 1, len(brick.stone) + 1 + brick.foot))
-    buttons = _buttons(screen, brush)
+    canvas = paint_hand(pieces, scene, theme, screen.is_roomy, live=choice is not None, chosen=chosen, new=new)
+    shown = len(pieces) * (cell_shape.width + 1)
+    rows = canvas.window(Box(-1, 0, shown + 1, len(cell_shape.stone) + 1 + cell_shape.foot))
+    buttons = _buttons(screen, theme)
     if buttons:
         rows.append(buttons)
     beside = _holdings(screen, scene) if aside else []
     column = max(shown + 4, width - max(map(len, beside), default=0) - 2)
     for row, text in zip(rows, beside, strict=False):
         if column + len(text) < width:
-            row.append(Segment(" " * (column - shown - 1) + text, brush.quiet))
+            row.append(Segment(" " * (column - shown - 1) + text, theme.quiet))
     return rows
 
 
-def _buttons(screen: Screen, brush: Brush) -> Row:
+def _buttons(screen: Screen, theme: Theme) -> Row:
     choice, row = screen.choice, []
     for place, entry in enumerate(choice.strip if choice else ()):
         if entry.piece is None and choice:
-            style = brush.chosen if place == choice.cursor else brush.accent
-            row.extend([Segment("  ", brush.ground), Segment(f" {screen.words.button(entry.kind)} ", style)])
+            style = theme.chosen if place == choice.cursor else theme.accent
+            row.extend([Segment("  ", theme.ground), Segment(f" {screen.words.button(entry.kind)} ", style)])
     return row
 
 
 def _holdings(screen: Screen, scene: Scene) -> list[str]:
     lines = []
-    if len(scene.seats) > 1 and screen.sitting.stage() != "over":
+    if len(scene.seats) > 1 and screen.session.stage() != "over":
         for seat in scene.seats:
             shown = _shows(screen, seat)
             told = shown if 0 < len(shown) <= SHORT else _holds(screen, seat)
@@ -182,50 +182,50 @@ def _counts(screen: Screen, scene: Scene) -> list[str]:
     ]
 
 
-def _side(screen: Screen, scene: Scene, brush: Brush, width: int, height: int) -> list[Row]:
+def _side(screen: Screen, scene: Scene, theme: Theme, width: int, height: int) -> list[Row]:
     """Everyone's points and pieces, and the last moves."""
     rows: list[Row] = [[]]
     inner = width - 3
     for seat in scene.seats:
-        style = brush.accent if seat.to_move else brush.strong
+        style = theme.accent if seat.to_move else theme.strong
         name = ("▸ " if seat.to_move else "  ") + _name(screen, seat)
         rows.append([Segment(f"{name[: inner - 6]:<{inner - 6}}{seat.score_text:>5} ", style)])
-        if len(scene.seats) > 1 and screen.sitting.stage() != "over":
-            rows.append([Segment(f"  {_holds(screen, seat)}", brush.quiet)])
+        if len(scene.seats) > 1 and screen.session.stage() != "over":
+            rows.append([Segment(f"  {_holds(screen, seat)}", theme.quiet)])
         shown = textwrap.wrap(_shows(screen, seat), inner - 2, break_on_hyphens=False)
-        rows.extend([Segment(f"  {line}", brush.quiet)] for line in shown)
-    rows.extend([Segment(f"  {text}", brush.quiet)] for text in _counts(screen, scene))
+        rows.extend([Segment(f"  {line}", theme.quiet)] for line in shown)
+    rows.extend([Segment(f"  {text}", theme.quiet)] for text in _counts(screen, scene))
     aside = textwrap.wrap(" ".join(_written(screen, piece) for piece in scene.aside), inner - 2)
-    rows.extend([Segment(f"  {line}", brush.quiet)] for line in aside)
+    rows.extend([Segment(f"  {line}", theme.quiet)] for line in aside)
     lines: list[str] = []
     for told in screen.told:
         lines.extend(textwrap.wrap(told, inner - 2, subsequent_indent="  "))
     room = height - len(rows) - 3
     if lines and room > 1:
         rows.append([])
-        rows.append([Segment(f"  {screen.words.say('play-recent')}", brush.strong)])
-        rows.extend([Segment(f"  {line}", brush.quiet)] for line in lines[-room:])
+        rows.append([Segment(f"  {screen.words.say('play-recent')}", theme.strong)])
+        rows.extend([Segment(f"  {line}", theme.quiet)] for line in lines[-room:])
     rows += [[] for _ in range(height - len(rows))]
-    edge = Segment(" │ ", brush.quiet)
-    return [[edge, *fitted(row, inner, brush.ground)] for row in rows[:height]]
+    edge = Segment(" │ ", theme.quiet)
+    return [[edge, *fitted(row, inner, theme.ground)] for row in rows[:height]]
 
 
-def _words(screen: Screen, brush: Brush, width: int, height: int) -> list[Row]:
+def _words(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
     """First what is to be done or would happen, then the answer to the last key, or what happened."""
-    lead, style = _lead(screen), brush.strong
+    lead, style = _lead(screen), theme.strong
     rows: list[Row] = [[Segment(f" {line}", style)] for line in textwrap.wrap(lead, width - 2)[: height - 1]]
     if screen.note:
         later = textwrap.wrap(screen.note, width - 2)[: height - len(rows)]
-        rows.extend([Segment(f" {line}", brush.accent)] for line in later)
+        rows.extend([Segment(f" {line}", theme.accent)] for line in later)
     else:
         later = [line for told in screen.told[-2:] for line in textwrap.wrap(told, width - 2)]
-        rows.extend([Segment(f" {line}", brush.ground)] for line in later[-(height - len(rows)) :])
+        rows.extend([Segment(f" {line}", theme.ground)] for line in later[-(height - len(rows)) :])
     return rows + [[] for _ in range(height - len(rows))]
 
 
 def _lead(screen: Screen) -> str:
-    words, sitting, choice = screen.words, screen.sitting, screen.choice
-    stage, player = sitting.stage(), sitting.state.current_player()
+    words, session, choice = screen.words, screen.session, screen.choice
+    stage, player = session.stage(), session.state.current_player()
     if screen.panel == "leave":
         return words.say("play-leave")
     if screen.panel:
@@ -243,13 +243,13 @@ def _lead(screen: Screen) -> str:
         return words.preview(choice.move)
     if choice.several:
         return words.say("play-pick-several")
-    hand, (first, last) = len(sitting.scene().hand), screen.page_of_hand()
+    hand, (first, last) = len(session.scene().hand), screen.page_of_hand()
     if hand > screen.page:
         return words.say("play-pick-page", first=first + 1, last=last, all=hand)
     return words.say("play-pick" if hand else "play-pick-button")
 
 
-def _keys(screen: Screen, brush: Brush, width: int) -> Row:
+def _keys(screen: Screen, theme: Theme, width: int) -> Row:
     """As many keys as fit, the most important first."""
     row: Row = []
     used = 0
@@ -261,7 +261,7 @@ def _keys(screen: Screen, brush: Brush, width: int) -> Row:
         used += len(gap) + len(key) + 1 + len(word)
         if used > width:
             break
-        row.extend([Segment(f"{gap}{key}", brush.accent), Segment(f" {word}", brush.quiet)])
+        row.extend([Segment(f"{gap}{key}", theme.accent), Segment(f" {word}", theme.quiet)])
     return row
 
 
@@ -269,7 +269,7 @@ _NAMED = ("enter", "escape", "page-down")
 
 
 def _keys_now(screen: Screen) -> list[tuple[str, str]]:
-    stage, choice, hand = screen.sitting.stage(), screen.choice, len(screen.sitting.scene().hand)
+    stage, choice, hand = screen.session.stage(), screen.choice, len(screen.session.scene().hand)
     help_and_quit = [("?", "help"), ("q", "quit")]
     if screen.panel == "leave":
         return [("enter", "save-leave"), ("n", "leave"), ("escape", "stay")]

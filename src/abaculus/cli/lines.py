@@ -6,16 +6,16 @@ import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from abaculus.cli.sitting import Sitting
+from abaculus.cli.play_session import PlaySession
 from abaculus.cli.words import Words
 from abaculus.core.errors import AbaculusError, BadNotation
 from abaculus.core.game import Game
 from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Scene
-from abaculus.paint.brush import Brush, fields_text
 from abaculus.paint.canvas import Row
 from abaculus.paint.terminal import Pointing, Spot, paint_board
+from abaculus.paint.theme import Theme, fields_text
 
 __all__ = ["Lines"]
 
@@ -26,13 +26,13 @@ BEHIND = 60
 
 
 class Lines:
-    """A sitting played line by line. `read` gives the next line typed, or `None` at the end of the input."""
+    """A session played line by line. `read` gives the next line typed, or `None` at the end of the input."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, brush: Brush, *, read: Callable[[str], str | None],
+        self, session: PlaySession, words: Words, theme: Theme, *, read: Callable[[str], str | None],
         write: Callable[[str], None], write_rows: Callable[[list[Row]], None],
     ) -> None:  # fmt: skip
-        self.sitting, self.words, self.brush = sitting, words, brush
+        self.session, self.words, self.theme = session, words, theme
         self._read, self._write, self._write_rows = read, write, write_rows
         self._shown: object = None
         self._commands: dict[str, Callable[[str], None]] = {
@@ -48,9 +48,9 @@ class Lines:
             self._tell(step)
         going = True
         while going:
-            stage = self.sitting.stage()
+            stage = self.session.stage()
             if stage in ("chance", "bot"):
-                self._tell(self.sitting.step())
+                self._tell(self.session.step())
             else:
                 self._show()
                 line = self._read(self._prompt())
@@ -65,15 +65,15 @@ class Lines:
         told = self.words.news(step)
         if told:
             self._write(told)
-        if self.sitting.trouble:
-            self._say("play-save-failed", reason=self.sitting.trouble)
+        if self.session.trouble:
+            self._say("play-save-failed", reason=self.session.trouble)
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         """The position, once after every change."""
-        stage = self.sitting.stage()
-        now = self.sitting.state, stage
+        stage = self.session.stage()
+        now = self.session.state, stage
         if self._shown == now:
             return
         self._shown = now
@@ -87,23 +87,23 @@ class Lines:
             self._write(self.words.result())
 
     def _prompt(self) -> str:
-        stage, words = self.sitting.stage(), self.words
+        stage, words = self.session.stage(), self.words
         if stage == "ask":
             return words.request()
         if stage == "over":
             return words.say("play-line-over")
-        who = words.name(self.sitting.state.current_player())
+        who = words.name(self.session.state.current_player())
         if stage == "handover":
             return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"
-        if len(self.sitting.people) == 1:
+        if len(self.session.people) == 1:
             return words.say("play-line-your-move")
         return words.say("play-line-move-of", who=who)
 
     def _board(self, _: str) -> None:
-        scene = self.sitting.scene()
+        scene = self.session.scene()
         cells = {move.cell for move in scene.moves if move.cell is not None}
         pointing = Pointing({cell: Spot(cell) for cell in cells})
-        self._write_rows(paint_board(scene, self.brush, False, pointing).rows())
+        self._write_rows(paint_board(scene, self.theme, False, pointing).rows())
         self._say("play-line-scores", scores=self.words.scores())
         for seat in scene.seats:
             if seat.shows:
@@ -123,39 +123,39 @@ class Lines:
 
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word.casefold() in self._commands and self.sitting.stage() != "handover":
+        if word.casefold() in self._commands and self.session.stage() != "handover":
             self._commands[word.casefold()](rest.strip())
-        elif self.sitting.stage() == "handover":
-            self.sitting.take_keyboard()
-        elif self.sitting.stage() == "ask":
+        elif self.session.stage() == "handover":
+            self.session.take_keyboard()
+        elif self.session.stage() == "ask":
             self._draw(line)
-        elif self.sitting.stage() == "choose" and line:
+        elif self.session.stage() == "choose" and line:
             self._move(line)
 
     def _draw(self, line: str) -> None:
         try:
-            self._tell(self.sitting.answer(line))
+            self._tell(self.session.answer(line))
         except BadNotation:
             self._say("play-ask-wrong", text=line[:SHOWN], example=self._example())
 
     def _example(self) -> str:
-        return self.sitting.state.action_to_string(self.sitting.state.legal_actions()[0])
+        return self.session.state.action_to_string(self.session.state.legal_actions()[0])
 
     def _move(self, line: str) -> None:
-        scene = self.sitting.scene()
-        move = _meant(line, scene, self.sitting.match.game)
+        scene = self.session.scene()
+        move = _meant(line, scene, self.session.match.game)
         if move:
-            self._tell(self.sitting.choose(move.action))
+            self._tell(self.session.choose(move.action))
             return
         try:
-            action = self.sitting.state.string_to_action(line)
+            action = self.session.state.string_to_action(line)
         except AbaculusError as problem:
             if "@" in line:
                 self._write(self._refusal(line, scene, str(problem)))
             else:
                 self._say("play-line-unknown", text=line[:SHOWN])
         else:
-            self._tell(self.sitting.choose(action))
+            self._tell(self.session.choose(action))
 
     def _refusal(self, text: str, scene: Scene, reason: str) -> str:
         """Why a move that somebody typed is not possible: in this language where the scene shows why."""
@@ -179,12 +179,12 @@ class Lines:
         self._write(self.words.legend())
 
     def _rules(self, _: str) -> None:
-        key = f"{self.sitting.match.game.id}-how"
-        self._write(self.words.say(key) if self.words.texts.has(key) else self.sitting.match.game.rulebook())
+        key = f"{self.session.match.game.id}-how"
+        self._write(self.words.say(key) if self.words.texts.has(key) else self.session.match.game.rulebook())
 
     def _moves(self, which: str) -> None:
         """What each piece can bring, or where one piece can go, turned best. Exchanges of several pieces are left to `all`."""
-        scene, write = self.sitting.scene(), self.sitting.match.game.write_move
+        scene, write = self.session.scene(), self.session.match.game.write_move
         pieces = list(enumerate(scene.hand, start=1))
         if which:
             chosen = [piece for number, piece in pieces if which in (str(number), piece.text)]
@@ -204,12 +204,12 @@ class Lines:
                 self._write(write(move))
 
     def _all(self, _: str) -> None:
-        for move in self.sitting.scene().moves:
-            self._write(self.sitting.match.game.write_move(move))
+        for move in self.session.scene().moves:
+            self._write(self.session.match.game.write_move(move))
 
     def _hint(self, _: str) -> None:
-        if self.sitting.stage() == "choose":
-            self._write(self.words.hint(self.sitting.hint(), 0, ""))
+        if self.session.stage() == "choose":
+            self._write(self.words.hint(self.session.hint(), 0, ""))
         else:
             self._say("play-wait-turn")
 
@@ -217,18 +217,18 @@ class Lines:
         self._write(self.words.explanation())
 
     def _undo(self, _: str) -> None:
-        problem = self.sitting.why_no_undo()
+        problem = self.session.why_no_undo()
         if not problem:
-            self.sitting.undo()
+            self.session.undo()
         self._say(problem or "play-undone")
 
     def _log(self, _: str) -> None:
-        log = self.sitting.match.log(self.sitting.viewer(), everything=False)
+        log = self.session.match.log(self.session.viewer(), everything=False)
         self._write("\n".join(log) or self.words.say("play-log-empty"))
 
     def _save(self, file: str) -> None:
         try:
-            kept = self.sitting.save(Path(file) if file else None)
+            kept = self.session.save(Path(file) if file else None)
         except (OSError, ValueError) as problem:  # a name that no file can have
             self._say("play-save-failed", reason=str(problem))
         else:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.cli.process import STOPPED
 
 __all__ = ["perft"]

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.registry import first_game
 
 if TYPE_CHECKING:
-    from abaculus.cli.sitting import Sitting
+    from abaculus.cli.play_session import PlaySession
     from abaculus.cli.words import Words
     from abaculus.core.match import Step
     from abaculus.core.texts import Texts
-    from abaculus.paint.brush import Brush
     from abaculus.paint.canvas import ColourMode
+    from abaculus.paint.theme import Theme
 
 __all__ = ["play"]
 
@@ -88,29 +88,31 @@ def play(
             given = {"--players": players, "--option": option, "--tiles": tiles, "--bots": bots, "--seat": seat,
                      "--hotseat": hotseat or None, "--names": names}  # fmt: skip
             _nothing_else([name for name, value in given.items() if value is not None])
-            sitting = _resumed(resume, game_id, chance, own_draws, save)
+            session = _resumed(resume, game_id, chance, own_draws, save)
         else:
+            from abaculus.cli.play_session import PlaySession
             from abaculus.cli.seating import seat_names
-            from abaculus.cli.sitting import Sitting
             from abaculus.core.match import Match
 
             _not_there(save)
             game = chosen_game(game_id or first_game(), players, option, tiles)
             against = _parts(bots) or ([] if hotseat else ["greedy"])
             seats = seat_names(game, bots=against, hotseat=hotseat, seat=seat or 0, people=_parts(names))
-            sitting = Sitting(Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None)
+            session = PlaySession(
+                Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None
+            )
         from abaculus.cli.words import Words
 
-        words = Words(speech, sitting, symbols=full)
+        words = Words(speech, session, symbols=full)
         if full:
-            _play_full_screen(sitting, words, look, mode, pause)
+            _play_full_screen(session, words, look, mode, pause)
         else:
-            _play_lines(sitting, words, look, mode)
+            _play_lines(session, words, look, mode)
         _say_goodbye(words, full)
 
 
-def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: Path | None) -> Sitting:
-    from abaculus.cli.sitting import Sitting
+def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: Path | None) -> PlaySession:
+    from abaculus.cli.play_session import PlaySession
     from abaculus.core.match import Match
 
     match = Match.load(file)
@@ -118,7 +120,7 @@ def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: 
         raise BadOption(f"{file} holds a game of {match.game.id}, not of {game_id}")
     if save and save.resolve() != file.resolve():
         _not_there(save)
-    return Sitting(match, seed=seed, own_draws=own_draws, file=save or file, keep=save is not None)
+    return PlaySession(match, seed=seed, own_draws=own_draws, file=save or file, keep=save is not None)
 
 
 def _nothing_else(given: list[str]) -> None:
@@ -148,11 +150,11 @@ def _colours(asked: str | None, full: bool) -> ColourMode:
     raise BadOption(f"there is no colour mode {asked!r}; there is {listed(COLOUR_MODES)}")
 
 
-def _brush(palette: str | None, light: bool, mode: ColourMode) -> Brush:
-    from abaculus.paint.brush import MOSAIC, Brush
+def _brush(palette: str | None, light: bool, mode: ColourMode) -> Theme:
     from abaculus.paint.palette import palette_named
+    from abaculus.paint.theme import MOSAIC, Theme
 
-    return Brush(palette_named(palette) if palette else MOSAIC, dark=not light, colours=mode != "none")
+    return Theme(palette_named(palette) if palette else MOSAIC, dark=not light, colours=mode != "none")
 
 
 def _say_when_compiling(speech: Texts) -> None:
@@ -165,15 +167,15 @@ def _say_when_compiling(speech: Texts) -> None:
     rule.announce = announce
 
 
-def _prepare(sitting: Sitting) -> list[Step]:
+def _prepare(session: PlaySession) -> list[Step]:
     """Deal, and call once whatever may have to be compiled first, before anything is shown. What happened meanwhile."""
-    already = len(sitting.match.history)
-    sitting.state.chance_outcomes()
-    while sitting.stage() == "chance":
-        sitting.step()
-    if sitting.stage() in ("bot", "choose", "handover"):
-        sitting.hint()
-    return list(sitting.match.history[already:])
+    already = len(session.match.history)
+    session.state.chance_outcomes()
+    while session.stage() == "chance":
+        session.step()
+    if session.stage() in ("bot", "choose", "handover"):
+        session.hint()
+    return list(session.match.history[already:])
 
 
 def _forget_keys() -> None:
@@ -185,19 +187,19 @@ def _forget_keys() -> None:
     termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
-def _play_full_screen(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode, pause: float) -> None:
+def _play_full_screen(session: PlaySession, words: Words, theme: Theme, mode: ColourMode, pause: float) -> None:
     from abaculus.cli.fullscreen import show
     from abaculus.cli.screen import Screen
 
-    happened = _prepare(sitting)
+    happened = _prepare(session)
     _forget_keys()
-    screen = Screen(sitting, words)
+    screen = Screen(session, words)
     for step in happened:
         screen.tell(step)
-    show(screen, brush, mode=mode, pause=pause)
+    show(screen, theme, mode=mode, pause=pause)
 
 
-def _play_lines(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode) -> None:
+def _play_lines(session: PlaySession, words: Words, theme: Theme, mode: ColourMode) -> None:
     from abaculus.cli.lines import Lines
     from abaculus.paint.canvas import Row
     from abaculus.paint.canvas import plain as without_colour
@@ -222,18 +224,18 @@ def _play_lines(sitting: Sitting, words: Words, brush: Brush, mode: ColourMode) 
             system: Any = {"true": "truecolor", "256": "256"}[mode]
             Console(color_system=system, force_terminal=True, width=10_000).print(to_rich(rows))
 
-    lines = Lines(sitting, words, brush, read=read, write=typer.echo, write_rows=write_rows)
-    lines.play(_prepare(sitting))
+    lines = Lines(session, words, theme, read=read, write=typer.echo, write_rows=write_rows)
+    lines.play(_prepare(session))
 
 
 def _say_goodbye(words: Words, full: bool) -> None:
     """How it ended, and how to go on."""
     from abaculus.cli.words import resume_command
 
-    sitting = words.sitting
-    if sitting.stage() == "over" and full:
+    session = words.session
+    if session.stage() == "over" and full:
         typer.echo(f"{words.result()} {words.scores()}")
-    if sitting.unsaved:
+    if session.unsaved:
         typer.echo(words.say("play-not-saved"))
-    elif sitting.file and sitting.stage() != "over":
-        typer.echo(words.say("play-go-on-with", command=resume_command(sitting.file)))
+    elif session.file and session.stage() != "over":
+        typer.echo(words.say("play-go-on-with", command=resume_command(session.file)))

@@ -41,7 +41,7 @@ def plot(simulation: Simulation, told: dict[str, Any], words: Texts, path: Path)
     _draw_scores(axes[0], simulation, words)
     if wins:
         _draw_wins(axes[1], wins, words)
-    title = simulation.game.leaflet.title
+    title = simulation.game.info.title
     figure.suptitle(
         words.say(
             "simulate-title", title=title, games=simulation.games, lane=simulation.lane, seed=str(simulation.seed)

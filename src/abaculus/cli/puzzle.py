@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told
 
 if TYPE_CHECKING:
     from abaculus.analysis.puzzles import Puzzle
@@ -31,11 +31,11 @@ def puzzle(
     """Show a puzzle, check an answer, or show the solution."""
     with errors_told():
         from abaculus.analysis import puzzles
-        from abaculus.core.registry import games
+        from abaculus.core.registry import list_games
         from abaculus.core.texts import language_of_machine, texts
 
         words = texts(lang or language_of_machine())
-        found = puzzles.daily(name, datetime.now(UTC).date()) if name in games() else puzzles.puzzle(name)
+        found = puzzles.daily(name, datetime.now(UTC).date()) if name in list_games() else puzzles.puzzle(name)
         if move is not None:
             tried = found.tried(_actions(found, move))
             if tried.right and not found.whole:
@@ -49,9 +49,9 @@ def puzzle(
 
 
 def _show(found: Puzzle, words: Texts) -> None:
-    from abaculus.paint.brush import Brush
     from abaculus.paint.canvas import colour_mode, plain, to_rich
     from abaculus.paint.terminal import paint_board
+    from abaculus.paint.theme import Theme
 
     known = found.known()
     scene = known.state.scene(known.player)
@@ -59,7 +59,7 @@ def _show(found: Puzzle, words: Texts) -> None:
 
     console = screen()
     coloured = console.is_terminal and colour_mode() != "none"
-    rows = paint_board(scene, Brush(colours=coloured)).rows()
+    rows = paint_board(scene, Theme(colours=coloured)).rows()
     console.print(f"{found.id}  {words.say('puzzle-stars', stars=found.stars)}", style="bold")
     if console.is_terminal:
         console.print(to_rich(rows))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.choosing import Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadLog, BadOption, listed
-from abaculus.core.registry import games
+from abaculus.core.registry import list_games
 from abaculus.paint.palette import PALETTES
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _refuse(beside: str, given: dict[str, object]) -> None:
 def _match(file: Path, number: int) -> Match:
     from abaculus.core.match import read_logs
 
-    if str(file) in games() and not file.exists():
+    if str(file) in list_games() and not file.exists():
         raise BadOption(f"{file} is a game, not a log; a position of it is drawn with --position LINE")
     found = next(islice(read_logs(file), number - 1, None), None)
     if found is None:

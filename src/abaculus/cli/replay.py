@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told
 from abaculus.core.errors import BadLog, BadOption
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _the_match(
     for number, match in enumerate(_chained(first, second, matches), start=1):
         seats = ", ".join(map(_printable, match.seats))
         scores = " : ".join(map(str, match.state.scores()))
-        table.add_row(str(number), match.game.leaflet.title, seats, str(len(match.actions)), scores)
+        table.add_row(str(number), match.game.info.title, seats, str(len(match.actions)), scores)
     console.print(table)
     console.print(words.say("replay-all-good", games=number), soft_wrap=True)
     return None
@@ -124,7 +124,7 @@ class Replay:
         """Every action in order, the scores beside it, and how it ended."""
         say, game = self.words.say, self.match.game
         options = ", ".join(f"{name}={value}" for name, value in game.options.items())
-        self.console.print(f"{game.leaflet.title}: {options}", style="bold", soft_wrap=True)
+        self.console.print(f"{game.info.title}: {options}", style="bold", soft_wrap=True)
         for number in range(1, len(self.actions) + 1):
             self.show(number)
             if step and number < len(self.actions) and not self._go_on():
@@ -179,13 +179,13 @@ class Replay:
 
     def _draw(self, state: State) -> None:
         """The table as everyone sees it; on a narrow terminal the part around the tile laid last."""
-        from abaculus.paint.brush import Brush
         from abaculus.paint.canvas import Box, colour_mode, plain, to_rich
         from abaculus.paint.terminal import paint_board, scrolled
+        from abaculus.paint.theme import Theme
 
         scene, console = state.scene(None), self.console
         coloured = console.is_terminal and colour_mode() != "none"
-        board = paint_board(scene, Brush(colours=coloured))
+        board = paint_board(scene, Theme(colours=coloured))
         if not console.is_terminal:
             typer.echo(plain(board.rows()))
             return

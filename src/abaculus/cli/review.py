@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told
 
 if TYPE_CHECKING:
     from abaculus.analysis.reviewing import Judged, Review

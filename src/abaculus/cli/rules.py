@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, errors_told
+from abaculus.cli.common_options import GameId, errors_told
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.rulebook import rulebook
 from abaculus.core.texts import LANGUAGES, language_of_machine

@@ -9,7 +9,7 @@ import textwrap
 from typing import Literal
 
 from abaculus.cli.choice import Choice
-from abaculus.cli.sitting import Sitting
+from abaculus.cli.play_session import PlaySession
 from abaculus.cli.words import Words
 from abaculus.core.errors import BadNotation
 from abaculus.core.match import Step
@@ -27,8 +27,8 @@ _COMMANDS = {"h": "hint", "u": "undo", "x": "explain", "l": "log", "s": "save", 
 class Screen:
     """What the person at the keyboard sees and does."""
 
-    def __init__(self, sitting: Sitting, words: Words) -> None:
-        self.sitting, self.words = sitting, words
+    def __init__(self, session: PlaySession, words: Words) -> None:
+        self.session, self.words = session, words
         self.choice: Choice | None = None
         self.told: list[str] = []
         """What happened, in words, the latest last."""
@@ -62,10 +62,10 @@ class Screen:
     def refresh(self) -> None:
         """Begin a new choice where the person at the keyboard is to decide."""
         self.follow = True
-        if self.sitting.stage() != "choose":
+        if self.session.stage() != "choose":
             self.choice = None
             return
-        scene = self.sitting.scene()
+        scene = self.session.scene()
         held = {piece.slot: piece.text for piece in scene.hand}
         before = self._held.get(scene.viewer, held)
         self.new_slot = next((slot for slot, text in held.items() if before.get(slot) != text), None)
@@ -78,13 +78,13 @@ class Screen:
         told = self.words.news(step)
         if told:
             self.told.append(told)
-        if self.sitting.trouble:
-            self.note = self.words.say("play-save-failed", reason=self.sitting.trouble)
+        if self.session.trouble:
+            self.note = self.words.say("play-save-failed", reason=self.session.trouble)
         self.refresh()
 
     def page_of_hand(self) -> tuple[int, int]:
         """The part of the hand that is seen: the first piece, and the first beyond."""
-        hand, cursor = len(self.sitting.scene().hand), self.choice.cursor if self.choice else 0
+        hand, cursor = len(self.session.scene().hand), self.choice.cursor if self.choice else 0
         first = min(cursor, max(0, hand - 1)) // self.page * self.page
         return first, min(first + self.page, hand)
 
@@ -99,10 +99,10 @@ class Screen:
             self._press_panel(key)
         elif key in _SHIFTS:
             self._scroll(key)
-        elif self.sitting.stage() == "ask":
+        elif self.session.stage() == "ask":
             self._press_ask(key)
-        elif self.sitting.stage() == "handover" and key == "enter":
-            self.sitting.take_keyboard()
+        elif self.session.stage() == "handover" and key == "enter":
+            self.session.take_keyboard()
             self.refresh()
         elif key.lower() in _COMMANDS:
             self._command(_COMMANDS[key.lower()])
@@ -110,7 +110,7 @@ class Screen:
             self._press_choice(self.choice, key)
         elif key in _ARROWS:
             self._scroll(f"shift {key}")
-        elif self.sitting.stage() == "bot" and (key == "enter" or key.isdecimal()):
+        elif self.session.stage() == "bot" and (key == "enter" or key.isdecimal()):
             self.note = self.words.say("play-wait-turn")
 
     def _scroll(self, key: str) -> None:
@@ -161,14 +161,14 @@ class Screen:
         """A button with nothing left to choose acts when it is pressed."""
         entry, move = choice.entry, choice.move
         if entry and move and entry.piece is None and len(entry.moves) == 1:
-            self.tell(self.sitting.choose(move.action))
+            self.tell(self.session.choose(move.action))
 
     def _confirm(self, choice: Choice) -> None:
         if not choice.picked:
             self._pick(choice, choice.cursor, str(choice.cursor + 1))
         elif choice.move:
             self._near = choice.point
-            self.tell(self.sitting.choose(choice.move.action))
+            self.tell(self.session.choose(choice.move.action))
         else:
             self.note = self.words.say("play-no-several")
 
@@ -178,14 +178,14 @@ class Screen:
         """The letters that mean the same at every time; q turns the piece while one is picked."""
         if command == "leave" and self.choice and self.choice.picked:
             self._press_choice(self.choice, "q")
-        elif command == "leave" and (self.sitting.stage() == "over" or not self.sitting.unsaved):
+        elif command == "leave" and (self.session.stage() == "over" or not self.session.unsaved):
             self.left = True
         elif command in ("help", "log", "leave"):
             self.panel = command  # type: ignore[assignment]  # one of the three
             self.panel_top = None if command == "log" else 0
         elif command == "zoom":
             self.roomy = not self.is_roomy
-        elif command == "explain" and self.sitting.stage() == "over":
+        elif command == "explain" and self.session.stage() == "over":
             self.panel, self.panel_top = "count", 0
             self.note = self.words.explanation()
         elif command == "explain":
@@ -195,12 +195,12 @@ class Screen:
         elif command == "undo":
             self._undo()
         elif self.choice is None:
-            self.note = "" if self.sitting.stage() == "over" else self.words.say("play-wait-turn")
+            self.note = "" if self.session.stage() == "over" else self.words.say("play-wait-turn")
         else:
             self._hint(self.choice)
 
     def _hint(self, choice: Choice) -> None:
-        move = self.sitting.hint()
+        move = self.session.hint()
         choice.take(move)
         place = choice.label(move.cell) if move.cell in choice.cells else ""
         self.note = self.words.hint(move, choice.cursor % self.page + 1, place or str(move.cell))
@@ -208,18 +208,18 @@ class Screen:
         self._cursor, self._near = choice.cursor, choice.point
 
     def _undo(self) -> None:
-        problem = self.sitting.why_no_undo()
+        problem = self.session.why_no_undo()
         if problem:
             self.note = self.words.say(problem)
             return
-        self.sitting.undo()
+        self.session.undo()
         self.told.append(self.words.say("play-undone"))
-        self._held.pop(self.sitting.viewer(), None)
+        self._held.pop(self.session.viewer(), None)
         self.refresh()
 
     def _save(self) -> bool:
         try:
-            file = self.sitting.save()
+            file = self.session.save()
         except (OSError, ValueError) as problem:
             self.note = self.words.say("play-save-failed", reason=str(problem))
             return False
@@ -246,9 +246,9 @@ class Screen:
 
     def panel_lines(self, width: int) -> list[str]:
         """The text of the open panel."""
-        say, texts, game = self.words.say, self.words.texts, self.sitting.match.game
+        say, texts, game = self.words.say, self.words.texts, self.session.match.game
         if self.panel == "log":
-            log = self.sitting.match.log(self.sitting.viewer(), everything=False)
+            log = self.session.match.log(self.session.viewer(), everything=False)
             return [f"{number:>4}  {text}" for number, text in enumerate(log, start=1)] or [say("play-log-empty")]
         if self.panel == "count":
             return [
@@ -256,7 +256,7 @@ class Screen:
             ]
         parts = [say("play-help"), say("play-help-keys"), self.words.legend()]
         if texts.has(f"{game.id}-how"):
-            parts.append(f"{say('play-how')}: {game.leaflet.title}\n{say(f'{game.id}-how')}")
+            parts.append(f"{say('play-how')}: {game.info.title}\n{say(f'{game.id}-how')}")
         lines: list[str] = []
         for part in parts:
             for line in part.splitlines():
@@ -269,7 +269,7 @@ class Screen:
     def _press_ask(self, key: str) -> None:
         if key == "enter" and self.typed:
             try:
-                step = self.sitting.answer(self.typed)
+                step = self.session.answer(self.typed)
             except BadNotation:
                 self.note = self.words.say("play-ask-wrong", text=self.typed, example=self.example())
             else:
@@ -285,4 +285,4 @@ class Screen:
 
     def example(self) -> str:
         """Something that may come up, in notation."""
-        return self.sitting.state.action_to_string(self.sitting.state.legal_actions()[0])
+        return self.session.state.action_to_string(self.session.state.legal_actions()[0])

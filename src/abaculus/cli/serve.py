@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.choosing import Language
+from abaculus.cli.common_options import Language
 from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 

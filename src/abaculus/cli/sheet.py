@@ -38,7 +38,7 @@ def sheet_table(match: Match, names: Sequence[str], words: Texts) -> Table:
     """Points and running totals of every player, a row for every decision."""
     from abaculus.cli.tables import plain_table
 
-    table = plain_table("", words.say("sheet-move"), *names, numbers_from=2, title=match.game.leaflet.title)
+    table = plain_table("", words.say("sheet-move"), *names, numbers_from=2, title=match.game.info.title)
     for row in sheet_of(match.states(), match.actions):
         changes = (
             f"{gain:+} {total}" if gain else str(total) for gain, total in zip(row.gains, row.totals, strict=True)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.cli.plot import can_plot, plot
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.atomic_write import open_atomic
@@ -161,9 +161,9 @@ class _Wanted:
 
         if self.searching:
             return
-        doors = self.game.doors
+        doors = self.game.compiled
         if logged and doors.ready_to_simulate() and not doors.ready_to_play():
-            announce_compiling(self.game.leaflet.title)
+            announce_compiling(self.game.info.title)
         self.game.get_ready(simulate=True)
         play_batch(self.game, 1, bots=self.bots, lane=self.lane)
         if logged:
@@ -269,4 +269,4 @@ def _tell(simulation: Simulation, log: Path | None, form: Format, plot_file: Pat
     if form is Format.json:
         typer.echo(json.dumps(told, indent=2))
     else:
-        print_report(told, simulation.game.leaflet.title, words, screen())
+        print_report(told, simulation.game.info.title, words, screen())

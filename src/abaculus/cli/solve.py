@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, Options, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Tiles, chosen_game, errors_told
 from abaculus.core.errors import NotAllowed
-from abaculus.core.registry import game_part, leaflet
+from abaculus.core.registry import game_info, game_part
 
 __all__ = ["solve"]
 
@@ -28,7 +28,7 @@ def solve(
     with errors_told():
         solver = game_part(game_id, "puzzle")
         if solver is None:
-            raise NotAllowed(f"{leaflet(game_id).title} has no puzzle to solve")
+            raise NotAllowed(f"{game_info(game_id).title} has no puzzle to solve")
         given = [*(options or []), *([f"variant={variant}"] if variant else [])]
         game = chosen_game(game_id, None, given, tiles)
         found = solver.solve(game, seconds, seed)

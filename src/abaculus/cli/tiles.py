@@ -7,10 +7,10 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, errors_told
+from abaculus.cli.common_options import GameId, Language, errors_told
 from abaculus.core.atomic_write import open_atomic
 from abaculus.core.errors import AbaculusError, BadTileSet
-from abaculus.core.registry import leaflet, load_game
+from abaculus.core.registry import game_info, load_game
 
 __all__ = ["app"]
 
@@ -50,7 +50,7 @@ def check(
     from abaculus.core.tiles import tile_lines, tile_text
 
     with errors_told():
-        low, high = leaflet(game_id).players
+        low, high = game_info(game_id).players
         enough, problems = [], []
         for players in range(low, high + 1):
             try:
@@ -63,7 +63,9 @@ def check(
         words = texts(lang or language_of_machine())
         lines = sum(1 for _ in tile_lines(tile_text(file)))
         numbers = ", ".join(str(players) for players in enough)
-        typer.echo(words.say("tiles-good", file=str(file), lines=lines, title=leaflet(game_id).title, players=numbers))
+        typer.echo(
+            words.say("tiles-good", file=str(file), lines=lines, title=game_info(game_id).title, players=numbers)
+        )
 
 
 def _with_name(file: Path, problem: BadTileSet) -> str:

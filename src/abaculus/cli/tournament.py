@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.choosing import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.errors import AbaculusError
 
@@ -159,7 +159,7 @@ def _print(wanted: Tournament, words: Texts) -> None:
         words.say("tournament-pairing"),
         *(words.say(f"tournament-{name}") for name in headings),
         numbers_from=1,
-        title=wanted.game.leaflet.title,
+        title=wanted.game.info.title,
     )
     for one in outcome["pairings"]:
         table.add_row(

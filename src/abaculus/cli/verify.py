@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told
 from abaculus.core.errors import BadLog
 
 __all__ = ["verify"]

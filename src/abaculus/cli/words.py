@@ -1,4 +1,4 @@
-"""What a sitting says to people: names, what happened, what a move brings, who won. Sentences come from the texts."""
+"""What a session says to people: names, what happened, what a move brings, who won. Sentences come from the texts."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import re
 import shlex
 from pathlib import Path
 
+from abaculus.cli.play_session import PlaySession
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
-from abaculus.cli.sitting import Sitting
 from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Seat
 from abaculus.core.texts import Texts
-from abaculus.paint.brush import fields_text
 from abaculus.paint.palette import SYMBOLS
+from abaculus.paint.theme import fields_text
 
 __all__ = ["Words", "resume_command"]
 
@@ -25,20 +25,20 @@ def resume_command(file: object) -> str:
 
 
 class Words:
-    """The sentences of one sitting in one language. With `symbols`, pieces are written ★6●5 and not in notation."""
+    """The sentences of one session in one language. With `symbols`, pieces are written ★6●5 and not in notation."""
 
-    def __init__(self, texts: Texts, sitting: Sitting, symbols: bool) -> None:
-        self.texts, self.sitting, self.symbols = texts, sitting, symbols
+    def __init__(self, texts: Texts, session: PlaySession, symbols: bool) -> None:
+        self.texts, self.session, self.symbols = texts, session, symbols
         self.say = texts.say
 
     # -- who -----------------------------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
         """A seat's name: a person's own, or a bot's in this language, numbered where it plays more than one seat."""
-        name = "".join(character if character.isprintable() else "�" for character in self.sitting.match.seats[seat])
-        if seat in self.sitting.bots:
+        name = "".join(character if character.isprintable() else "�" for character in self.session.match.seats[seat])
+        if seat in self.session.bots:
             own = self.say(f"play-bot-{name}") if self.texts.has(f"play-bot-{name}") else name
-            return f"{own} {seat}" if self.sitting.match.seats.count(name) > 1 else own
+            return f"{own} {seat}" if self.session.match.seats.count(name) > 1 else own
         numbered = re.fullmatch(r"player (\d+)", name)
         if numbered:
             return self.say("play-player", number=numbered[1])
@@ -46,45 +46,45 @@ class Words:
 
     def _who(self, seat: int) -> dict[str, str]:
         """The blanks of a sentence about a seat; the only person at the keyboard is spoken to."""
-        return {"who": self.name(seat), "you": "yes" if self.sitting.people == (seat,) else "no"}
+        return {"who": self.name(seat), "you": "yes" if self.session.people == (seat,) else "no"}
 
     def turn(self) -> str:
         """Whose turn it is."""
-        stage, player = self.sitting.stage(), self.sitting.state.current_player()
+        stage, player = self.session.stage(), self.session.state.current_player()
         if stage in ("over", "ask", "chance"):
             return self.say(f"play-turn-{stage}")
-        if stage == "choose" and len(self.sitting.people) == 1:
+        if stage == "choose" and len(self.session.people) == 1:
             return self.say("play-turn-you")
         return self.say("play-turn-bot" if stage == "bot" else "play-turn-other", who=self.name(player))
 
     def request(self) -> str:
         """What a person at a real table is to type in, and whose draw it is."""
-        drawer, state = self.sitting.drawer(), self.sitting.state
+        drawer, state = self.session.drawer(), self.session.state
         asked = self.say("play-ask", example=state.action_to_string(state.legal_actions()[0]))
         return asked if drawer is None else f"{self.say('play-ask-who', **self._who(drawer))} {asked}"
 
     # -- what happened -------------------------------------------------------------------------------------------------
 
     def pieces(self, move: Move) -> str:
-        """The pieces of a move as this sitting writes them."""
+        """The pieces of a move as this session writes them."""
         return " ".join(fields_text(one.fields) if self.symbols and one.fields else one.text for one in move.pieces)
 
     def step(self, step: Step) -> str:
         """What people at the keyboard saw happen; empty where that is nothing worth a sentence."""
-        move = step.seen_by(self.sitting.listener())
+        move = step.seen_by(self.session.listener())
         if step.seat is None:
             return self._chance(move)
         key, who = f"play-did-{move.kind}", self._who(step.seat)
         if not self.texts.has(key):
-            return self.say("play-did-other", action=self.sitting.match.game.write_move(move), **who)
+            return self.say("play-did-other", action=self.session.match.game.write_move(move), **who)
         piece = self.pieces(move) or move.cell or ""
         if move.slot is not None and not self.symbols:  # without a board on the screen, people read where it went
-            piece = self.sitting.match.game.write_move(move)
+            piece = self.session.match.game.write_move(move)
         return self.say(key, piece=piece, points=move.promised, count=len(move.pieces), **who)
 
     def news(self, step: Step) -> str:
         """The same, but for pieces dealt before the first move, which are no news."""
-        dealt = step.seat is None and step.seen_by(None).pieces and not self.sitting.last_decision()
+        dealt = step.seat is None and step.seen_by(None).pieces and not self.session.last_decision()
         return "" if dealt else self.step(step)
 
     def _chance(self, move: Move) -> str:
@@ -95,15 +95,15 @@ class Words:
             return self.say(key, **self._who(move.value))
         if self.texts.has(key):
             return self.say(key, value=self.pieces(move) or move.value)
-        return self.say("play-chance-other", action=self.sitting.match.game.write_move(move))
+        return self.say("play-chance-other", action=self.session.match.game.write_move(move))
 
     def explanation(self) -> str:
         """How the points of the last move came about."""
-        step = self.sitting.last_decision()
+        step = self.session.last_decision()
         if step is None:
             return self.say("play-explain-none")
         told = self.step(step)
-        if not step.seen_by(self.sitting.listener()).is_open:
+        if not step.seen_by(self.session.listener()).is_open:
             return told
         return f"{told} {self.texts.working(step.parts)}".rstrip()
 
@@ -122,10 +122,10 @@ class Words:
         """What a move would bring, with the working; what is claimed, where that is not told."""
         if move.cell is None:
             return self.say("play-preview-button", action=self._pressed(move))
-        claim = self.say(f"claim-{self.sitting.scene().game}", count=move.claim) if move.claim else ""
+        claim = self.say(f"claim-{self.session.scene().game}", count=move.claim) if move.claim else ""
         if move.points is None:
             return claim or self.say("play-preview-button", action=self.button(move.kind))
-        parts = self.sitting.state.score_parts(move.action)
+        parts = self.session.state.score_parts(move.action)
         if not move.points and not parts:
             return claim or self.say("play-preview-nothing")
         brings = self.say("play-preview", points=move.points, working=self.texts.working(parts))
@@ -133,9 +133,9 @@ class Words:
 
     def hint(self, move: Move, number: int, place: str) -> str:
         """A hint in words: which piece, which place, for how much."""
-        points = self.sitting.state.worth(move.action)
+        points = self.session.state.worth(move.action)
         if not self.symbols:
-            return self.say("play-hint-move", action=self.sitting.match.game.write_move(move), points=points)
+            return self.say("play-hint-move", action=self.session.match.game.write_move(move), points=points)
         if move.cell is None:
             return self.say("play-hint-button", action=self._pressed(move))
         if move.slot is None:
@@ -145,7 +145,7 @@ class Words:
     def saved(self, file: Path) -> str:
         """Where the game is kept, and how to go on with it unless it is over."""
         told = self.say("play-saved", file=str(file))
-        if self.sitting.stage() == "over":
+        if self.session.stage() == "over":
             return told
         return f"{told} {self.say('play-go-on-with', command=resume_command(file))}"
 
@@ -153,12 +153,12 @@ class Words:
 
     def result(self) -> str:
         """Who won, or what the solo player reached."""
-        state, seats = self.sitting.state, range(len(self.sitting.match.seats))
+        state, seats = self.session.state, range(len(self.session.match.seats))
         scores = state.scores()
         if len(scores) == 1:
-            own = f"{self.sitting.match.game.id}-solo"
+            own = f"{self.session.match.game.id}-solo"
             return self.say(own if self.texts.has(own) else "play-solo", points=scores[0])
-        best = (max if self.sitting.match.game.leaflet.most_wins else min)(scores)
+        best = (max if self.session.match.game.info.most_wins else min)(scores)
         winners = [seat for seat in seats if scores[seat] == best]
         if len(winners) > 1:
             return self.say("play-shared", names=", ".join(self.name(seat) for seat in winners), points=best)
@@ -167,7 +167,7 @@ class Words:
     def count(self) -> list[str]:
         """Where everybody's points come from, line by line."""
         return count_text(
-            self.sitting.match, [self.name(seat) for seat in range(len(self.sitting.match.seats))], self.texts
+            self.session.match, [self.name(seat) for seat in range(len(self.session.match.seats))], self.texts
         )
 
     def legend(self) -> str:
@@ -176,7 +176,7 @@ class Words:
 
     def scores(self) -> str:
         """All scores in a line."""
-        seats = self.sitting.scene().seats
+        seats = self.session.scene().seats
         return ", ".join(f"{self.name(seat.player)}{self._colour(seat)} {seat.score_text}" for seat in seats)
 
     def _colour(self, seat: Seat) -> str:

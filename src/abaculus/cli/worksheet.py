@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.choosing import GameId, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadOption, listed
 from abaculus.paint.palette import PALETTES
 

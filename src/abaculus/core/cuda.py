@@ -18,7 +18,7 @@ from numba import config as numba_config
 from numba import cuda as numba_cuda
 
 from abaculus.core.chance import Dice
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import MissingExtra
 from abaculus.core.game import Game
 from abaculus.core.record import Records
@@ -65,7 +65,7 @@ def play(boxes: Any, states: Any, dice: Any, jobs: Any, results: Any) -> None:
 
 
 @cache
-def kernel_of(doors: Doors) -> Any:
+def kernel_of(doors: CompiledRules) -> Any:
     """The CUDA kernel of a game."""
     require_gpu()
     made = types.FunctionType(play.__code__, {**play.__globals__, "play_one": doors.play_one}, play.__name__)
@@ -76,10 +76,10 @@ def play_on_gpu(game: Game, states: Records | None, jobs: Records, results: Reco
     """Play a game for every result on the GPU. States are copied there and back where they are given."""
     require_gpu()
     count = results.shape[0]
-    device_states = cuda.device_array(count, game.table.dtype) if states is None else cuda.to_device(states)
+    device_states = cuda.device_array(count, game.record_type.dtype) if states is None else cuda.to_device(states)
     device_results = cuda.to_device(results)
     blocks = -(-count // THREADS_PER_BLOCK)
-    kernel_of(game.doors)[blocks, THREADS_PER_BLOCK](
+    kernel_of(game.compiled)[blocks, THREADS_PER_BLOCK](
         cuda.to_device(game.box),
         device_states,
         cuda.to_device(Dice.new(count)),

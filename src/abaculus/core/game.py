@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
 import numpy as np
 
 from abaculus.core import rule as rules
-from abaculus.core.doors import GREEDY, Doors
-from abaculus.core.leaflet import Leaflet, OptionValue
+from abaculus.core.compiled import GREEDY, CompiledRules
+from abaculus.core.game_info import GameInfo, OptionValue
 from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import home_of, load_game
 
@@ -49,7 +49,7 @@ class ScorePart(NamedTuple):
         return {**self._asdict(), "spots": [spot._asdict() for spot in self.spots]}
 
 
-class Desk(threading.local):
+class ScratchBuffers(threading.local):
     """Scratch arrays for lists of actions, one set per thread."""
 
     def __init__(self, actions: int, chances: int, players: int) -> None:
@@ -65,9 +65,9 @@ class Game(ABC):
     scene and the explanations. Everything about playing comes from its kernels, through the doors.
     """
 
-    leaflet: ClassVar[Leaflet]
-    doors: ClassVar[Doors]
-    table: ClassVar[type[Record]]
+    info: ClassVar[GameInfo]
+    compiled: ClassVar[CompiledRules]
+    record_type: ClassVar[type[Record]]
     """The record class of a state."""
     operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What one has to do to find out the points of a score part, by its key, or by its key and its sign."""
@@ -77,7 +77,7 @@ class Game(ABC):
         self.tiles = tiles
         """The text of the tile file, when it is not the game's own set."""
         self.box = box
-        self.desk = Desk(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
+        self.scratch = ScratchBuffers(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
         self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
         """Faces of pieces that scenes have described: every scene shows many of them again."""
         self._kept: tuple[object, object] = (None, None)
@@ -88,7 +88,7 @@ class Game(ABC):
     @property
     def id(self) -> str:
         """The game's id."""
-        return self.leaflet.id
+        return self.info.id
 
     def num_players(self) -> int:
         """How many players sit at the table."""
@@ -120,11 +120,11 @@ class Game(ABC):
         """A state before anything has happened."""
         from abaculus.core.state import State
 
-        record = self.table.new()
-        if not self.doors.is_open:
+        record = self.record_type.new()
+        if not self.compiled.is_open:
             self.get_ready()
-            self.doors.open(self.box, record, self.desk.actions, self.desk.outcomes)
-        return State(self, record, self.doors.begin(self.box, record))
+            self.compiled.open(self.box, record, self.scratch.actions, self.scratch.outcomes)
+        return State(self, record, self.compiled.begin(self.box, record))
 
     def from_position(self, text: str) -> State:
         """The state that a position line describes; `?` stands for a piece that nobody here knows."""
@@ -132,15 +132,15 @@ class Game(ABC):
 
         self.get_ready()
         record = self.read_position(text)
-        return State(self, record, self.doors.mover(self.box, record))
+        return State(self, record, self.compiled.mover(self.box, record))
 
     def get_ready(self, simulate: bool = False) -> None:
         """Say so if the rules have still to be compiled."""
         if self._announced:
             return
-        ready = self.doors.ready_to_simulate() if simulate else self.doors.ready_to_play()
+        ready = self.compiled.ready_to_simulate() if simulate else self.compiled.ready_to_play()
         if not ready:
-            rules.announce_compiling(self.leaflet.title)
+            rules.announce_compiling(self.info.title)
         self._announced = True
 
     # -- what a game's folder writes ----------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ class Game(ABC):
         """The options as a log carries them: all of them, and the tiles where they are not the game's own."""
         return dict(self.options) if self.tiles is None else {**self.options, "tiles": self.tiles}
 
-    def kept(self, of: object, make: Callable[[], T]) -> T:
+    def memo(self, of: object, make: Callable[[], T]) -> T:
         """Something made of `of`, kept until it is asked of something else: two viewers share much of what they see."""
         last, made = self._kept
         if last is not of:
@@ -244,7 +244,7 @@ class Game(ABC):
     @classmethod
     def home(cls) -> Path:
         """The game's folder."""
-        return home_of(cls.leaflet.id)
+        return home_of(cls.info.id)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -51,7 +51,7 @@ class InformationSet:
     def sample_hidden(self, seed: int, sample: int = 0) -> State:
         """A whole position that agrees with what is known, drawn with the probabilities that this implies."""
         imagined = self.state.clone()
-        self.game.doors.fill(self.game.box, imagined.record, new_dice(seed, sample))
+        self.game.compiled.fill(self.game.box, imagined.record, new_dice(seed, sample))
         return imagined
 
     def to_json(self) -> dict[str, Any]:
@@ -61,5 +61,5 @@ class InformationSet:
     @classmethod
     def from_json(cls, game: Game, data: dict[str, Any]) -> InformationSet:
         """What `to_json` made, in a process that has loaded the same game."""
-        record = one_record(game.table.dtype, zlib.decompress(base64.b64decode(data["record"])))
-        return cls(State(game, record, int(game.doors.mover(game.box, record))), data["player"])
+        record = one_record(game.record_type.dtype, zlib.decompress(base64.b64decode(data["record"])))
+        return cls(State(game, record, int(game.compiled.mover(game.box, record))), data["player"])

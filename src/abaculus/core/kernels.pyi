@@ -1,4 +1,4 @@
-# What a game provides, over its box (read-only) and its state `s`. The templates of `core.doors` and of all other loops import
+# What a game provides, over its box (read-only) and its state `s`. The templates of `core.compiled` and of all other loops import
 # these names for the type checker only; `bind` puts the functions of one game in their place.
 
 from typing import Any

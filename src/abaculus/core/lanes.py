@@ -17,7 +17,7 @@ from typing import TypeVar
 import numpy as np
 
 from abaculus.core.chance import Dice, new_dice, signed_64
-from abaculus.core.doors import GREEDY, RANDOM, Job, Result
+from abaculus.core.compiled import GREEDY, RANDOM, Job, Result
 from abaculus.core.errors import AbaculusError, BadOption, listed
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
@@ -82,7 +82,7 @@ class Simulation:
         return [float(share) for share in np.take_along_axis(self._shares(), seats, axis=1).sum(axis=0)]
 
     def _shares(self) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
-        best = self.scores.max(axis=1) if self.game.leaflet.most_wins else self.scores.min(axis=1)
+        best = self.scores.max(axis=1) if self.game.info.most_wins else self.scores.min(axis=1)
         winners = self.scores == best[:, None]
         shares: np.ndarray[tuple[int, int], np.dtype[np.float64]] = winners / winners.sum(axis=1, keepdims=True)
         return shares
@@ -116,18 +116,18 @@ def play_batch(
     _check_lane(lane)
     jobs, results = new_job(game, bots, seed, first), Result.new(count)
     if states is not None:
-        if states.shape != (count,) or states.dtype != game.table.dtype:
+        if states.shape != (count,) or states.dtype != game.record_type.dtype:
             raise BadOption(f"{count} states of {game.id} are needed to play {count} games on")
         jobs[0].fresh = 0
     elif keep_states:
-        states = game.table.new(count)
+        states = game.record_type.new(count)
     if lane == "cuda":
         from abaculus.core.cuda import play_on_gpu
 
         play_on_gpu(game, states, jobs, results)
     else:
-        states = game.table.new() if states is None else states
-        game.doors.play_many(game.box, states, Dice.new(), jobs, results)
+        states = game.record_type.new() if states is None else states
+        game.compiled.play_many(game.box, states, Dice.new(), jobs, results)
     if not results["ended"].all():
         endless = first + int(np.flatnonzero(results["ended"] == 0)[0])
         raise AbaculusError(f"game {endless} of seed {seed} was not over after {game.max_steps()} steps")
@@ -137,7 +137,7 @@ def play_batch(
         steps=results["steps"].copy(),
         placements=results["placements"].copy(),
         starters=results["starter"].copy(),
-        states=game.table.new(0) if states is None else states,
+        states=game.record_type.new(0) if states is None else states,
     )
 
 

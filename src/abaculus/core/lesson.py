@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from abaculus.core.errors import BadNotation, UnknownGame
-from abaculus.core.registry import home_of, leaflet, load_game
+from abaculus.core.registry import game_info, home_of, load_game
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.core.texts import LANGUAGES, merged
@@ -81,7 +81,7 @@ class Lesson:
 @cache
 def lesson(game_id: str) -> Lesson:
     """The lesson of a game, every step checked against the rules. Raises `UnknownGame`, also where a game has none."""
-    name = leaflet(game_id).id
+    name = game_info(game_id).id
     plan = tomllib.loads(_file(name, "steps.toml").read_text(encoding="utf-8"))
     game = load_game(name, **plan.get("options", {}))
     state = game.new_initial_state()

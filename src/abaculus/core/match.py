@@ -21,7 +21,7 @@ from abaculus.core.atomic_write import write_atomic
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
-from abaculus.core.registry import leaflet, load_game
+from abaculus.core.registry import game_info, load_game
 from abaculus.core.state import State
 
 __all__ = ["MAX_LOG_LINE", "Match", "Step", "read_logs"]
@@ -181,7 +181,7 @@ class Match:
             "actions": self.log(),
             "scores": self.state.scores(),
             "returns": self.state.returns(),
-            "rules": self.game.leaflet.rules_version,
+            "rules": self.game.info.rules_version,
         }
 
     def save(self, path: str | Path) -> None:
@@ -206,10 +206,10 @@ class Match:
             match = cls(game, log["seats"], log.get("position"))
         except (AbaculusError, TypeError) as problem:
             raise BadLog(f"the log cannot be set up: {problem}") from problem
-        version = log.get("rules", game.leaflet.rules_version)
-        if version != game.leaflet.rules_version:
+        version = log.get("rules", game.info.rules_version)
+        if version != game.info.rules_version:
             raise BadLog(f"the log was written under rules version {version!r} of {game.id}; this is version "
-                         f"{game.leaflet.rules_version}")  # fmt: skip
+                         f"{game.info.rules_version}")  # fmt: skip
         for number, text in enumerate(log["actions"], start=1):
             try:
                 match.apply(text)
@@ -255,5 +255,5 @@ def _checked(data: object) -> dict[str, Any]:
     tiles = data["options"].get("tiles", "\n")
     if not isinstance(tiles, str) or "\n" not in tiles:  # one line would be taken for a path
         raise BadLog("the log's tiles are no tile file")
-    leaflet(data["game"])
+    game_info(data["game"])
     return data

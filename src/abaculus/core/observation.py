@@ -93,7 +93,7 @@ def permit_of(game: Game) -> Callable[..., int] | None:
 def _module(game: Game) -> Any:
     found = game_part(game.id, "observation")
     if found is None:
-        raise NotAllowed(f"{game.leaflet.title} has no observations for learners")
+        raise NotAllowed(f"{game.info.title} has no observations for learners")
     return found
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
@@ -73,9 +73,9 @@ def walk(
 
 @cache
 def _walk_of(game: type[Game]) -> Callable[..., int]:
-    bound: dict[str, Any] = dict(game.doors.kernels)
+    bound: dict[str, Any] = dict(game.compiled.kernels)
     for template in (choices, walk):
-        bound[template.__name__] = bind(template, bound, game.leaflet.id, game.home())
+        bound[template.__name__] = bind(template, bound, game.info.id, game.home())
     return bound["walk"]  # type: ignore[no-any-return]
 
 
@@ -89,14 +89,14 @@ def perft(state: State, depth: int, progress: Callable[[list[int]], None] | None
     game = state.game
     if not 1 <= depth <= game.max_steps():
         raise BadOption(f"depth {depth} is not possible; {game.id} can be counted to depth 1 to {game.max_steps()}")
-    states = game.table.new(depth)
+    states = game.record_type.new(depth)
     states[0] = state.record[0]
     actions = np.empty((depth, max(game.max_legal_actions(), game.max_chance_outcomes())), dtype=np.int32)
     weights = np.empty(game.max_chance_outcomes(), dtype=np.int32)
     widths, places, counts = np.zeros((3, depth), dtype=np.int64)
     count, level = _walk_of(type(game)), 0
     if not compiled_before((count,)):
-        announce_compiling(game.leaflet.title)
+        announce_compiling(game.info.title)
     budget = AT_ONCE // 1000 if interpreted() else AT_ONCE
     while level >= 0:
         level = count(game.box, states, actions, weights, widths, places, counts, level, budget)

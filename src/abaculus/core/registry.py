@@ -6,7 +6,7 @@ A game is a package: a folder under `abaculus/games`, or a package of somebody e
     [project.entry-points."abaculus.games"]
     muggins = "muggins"
 
-with the game's id on the left and the package on the right. The package is imported when games are listed, and has a `LEAFLET`
+with the game's id on the left and the package on the right. The package is imported when games are listed, and has a `INFO`
 of that id; what else there is of the game lies in the package's folder, under the same names as here.
 """
 
@@ -23,18 +23,18 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import UnknownGame, listed
-from abaculus.core.leaflet import Leaflet
+from abaculus.core.game_info import GameInfo
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from abaculus.core.game import Game
 
-__all__ = ["GROUP", "first_game", "game_part", "games", "home_of", "is_game", "leaflet", "load_game", "packages"]
+__all__ = ["GROUP", "first_game", "game_info", "game_part", "home_of", "is_game", "list_games", "load_game", "packages"]
 
 GROUP = "abaculus.games"
 """The entry-point group in which other packages name their games."""
-_GAMES = Path(__file__).resolve().parents[1] / "games"
+_GAMES = Path(__file__).resolve().parents[1] / "list_games"
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -46,18 +46,18 @@ class _Package(NamedTuple):
 
 
 @cache
-def games() -> tuple[str, ...]:
+def list_games() -> tuple[str, ...]:
     """The ids of all games, sorted.
 
-    >>> all(leaflet(game_id).id == game_id for game_id in games())
+    >>> all(game_info(game_id).id == game_id for game_id in list_games())
     True
     """
     return tuple(sorted({**_own(), **_of_others()}))
 
 
-def leaflet(game_id: str) -> Leaflet:
+def game_info(game_id: str) -> GameInfo:
     """The facts about one game: its title, players and options."""
-    found: Leaflet = importlib.import_module(_package(game_id).name).LEAFLET
+    found: GameInfo = importlib.import_module(_package(game_id).name).INFO
     return found
 
 
@@ -68,7 +68,7 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
     >>> game.num_players()
     3
     """
-    facts = leaflet(game_id)
+    facts = game_info(game_id)
     chosen = facts.chosen(options)
     made: Game = importlib.import_module(f"{_package(game_id).name}.game").make(chosen, tiles)
     return made
@@ -80,8 +80,8 @@ def is_game(word: str) -> bool:
 
 
 def first_game() -> str:
-    """The game for somebody who names none: see `Leaflet.begin_with`."""
-    return next((game_id for game_id in _own() if leaflet(game_id).begin_with), games()[0])
+    """The game for somebody who names none: see `GameInfo.begin_with`."""
+    return next((game_id for game_id in _own() if game_info(game_id).begin_with), list_games()[0])
 
 
 def home_of(game_id: str) -> Path:
@@ -105,7 +105,7 @@ def _package(game_id: str) -> _Package:
     # Those of our own come first, so that they are had without a look at everything that is installed.
     found = _own().get(game_id) or _of_others().get(game_id)
     if found is None:
-        raise UnknownGame(f"there is no game {game_id!r}; there is {listed(games())}")
+        raise UnknownGame(f"there is no game {game_id!r}; there is {listed(list_games())}")
     return found
 
 
@@ -141,11 +141,11 @@ def _imported(entry: EntryPoint) -> _Package | None:
     except Exception as problem:  # whatever somebody else's package does when it is imported
         _warn(entry, f"{entry.module} cannot be imported: {type(problem).__name__}: {problem}")
         return None
-    facts = getattr(module, "LEAFLET", None)
-    if not isinstance(facts, Leaflet):
-        _warn(entry, f"{entry.module} has no LEAFLET")
+    facts = getattr(module, "INFO", None)
+    if not isinstance(facts, GameInfo):
+        _warn(entry, f"{entry.module} has no INFO")
     elif facts.id != entry.name:
-        _warn(entry, f"the LEAFLET of {entry.module} has another id, {facts.id!r}")
+        _warn(entry, f"the INFO of {entry.module} has another id, {facts.id!r}")
     elif not _ID.fullmatch(entry.name):
         _warn(entry, "an id is a small letter, and then small letters, digits and underscores")
     elif module.__file__ is None or not hasattr(module, "__path__"):

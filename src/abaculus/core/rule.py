@@ -28,7 +28,7 @@ from numba.core.caching import IndexDataCacheFile
 
 from abaculus.core.registry import packages
 
-__all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule", "straight"]
+__all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule", "unchecked_entry"]
 
 config: Any = numba_config
 
@@ -175,7 +175,7 @@ def _digest(source: Path) -> bytes:
     return digest.digest()
 
 
-def straight(function: Callable[..., Any], *like: object) -> Callable[..., Any]:
+def unchecked_entry(function: Callable[..., Any], *like: object) -> Callable[..., Any]:
     """The compiled code of a rule for arguments of these types, called without checking them: half the cost of a call.
 
     Only for callers that own all their arguments: an argument of another type is read as if it were of this one.

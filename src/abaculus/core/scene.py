@@ -151,7 +151,7 @@ def scene_of(
         seats.append(Seat(player, view["scores"][player], held.hand, held.pile, to_move, held.colour, held.shows))
     return Scene(
         game=game.id,
-        title=game.leaflet.title,
+        title=game.info.title,
         shape=shape,
         viewer=view["viewer"],
         to_move=view["to_move"],

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from abaculus.core.doors import CHANCE, ILLEGAL, OUTCOME, SPECTATOR, TERMINAL
+from abaculus.core.compiled import CHANCE, ILLEGAL, OUTCOME, SPECTATOR, TERMINAL
 from abaculus.core.errors import IllegalAction, NotAllowed
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.record import Records, one_record
@@ -74,15 +74,15 @@ class State:
         if self._player == CHANCE:
             return self._chances()[0]
         game = self._game
-        out = game.desk.actions
-        actions: list[int] = out[: game.doors.legal_list(game.box, self._record, out)].tolist()
+        out = game.scratch.actions
+        actions: list[int] = out[: game.compiled.legal_list(game.box, self._record, out)].tolist()
         return actions
 
     def legal_array(self) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
         """The actions of the player on move as a numpy array; empty at a chance node."""
         game = self._game
-        out = game.desk.actions
-        return out[: game.doors.legal_list(game.box, self._record, out)].copy()
+        out = game.scratch.actions
+        return out[: game.compiled.legal_list(game.box, self._record, out)].copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
@@ -98,8 +98,8 @@ class State:
 
     def _chances(self) -> tuple[list[int], list[int]]:
         game = self._game
-        rows = game.desk.outcomes
-        actions, weights = rows[:, : game.doors.outcome_list(game.box, self._record, rows)].tolist()
+        rows = game.scratch.outcomes
+        actions, weights = rows[:, : game.compiled.outcome_list(game.box, self._record, rows)].tolist()
         return actions, weights
 
     def sample_chance(self, dice: Records) -> int:
@@ -112,15 +112,15 @@ class State:
             self.apply_action(self.sample_chance(dice))
 
     def policy_action(self, policy: int, dice: Records) -> int:
-        """What one of the policies of `core.doors` does here: at a chance node, what chance does."""
+        """What one of the policies of `core.compiled` does here: at a chance node, what chance does."""
         game = self._game
-        return int(game.doors.choose(game.box, self._record, dice, OUTCOME if self._player == CHANCE else policy))
+        return int(game.compiled.choose(game.box, self._record, dice, OUTCOME if self._player == CHANCE else policy))
 
     def apply_action(self, action: int) -> None:
         """Do it. Raises `IllegalAction`, and changes nothing, when the action is not legal."""
         number = _number(action)
         game = self._game
-        player = game.doors.step(game.box, self._record, number)
+        player = game.compiled.step(game.box, self._record, number)
         if player == ILLEGAL:
             raise IllegalAction(game.why_not(self, number))
         self._player = player
@@ -130,7 +130,7 @@ class State:
         """The action, or `IllegalAction`: compiled rules asked about an action that is not legal read beyond their arrays."""
         number = _number(action)
         game = self._game
-        if not game.doors.allows(game.box, self._record, number):
+        if not game.compiled.allows(game.box, self._record, number):
             raise IllegalAction(game.why_not(self, number))
         return number
 
@@ -142,15 +142,15 @@ class State:
 
     def clone(self) -> State:
         """A copy that goes its own way."""
-        return State(self._game, one_record(self._game.table.dtype, self._record.tobytes()), self._player)
+        return State(self._game, one_record(self._game.record_type.dtype, self._record.tobytes()), self._player)
 
     # -- points ------------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
         """Points as the game counts them, at any time."""
         game = self._game
-        out = game.desk.points
-        game.doors.points_list(game.box, self._record, out)
+        out = game.scratch.points
+        game.compiled.points_list(game.box, self._record, out)
         scores: list[int] = out.tolist()
         return scores
 
@@ -159,7 +159,7 @@ class State:
         they; solo, the score. Zeros while the game goes on."""
         if not self.is_terminal():
             return [0.0] * self._game.num_players()
-        return returns_of(self.scores(), self._game.leaflet.most_wins)
+        return returns_of(self.scores(), self._game.info.most_wins)
 
     def worth(self, action: int) -> int:
         """The points that a legal action brings at once."""
@@ -172,10 +172,10 @@ class State:
         game = self._game
         wanted = _numbers(actions)
         out = np.empty(len(actions), dtype=np.int64)
-        legal = game.doors.legal_count(game.box, self._record, wanted)
+        legal = game.compiled.legal_count(game.box, self._record, wanted)
         if legal < len(actions):
             raise IllegalAction(game.why_not(self, int(wanted[legal])))
-        game.doors.worth_list(game.box, self._record, wanted, out)
+        game.compiled.worth_list(game.box, self._record, wanted, out)
         return out.tolist()
 
     def score_parts(self, action: int) -> list[ScorePart]:
@@ -213,7 +213,7 @@ class State:
         """The position as this player may know it, all secrets taken out; `None`: as a spectator may."""
         viewer = self._viewer(player)
         game, known = self._game, self.clone()
-        game.doors.hide_from(game.box, known._record, SPECTATOR if viewer is None else viewer)
+        game.compiled.hide_from(game.box, known._record, SPECTATOR if viewer is None else viewer)
         if self._public is None:
             self._public = []
         known._public = self._public
@@ -286,5 +286,5 @@ def _numbers(actions: list[int]) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
 
 
 def _revive(game: Game, key: bytes) -> State:
-    record = one_record(game.table.dtype, key)
-    return State(game, record, game.doors.mover(game.box, record))
+    record = one_record(game.record_type.dtype, key)
+    return State(game, record, game.compiled.mover(game.box, record))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from abaculus.core.errors import BadOption, listed
-from abaculus.core.registry import games, home_of
+from abaculus.core.registry import home_of, list_games
 
 if TYPE_CHECKING:  # listing games imports no numpy
     from abaculus.core.game import ScorePart
@@ -70,7 +70,7 @@ class Texts:
 @cache
 def fluent_source(language: str) -> str:
     """Everything that people read in a language, as one Fluent file."""
-    own = [home_of(game_id) / "texts" / f"{language}.ftl" for game_id in games()]
+    own = [home_of(game_id) / "texts" / f"{language}.ftl" for game_id in list_games()]
     english = [file.with_name("en.ftl") for file in own]
     return merged([*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *own, *english])
 

@@ -11,9 +11,9 @@ import types
 
 class _Games(types.ModuleType):
     def __call__(self) -> tuple[str, ...]:
-        from abaculus.core.registry import games
+        from abaculus.core.registry import list_games
 
-        return games()
+        return list_games()
 
 
 sys.modules[__name__].__class__ = _Games

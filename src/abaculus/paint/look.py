@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, Table, edge_colour, mix
+from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, TableColours, edge_colour, mix
 from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, Inlay, corner, outline
 from abaculus.paint.svg_tiles import LIFT, PATTERNS
 
@@ -56,7 +56,7 @@ def _palette(palette: Palette) -> dict[str, Any]:
     }
 
 
-def _table(palette: Palette, table: Table) -> dict[str, Any]:
+def _table(palette: Palette, table: TableColours) -> dict[str, Any]:
     """The colours of a table by name, and of every stone on it: face, ink, edge, the lit side and the shaded one."""
     stones = {**palette.colours, "plain": table.plain}
     return {

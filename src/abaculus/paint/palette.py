@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from abaculus.core.errors import BadOption, listed
 
-__all__ = ["COLOURS", "PALETTES", "SHAPES", "SYMBOLS", "Palette", "Table", "contrast", "mix", "palette_named"]
+__all__ = ["COLOURS", "PALETTES", "SHAPES", "SYMBOLS", "Palette", "TableColours", "contrast", "mix", "palette_named"]
 
 COLOURS = ("red", "blue", "yellow", "green", "pink")
 SHAPES = {"red": "triangle", "blue": "circle", "yellow": "star", "green": "square", "pink": "heart"}
@@ -21,7 +21,7 @@ SHAPE_CONTRAST = 3.0
 
 
 @dataclass(frozen=True)
-class Table:
+class TableColours:
     """What tiles lie on, and everything that is drawn beside them."""
 
     paper: str
@@ -51,8 +51,8 @@ class Palette:
 
     name: str
     colours: dict[str, str]
-    light: Table
-    dark: Table
+    light: TableColours
+    dark: TableColours
     patterns: dict[str, str] = field(default_factory=dict)
     """In a palette without hues: the pattern that stands for each colour."""
     pattern: str = ""
@@ -60,7 +60,7 @@ class Palette:
     dark_ink: str = "#0F1317"
     light_ink: str = "#FFFFFF"
 
-    def table(self, dark: bool) -> Table:
+    def table(self, dark: bool) -> TableColours:
         """The table by day or by night."""
         return self.dark if dark else self.light
 
@@ -110,7 +110,7 @@ def palette_named(name: str) -> Palette:
     return PALETTES[name]
 
 
-_PAPER = Table(
+_PAPER = TableColours(
     paper="#F5F1E8",
     ink="#1E2328",
     quiet="#5C5F5E",
@@ -122,7 +122,7 @@ _PAPER = Table(
     on_accent="#FFFFFF",
     shadow="#3A3222",
 )
-_SLATE = Table(
+_SLATE = TableColours(
     paper="#15191E",
     ink="#ECE8DF",
     quiet="#A5A9AB",
@@ -134,7 +134,7 @@ _SLATE = Table(
     on_accent="#15191E",
     shadow="#000000",
 )
-_WHITE = Table(
+_WHITE = TableColours(
     paper="#FFFFFF",
     ink="#000000",
     quiet="#333333",
@@ -146,7 +146,7 @@ _WHITE = Table(
     on_accent="#FFFFFF",
     shadow="#000000",
 )
-_BLACK = Table(
+_BLACK = TableColours(
     paper="#000000",
     ink="#FFFFFF",
     quiet="#D6D6D6",

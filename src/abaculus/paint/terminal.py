@@ -1,4 +1,4 @@
-"""The terminal painter: a scene as styled text. It knows scenes and bricks, and no game."""
+"""The terminal painter: a scene as styled text. It knows scenes and cells, and no game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
 from abaculus.core.scene import Field, Piece, Place, Scene, Tile
-from abaculus.paint.bricks import brick_for
-from abaculus.paint.brush import Brush
 from abaculus.paint.canvas import Box, Canvas, Row
-from abaculus.paint.mason import Mason
+from abaculus.paint.cells import cell_shape_for
+from abaculus.paint.theme import Theme
+from abaculus.paint.tile_painter import TilePainter
 
 __all__ = ["Board", "Pointing", "Spot", "paint_board", "paint_hand", "scrolled", "turned"]
 
@@ -47,50 +47,50 @@ class Board:
         return self.canvas.window(window or self.extent)
 
 
-def paint_board(scene: Scene, brush: Brush, roomy: bool = False, pointing: Pointing = _AT_NOTHING) -> Board:
+def paint_board(scene: Scene, theme: Theme, roomy: bool = False, pointing: Pointing = _AT_NOTHING) -> Board:
     """Paint the table: tiles, the places beside them, and what the player is pointing at."""
-    mason = Mason(Canvas(brush.ground), brush, brick_for(scene, roomy))
-    brick = mason.brick
+    painter = TilePainter(Canvas(theme.ground), theme, cell_shape_for(scene, roomy))
+    cell_shape = painter.cell_shape
     boxes: dict[str, Box] = {}
     things: list[Place | Tile] = [*scene.places, *scene.tiles]
     for thing in things:
-        column, row = brick.place(thing.x, thing.y)
-        boxes[thing.cell] = Box(column, row, brick.width, brick.height)
+        column, row = cell_shape.place(thing.x, thing.y)
+        boxes[thing.cell] = Box(column, row, cell_shape.width, cell_shape.height)
         here = thing.cell == pointing.chosen
         if here and pointing.ghost:
-            mason.lay_ghost(column, row, pointing.ghost, 1 + thing.height if isinstance(thing, Tile) else 1)
+            painter.lay_ghost(column, row, pointing.ghost, 1 + thing.height if isinstance(thing, Tile) else 1)
             continue
         spot = pointing.spots.get(thing.cell)
         if isinstance(thing, Tile):
-            mason.lay(column, row, thing)
+            painter.lay(column, row, thing)
             if spot:
-                mason.label_tile(column, row, spot.label, spot.points, here)
+                painter.label_tile(column, row, spot.label, spot.points, here)
         else:
-            mason.leave_empty(column, row, thing)
+            painter.leave_empty(column, row, thing)
             if spot:
-                mason.label(column, row, spot.label, spot.points, here)
-    extent = Box(0, 0, brick.width, brick.height)
+                painter.label(column, row, spot.label, spot.points, here)
+    extent = Box(0, 0, cell_shape.width, cell_shape.height)
     for number, box in enumerate(boxes.values()):
         extent = box if number == 0 else extent.joined(box)
-    return Board(mason.canvas, extent, boxes)
+    return Board(painter.canvas, extent, boxes)
 
 
 def paint_hand(
-    pieces: Mapping[str, Piece], scene: Scene, brush: Brush, roomy: bool = False, *,
+    pieces: Mapping[str, Piece], scene: Scene, theme: Theme, roomy: bool = False, *,
     live: bool = True, chosen: Collection[str] = (), new: str = "",
 ) -> Canvas:  # fmt: skip
     """Paint pieces beside each other, each under its label, strongly where they can be picked (`live`). `chosen` and `new` are
     labels: of the pieces that the next key acts on, and of one that has just come."""
-    mason = Mason(Canvas(brush.ground), brush, brick_for(scene, roomy))
+    painter = TilePainter(Canvas(theme.ground), theme, cell_shape_for(scene, roomy))
     for number, (label, piece) in enumerate(pieces.items()):
-        column = number * (mason.brick.width + 1)
-        middle = column + mason.brick.width // 2
-        style = brush.quiet if not live else brush.chosen if label in chosen else brush.accent
-        mason.canvas.put(middle - 1 - len(label) // 2, 0, f" {label} ", style)
+        column = number * (painter.cell_shape.width + 1)
+        middle = column + painter.cell_shape.width // 2
+        style = theme.quiet if not live else theme.chosen if label in chosen else theme.accent
+        painter.canvas.put(middle - 1 - len(label) // 2, 0, f" {label} ", style)
         if label == new:
-            mason.canvas.put(middle + 2, 0, "•", brush.strong)
-        mason.lay_fields(column, 1, piece.fields)
-    return mason.canvas
+            painter.canvas.put(middle + 2, 0, "•", theme.strong)
+        painter.lay_fields(column, 1, piece.fields)
+    return painter.canvas
 
 
 def turned(fields: tuple[Field, ...], turns: int, scene: Scene) -> tuple[Field, ...]:

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from abaculus.core.doors import CHANCE
+from abaculus.core.compiled import CHANCE
 from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
 from abaculus.core.registry import game_part
@@ -246,6 +246,6 @@ def editor_of(game: Game) -> PositionEditor:
     """How positions of this game are set up."""
     own = game_part(game.id, "editor")
     if own is None:
-        raise NotAllowed(f"positions of {game.leaflet.title} can be typed, but not set up piece by piece")
+        raise NotAllowed(f"positions of {game.info.title} can be typed, but not set up piece by piece")
     made: PositionEditor = own.EDITOR(game)
     return made

@@ -25,10 +25,10 @@ from abaculus.core.chance import Dice, signed_64
 from abaculus.core.cuda import THREADS_PER_BLOCK, cuda, require_gpu
 from abaculus.core.errors import BadOption
 from abaculus.core.game import Game
-from abaculus.core.loops import BY_RANDOM, WAITING, Lane, loops_of
 from abaculus.core.observation import Layout, layout_of
 from abaculus.core.record import Records
 from abaculus.core.state import State
+from abaculus.rl.env_loops import BY_RANDOM, WAITING, EnvSlot, loops_of
 from abaculus.rl.gpu_kernels import kernels_of
 from abaculus.rl.vector import mask_width, new_plan, state_of
 
@@ -67,12 +67,12 @@ class GpuEnv:
         self.layout: Layout = layout_of(game)
         self._plans = new_plan(game, seed, lanes, masks, observing)
         loops = loops_of(game)
-        self._kernels = kernels_of(loops, game.table.secret_words()[1])
+        self._kernels = kernels_of(loops, game.record_type.secret_words()[1])
         self._box = cuda.to_device(game.box)
-        self._states = self._zeros(lanes, game.table.dtype)
-        self._whole = _flat(self._states, np.dtype(np.int64)).reshape((lanes, game.table.dtype.itemsize // 8))
+        self._states = self._zeros(lanes, game.record_type.dtype)
+        self._whole = _flat(self._states, np.dtype(np.int64)).reshape((lanes, game.record_type.dtype.itemsize // 8))
         self._dice = cuda.device_array(lanes, Dice.dtype)
-        self._device_lanes = cuda.device_array(lanes, Lane.dtype)
+        self._device_lanes = cuda.device_array(lanes, EnvSlot.dtype)
         # An array without columns is no array on a GPU: what is not wanted has one, which stays 0.
         rows, most = 1, 1
         if masks == "list":
@@ -122,7 +122,7 @@ class GpuEnv:
         if seed is not None:
             self._plans[0].seed = signed_64(seed)
             self._send_plans()
-        numbered = np.zeros(self.lanes, dtype=Lane.dtype)
+        numbered = np.zeros(self.lanes, dtype=EnvSlot.dtype)
         numbered["number"] = np.arange(self.lanes) - self.lanes
         numbered["mover"] = WAITING
         self._device_lanes.copy_to_device(numbered)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from abaculus.core.cuda import cuda, require_gpu
-from abaculus.core.loops import Loops
+from abaculus.rl.env_loops import Loops
 
 __all__ = ["Kernels", "kernels_of"]
 

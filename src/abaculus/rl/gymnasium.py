@@ -142,7 +142,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
             return self._state.returns()[self.seat]
         score = self._state.scores()[self.seat]
         gained, self._before = score - self._before, score
-        return float(gained if self.game.leaflet.most_wins else -gained)
+        return float(gained if self.game.info.most_wins else -gained)
 
     def _seen(self) -> Ints:
         return self._eyes.observe(self._state, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from abaculus.core.registry import games, leaflet
+from abaculus.core.registry import game_info, list_games
 
 __all__ = ["COLUMNS", "DECISIONS", "PREFIX", "gymnasium_ids", "pettingzoo_name"]
 
@@ -39,7 +39,7 @@ def pettingzoo_name(game_id: str) -> str:
     >>> pettingzoo_name("hexago")
     'abaculus_hexago_v1'
     """
-    return f"{PREFIX}{game_id}_v{leaflet(game_id).rules_version}"
+    return f"{PREFIX}{game_id}_v{game_info(game_id).rules_version}"
 
 
 def gymnasium_ids() -> dict[str, dict[str, Any]]:
@@ -49,8 +49,8 @@ def gymnasium_ids() -> dict[str, dict[str, Any]]:
     {'game_id': 'mathmagic', 'players': 1, 'rewards': 'points'}
     """
     found: dict[str, dict[str, Any]] = {}
-    for name in games():
-        facts = leaflet(name)
+    for name in list_games():
+        facts = game_info(name)
         found[f"abaculus/{name}-v{facts.rules_version}"] = {"game_id": name, "players": facts.default_players}
         if facts.players[0] == 1:
             found[f"abaculus/{name}-solo-v{facts.rules_version}"] = {"game_id": name, "players": 1, "rewards": "points"}

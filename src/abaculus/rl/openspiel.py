@@ -22,7 +22,7 @@ import abaculus
 from abaculus.core.chance import new_dice
 from abaculus.core.errors import BadOption, MissingExtra
 from abaculus.core.game import Game
-from abaculus.core.leaflet import Leaflet
+from abaculus.core.game_info import GameInfo
 from abaculus.core.observation import MOST
 from abaculus.core.state import State
 from abaculus.rl.extras import need
@@ -43,10 +43,10 @@ def register() -> list[str]:
     """Register all games, once; their short names. Do so before importing what looks at the list of games."""
     known = set(pyspiel.registered_names())
     names = []
-    for game_id in abaculus.games():
+    for game_id in abaculus.list_games():
         names.append(PREFIX + game_id)
         if PREFIX + game_id not in known:
-            facts = abaculus.leaflet(game_id)
+            facts = abaculus.game_info(game_id)
             kind = _game_type(facts, facts.default_players, hides=True)
             pyspiel.register_game(kind, _Maker(game_id))
     return names
@@ -64,7 +64,7 @@ class _Maker:
         return SpielGame(self.game_id, dict(params))
 
 
-def _game_type(facts: Leaflet, players: int, hides: bool) -> Any:
+def _game_type(facts: GameInfo, players: int, hides: bool) -> Any:
     kind, alone = pyspiel.GameType, players == 1
     return kind(
         short_name=PREFIX + facts.id,
@@ -100,7 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.eyes = Eyes(self.rules)
         players = self.rules.num_players()
         super().__init__(
-            _game_type(self.rules.leaflet, players, _hides(self.rules)),
+            _game_type(self.rules.info, players, _hides(self.rules)),
             pyspiel.GameInfo(
                 num_distinct_actions=self.rules.num_distinct_actions(),
                 max_chance_outcomes=0 if players == 1 else self.rules.max_chance_outcomes(),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abaculus.core.game import Game
-from abaculus.core.leaflet import Leaflet
+from abaculus.core.game_info import GameInfo
 from abaculus.core.observation import layout_of
-from abaculus.core.registry import leaflet, load_game
+from abaculus.core.registry import game_info, load_game
 from abaculus.rl.names import PREFIX, gymnasium_ids, pettingzoo_name
 
 __all__ = ["page"]
@@ -13,7 +13,7 @@ __all__ = ["page"]
 
 def page(game_id: str, options: str) -> str:
     """The page, with the table of the game's options."""
-    facts = leaflet(game_id)
+    facts = game_info(game_id)
     low, high = facts.players
     games = [load_game(game_id, players=players) for players in range(low, high + 1)]
     shown = load_game(game_id)
@@ -57,13 +57,13 @@ def _actions(shown: Game, games: list[Game]) -> str:
     rows: list[list[object]] = [[game.num_players(), game.num_distinct_actions()] for game in games]
     return (
         "## Actions\n\nWhole numbers below the count of the table. What each means is in "
-        f"[{shown.leaflet.title} for programs](../games/{shown.id}.md#actions); `state.action_to_string` says it in words. "
+        f"[{shown.info.title} for programs](../games/{shown.id}.md#actions); `state.action_to_string` says it in words. "
         "Only those of the mask are legal. Chance is not an agent: draws and dice happen between two decisions.\n\n"
         + _table(["players", "actions"], rows)
     )
 
 
-def _rewards(facts: Leaflet) -> str:
+def _rewards(facts: GameInfo) -> str:
     better = "more" if facts.most_wins else "fewer"
     worse = "fewer" if facts.most_wins else "more"
     text = (
@@ -78,7 +78,7 @@ def _rewards(facts: Leaflet) -> str:
     )
 
 
-def _termination(facts: Leaflet, games: list[Game]) -> str:
+def _termination(facts: GameInfo, games: list[Game]) -> str:
     rows: list[list[object]] = [[game.num_players(), game.max_game_length(), game.max_steps()] for game in games]
     return (
         "## Termination\n\nBy the rules alone; nothing is truncated. The most decisions of all players together, and the "
@@ -86,7 +86,7 @@ def _termination(facts: Leaflet, games: list[Game]) -> str:
     )
 
 
-def _versions(facts: Leaflet) -> str:
+def _versions(facts: GameInfo) -> str:
     ids = [f"`{name}`" for name, given in gymnasium_ids().items() if given["game_id"] == facts.id]
     rows: list[list[object]] = [
         ["rules", facts.rules_version],

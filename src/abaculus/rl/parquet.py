@@ -35,7 +35,7 @@ def identity(game: Game, bots: Iterable[str], seed: int, lane: str) -> dict[str,
     return {
         "game": game.id,
         "options": game.log_options(),
-        "rules_version": game.leaflet.rules_version,
+        "rules_version": game.info.rules_version,
         "bots": list(bots),
         "seed": seed,
         "lane": lane,
@@ -60,7 +60,7 @@ def schema_with(fields: list[Any], played: dict[str, Any]) -> Any:
 def table_of(game: Game, batch: Batch, played: dict[str, Any]) -> Any:
     """Games of a batch as a table."""
     schema = schema_of(game, played)
-    returns = np.array([returns_of(row, game.leaflet.most_wins) for row in batch.scores.tolist()], dtype=np.float32)
+    returns = np.array([returns_of(row, game.info.most_wins) for row in batch.scores.tolist()], dtype=np.float32)
     columns = {
         "game": np.arange(batch.first, batch.first + len(batch.scores)),
         "starter": batch.starters,
@@ -83,7 +83,7 @@ def read_batch(game: Game, file: Path) -> Batch:
         steps=column["steps"].astype(np.int64),
         placements=column["placements"].astype(np.int64),
         starters=column["starter"].astype(np.int64),
-        states=game.table.new(0),
+        states=game.record_type.new(0),
     )
 
 

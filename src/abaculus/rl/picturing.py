@@ -28,11 +28,11 @@ def picture(state: State, mode: str, width: int = 640) -> str | npt.NDArray[np.u
     """The state as the player on move sees it, or as a spectator does when nobody is."""
     scene = state.scene(state.current_player() if state.current_player() >= 0 else None)
     if mode == "ansi":
-        from abaculus.paint.brush import Brush
         from abaculus.paint.canvas import plain
         from abaculus.paint.terminal import paint_board
+        from abaculus.paint.theme import Theme
 
-        return plain(paint_board(scene, Brush(colours=False)).rows())
+        return plain(paint_board(scene, Theme(colours=False)).rows())
     from abaculus.paint.svg import paint_svg
 
     drawn = paint_svg(scene, width=width)

@@ -1,6 +1,6 @@
 """Compiled loops for seats against bots, bound to a game's kernels: one decision of a learner, and all that follows it.
 
-As in `core.doors`, the functions below are templates. They stand apart from `core.loops`, which knows no bots, so that a GPU's
+As in `core.compiled`, the functions below are templates. They stand apart from `rl.env_loops`, which knows no bots, so that a GPU's
 kernels need not carry them.
 """
 
@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, Doors
+from abaculus.core.compiled import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, CompiledRules
 from abaculus.core.game import Game
-from abaculus.core.loops import look, permit_itself, permit_listed
 from abaculus.core.observation import observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind
+from abaculus.rl.env_loops import look, permit_itself, permit_listed
 
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
         setup,
         to_move,
     )
-    from abaculus.core.loops import look
-    from abaculus.core.loops import permit_listed as tell_legal
+    from abaculus.rl.env_loops import look
+    from abaculus.rl.env_loops import permit_listed as tell_legal
 
 
 class SeatPlan(Record):
@@ -201,7 +201,7 @@ class SeatLoops:
 
     def __init__(self, game: Game) -> None:
         own = permit_of(game)
-        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
         for name, template in {
             "tell_legal": permit_listed if own is None else permit_itself,
             "look": look,
@@ -215,9 +215,9 @@ class SeatLoops:
 
 def seat_loops_of(game: Game) -> SeatLoops:
     """The loops of a game, made once."""
-    if game.doors not in _made:
-        _made[game.doors] = SeatLoops(game)
-    return _made[game.doors]
+    if game.compiled not in _made:
+        _made[game.compiled] = SeatLoops(game)
+    return _made[game.compiled]
 
 
-_made: dict[Doors, SeatLoops] = {}
+_made: dict[CompiledRules, SeatLoops] = {}

@@ -85,7 +85,7 @@ class SeatsEnv:
         self.layout: Layout = layout_of(game)
         self._plans = _plan(game, lanes, seat, bots, rewards, masks, seed)
         self._loops = seat_loops_of(game)
-        self._states = np.zeros(lanes, dtype=game.table.dtype)
+        self._states = np.zeros(lanes, dtype=game.record_type.dtype)
         self._whole = words_of(self._states)
         self._dice = np.zeros(lanes, dtype=Dice.dtype)
         self._lanes = np.zeros(lanes, dtype=SeatLane.dtype)
@@ -193,8 +193,8 @@ def _plan(
     plans = SeatPlan.new()
     plan = plans[0]
     plan.seed, plan.stride, plan.seat = signed_64(seed), lanes, ANY_SEAT if seat is None else seat
-    plan.reward, plan.dense, plan.most_wins = REWARDS[rewards], masks == "dense", game.leaflet.most_wins
-    plan.first_secret, plan.secret_count = game.table.secret_words()
+    plan.reward, plan.dense, plan.most_wins = REWARDS[rewards], masks == "dense", game.info.most_wins
+    plan.first_secret, plan.secret_count = game.record_type.secret_words()
     for place in range(others):
         plan.policies[place] = POLICIES[bots[place if len(bots) > 1 else 0]]
     return plans

@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from abaculus.core.game import Game
-from abaculus.core.loops import loops_of
 from abaculus.core.observation import Layout, layout_of
 from abaculus.core.record import Ints
 from abaculus.core.state import State
+from abaculus.rl.env_loops import loops_of
 
 __all__ = ["Eyes"]
 

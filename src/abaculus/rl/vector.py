@@ -26,7 +26,11 @@ import numpy.typing as npt
 from abaculus.core.chance import Dice, signed_64
 from abaculus.core.errors import BadOption, IllegalAction, NotAllowed, listed
 from abaculus.core.game import Game
-from abaculus.core.loops import (
+from abaculus.core.observation import Layout, layout_of
+from abaculus.core.record import Ints, Records
+from abaculus.core.rule import interpreted
+from abaculus.core.state import State
+from abaculus.rl.env_loops import (
     BY_INDEX,
     BY_NUMBER,
     BY_RANDOM,
@@ -36,14 +40,10 @@ from abaculus.core.loops import (
     NONE,
     PACKED,
     WAITING,
-    Lane,
+    EnvSlot,
     Plan,
     loops_of,
 )
-from abaculus.core.observation import Layout, layout_of
-from abaculus.core.record import Ints, Records
-from abaculus.core.rule import interpreted
-from abaculus.core.state import State
 
 __all__ = ["MASKS", "Batch", "VectorEnv", "mask_width", "new_plan", "parts_of", "state_of"]
 
@@ -78,8 +78,8 @@ def new_plan(game: Game, seed: int, stride: int, masks: str, observing: bool) ->
     plan = plans[0]
     plan.seed, plan.stride = signed_64(seed), stride
     plan.acting = BY_INDEX if masks in ("index", "list") else BY_NUMBER
-    plan.masks, plan.observing, plan.most_wins = MASKS[masks], observing, game.leaflet.most_wins
-    plan.first_secret, plan.secret_count = game.table.secret_words()
+    plan.masks, plan.observing, plan.most_wins = MASKS[masks], observing, game.info.most_wins
+    plan.first_secret, plan.secret_count = game.record_type.secret_words()
     return plans
 
 
@@ -114,10 +114,10 @@ class VectorEnv:
         self.layout: Layout = layout_of(game)
         self._plans = new_plan(game, seed, lanes, masks, observing)
         self._loops = loops_of(game)
-        self._states = np.zeros(lanes, dtype=game.table.dtype)
+        self._states = np.zeros(lanes, dtype=game.record_type.dtype)
         self._whole = words_of(self._states)
         self._dice = np.zeros(lanes, dtype=Dice.dtype)
-        self._lanes = np.zeros(lanes, dtype=Lane.dtype)
+        self._lanes = np.zeros(lanes, dtype=EnvSlot.dtype)
         self._rewards = np.zeros((lanes, game.num_players()), dtype=np.float32)
         self._seen = np.zeros((lanes, self.layout.size if observing else 0), dtype=np.int16)
         wanted = 1 if interpreted() else threads or os.cpu_count() or 1
@@ -248,15 +248,15 @@ def words_of(states: Records) -> Ints:
 
 def room_for_secrets(game: Game) -> Ints:
     """As many numbers of eight bytes as the secrets of a state take."""
-    return np.empty(game.table.secret_words()[1], dtype=np.int64)
+    return np.empty(game.record_type.secret_words()[1], dtype=np.int64)
 
 
 def state_of(game: Game, record: Records) -> State:
     """A state with a copy of a record. Field by field: what lies between fields is not copied reliably, and is part of a key."""
-    own = game.table.new()
+    own = game.record_type.new()
     for name in own.dtype.names or ():
         own[name] = record[name]
-    return State(game, own, int(game.doors.mover(game.box, own)))
+    return State(game, own, int(game.compiled.mover(game.box, own)))
 
 
 def parts_of(count: int, parts: int) -> list[slice]:

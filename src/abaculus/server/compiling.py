@@ -29,7 +29,7 @@ class CompilingSearch:
 
     def start(self) -> None:
         """Start it where it is wanted and needed."""
-        if not self._wanted or all(_is_compiled(name) for name in abaculus.games()):
+        if not self._wanted or all(_is_compiled(name) for name in abaculus.list_games()):
             return
         with self._lock:
             if not self._stopped:
@@ -58,7 +58,7 @@ def main(names: Sequence[str] = ()) -> None:
     """Search once in these games, or in every one, with as little of the machine as possible."""
     if hasattr(os, "nice"):
         os.nice(10)
-    for name in names or abaculus.games():
+    for name in names or abaculus.list_games():
         try:
             _search_once(name)
         except Exception:

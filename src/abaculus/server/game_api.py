@@ -24,7 +24,7 @@ router = APIRouter(responses=REFUSALS)
 @router.get("/api/games", tags=["games"])
 async def games() -> list[messages.GameFacts]:
     """The games and their options."""
-    return [messages.GameFacts.model_validate(asdict(abaculus.leaflet(name))) for name in abaculus.games()]
+    return [messages.GameFacts.model_validate(asdict(abaculus.game_info(name))) for name in abaculus.list_games()]
 
 
 @router.post("/api/positions", tags=["games"])

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from abaculus.core.lanes import retrace
-from abaculus.core.registry import games, leaflet, load_game
+from abaculus.core.registry import game_info, list_games, load_game
 from abaculus.core.texts import LANGUAGES, fluent_source
 from abaculus.server import messages
 from abaculus.server.packing import packed
@@ -102,12 +102,12 @@ def write_sources(folder: Path) -> None:
     document = create_app(Settings(database="sqlite:///unopened.db")).openapi()
     (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
     (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
-    (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in games()}), encoding="utf-8")
+    (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in list_games()}), encoding="utf-8")
 
 
 def _sample(name: str) -> dict[str, Any]:
     """A few stones of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
-    game = load_game(name, players=max(2, leaflet(name).players[0]))
+    game = load_game(name, players=max(2, game_info(name).players[0]))
     state = game.new_initial_state()
     for action in retrace(game, 7, bots=["greedy"])[0]:
         if len(state.scene(None).tiles) >= 9:

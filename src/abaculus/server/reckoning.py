@@ -51,7 +51,7 @@ def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[s
     if answer is None:
         raise Refused("reckon-first")
     # Where the fewest points win, being rid of nine may be said as 9 and as -9.
-    right = answer == points or (not table.game.leaflet.most_wins and answer == -points)
+    right = answer == points or (not table.game.info.most_wins and answer == -points)
     operations = operations_of(table.game, state.score_parts(action))
     return _body(seat, text, answer, points, right, operations)
 
@@ -151,7 +151,7 @@ def shown(table: Table, guest: str) -> dict[str, Any] | None:
                     "total": table.totals()[seat] if done else None,
                     "parts": [part.plain() for part in count_lines(table, seat)] if done else [],
                 })  # fmt: skip
-    return {"mode": how, "rid": not table.game.leaflet.most_wins, "counts": counts}
+    return {"mode": how, "rid": not table.game.info.most_wins, "counts": counts}
 
 
 def hide(update: dict[str, Any], table: Table, guest: str) -> None:

@@ -194,7 +194,7 @@ def _prepare(compiling: CompilingSearch) -> None:
 
 def _warm_up() -> None:
     """Compile what the first players of every game would otherwise wait for."""
-    for name in abaculus.games():
+    for name in abaculus.list_games():
         try:
             state = abaculus.load_game(name).new_initial_state()
             for _ in range(60):

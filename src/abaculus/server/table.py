@@ -191,7 +191,7 @@ class Table:
 
     def totals(self) -> list[int]:
         """Points with handicaps: points given to a seat count in its favour."""
-        sign = 1 if self.game.leaflet.most_wins else -1
+        sign = 1 if self.game.info.most_wins else -1
         given = self.settings.get("handicap") or [0] * len(self.places)
         return [score + sign * extra for score, extra in zip(self.state.scores(), given, strict=True)]
 
@@ -200,7 +200,7 @@ class Table:
         totals = self.totals()
         if len(totals) == 1:
             return [float(totals[0])]
-        sign = 1 if self.game.leaflet.most_wins else -1
+        sign = 1 if self.game.info.most_wins else -1
         ranked = [(0 if place.resigned else 1, sign * total) for place, total in zip(self.places, totals, strict=True)]
         order = {rank: number for number, rank in enumerate(sorted(set(ranked)))}
         return returns_of([order[rank] for rank in ranked], True)

@@ -46,7 +46,7 @@ router = APIRouter(tags=["tables"], responses=REFUSALS)
 async def new_table(asked: messages.NewTable, request: Request, service: Served, guest: Surely) -> messages.TableMade:
     """Make a table. Nobody sits at it yet: `sit` at it next, with a nonce, now that its dice are fixed."""
     try:
-        abaculus.leaflet(asked.game)
+        abaculus.game_info(asked.game)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     if asked.handicap is not None and len(asked.handicap) != len(asked.seats):

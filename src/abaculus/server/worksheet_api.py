@@ -78,7 +78,7 @@ def _sheet_json(name: str, count: int, number: int, level: str) -> bytes:
     except AbaculusError as problem:
         raise Refused("bad-option", str(problem)) from problem
     return to_json({
-        "game": game.id, "title": game.leaflet.title, "number": number, "rid": not game.leaflet.most_wins,
+        "game": game.id, "title": game.info.title, "number": number, "rid": not game.info.most_wins,
         "questions": [
             {
                 "scene": scene_json(one.scene), "label": one.label, "points": one.points,

@@ -2,7 +2,7 @@
 
     >>> import abaculus
     >>> from abaculus.testing import LIGHT, all_option_sets, check_game
-    >>> len(all_option_sets(abaculus.leaflet("hexago")))
+    >>> len(all_option_sets(abaculus.game_info("hexago")))
     16
     >>> check_game(abaculus.load_game("hexago", players=3), seeds=[1], effort=LIGHT)
 

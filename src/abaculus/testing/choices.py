@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from abaculus.core.chance import new_dice
-from abaculus.core.doors import GREEDY, OUTCOME, RANDOM
+from abaculus.core.compiled import GREEDY, OUTCOME, RANDOM
 from abaculus.core.state import State
 from abaculus.testing.walks import Effort, Walk, fail, is_placement, spread
 
@@ -69,7 +69,7 @@ def _ends_in_the_dark(state: State, seed: int) -> bool:
 
 def _margin(state: State, action: int) -> int:
     player, scores = state.current_player(), state.child(action).scores()
-    if not state.game.leaflet.most_wins:
+    if not state.game.info.most_wins:
         scores = [-score for score in scores]
     others = [score for seat, score in enumerate(scores) if seat != player]
     return scores[player] - max(others, default=0)

@@ -36,7 +36,7 @@ def imagined(state: State, viewer: int | None, effort: Effort, seed: int) -> Ite
 def check_concealment(walk: Walk, effort: Effort) -> None:
     """Secrets are taken out of the record once and for all, and nothing else is changed; a spectator knows no more than any
     seat, and what is known of a position is a position too."""
-    public_fields = set(walk.game.table.dtype.names or ()) - set(walk.game.table.secrets)
+    public_fields = set(walk.game.record_type.dtype.names or ()) - set(walk.game.record_type.secrets)
     for _, state in walk.some(effort.states):
         public = state.seen_by(None)
         for viewer in viewers(state):

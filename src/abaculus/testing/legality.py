@@ -28,7 +28,7 @@ def check_legal_actions(walk: Walk, effort: Effort) -> None:
             fail(state, f"{len(legal)} legal actions are more than max_legal_actions, {game.max_legal_actions()}")
         if state.legal_array().tolist() != ([] if state.is_chance_node() else legal):
             fail(state, "legal_array holds the legal actions of a player on move, and nothing at a chance node")
-    is_legal = game.doors.kernels["is_legal"]
+    is_legal = game.compiled.kernels["is_legal"]
     for _, state in walk.some(max(2, effort.states // 3)):
         allowed = set(state.legal_actions())
         numbers = range(game.max_chance_outcomes() if state.is_chance_node() else game.num_distinct_actions())

@@ -66,8 +66,8 @@ def check_returns(walk: Walk, effort: Effort) -> None:
         return
     if abs(sum(returns)) > 1e-9 or not all(-1 <= value <= 1 for value in returns):
         fail(final, f"returns sum to 0 and lie between -1 and 1: {returns}")
-    if returns != returns_of(scores, walk.game.leaflet.most_wins):
+    if returns != returns_of(scores, walk.game.info.most_wins):
         fail(final, f"returns {returns} follow from the scores {scores}")
-    better = max if walk.game.leaflet.most_wins else min
+    better = max if walk.game.info.most_wins else min
     if returns.index(max(returns)) != scores.index(better(scores)):
         fail(final, f"the best score has the best return: {scores}, {returns}")

@@ -98,7 +98,7 @@ def _step(state: State, dice: random.Random) -> int:
 def is_placement(state: State, action: int) -> bool:
     """Whether an action adds a piece to the table."""
     game = state.game
-    return bool(game.doors.kernels["is_placement"](game.box[0], state.record[0], action))
+    return bool(game.compiled.kernels["is_placement"](game.box[0], state.record[0], action))
 
 
 def spread(things: Sequence[T], count: int) -> list[T]:

@@ -35,8 +35,8 @@ p {{ margin: 1mm 0; }}
 
 def worksheet_html(game: Game, asked: Sequence[Question], number: int, words: Texts, palette: str = "mosaic") -> str:
     """The document. Colours come with their symbols, so it can be printed without colour."""
-    title = words.say("worksheet-title", game=game.leaflet.title, number=str(number))
-    rid = not game.leaflet.most_wins
+    title = words.say("worksheet-title", game=game.info.title, number=str(number))
+    rid = not game.info.most_wins
     questions = "\n".join(f"<li>{_question(one, words, rid, palette)}</li>" for one in asked)
     solutions = "\n".join(f"<li>{_solution(one, words)}</li>" for one in asked)
     blanks = "".join(

@@ -69,7 +69,7 @@ def questions(game: Game, count: int, number: int, level: str = "mixed") -> list
     dice = random.Random(f"{game.id} {number}")
     found = list(_candidates(game, count * _PER_QUESTION, number, dice))
     if not found:
-        raise NotAllowed(f"{game.leaflet.title} with these options has nothing to reckon on paper")
+        raise NotAllowed(f"{game.info.title} with these options has nothing to reckon on paper")
     dice.shuffle(found)
     found.sort(key=lambda one: one.effort)
     third = max(count, len(found) // 3)

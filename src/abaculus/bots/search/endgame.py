@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Floats, Ints, Record, Records, i64
 
 __all__ = ["DEPTH", "LOOPS", "POOL", "RETURN", "Plan", "final_value", "is_settled", "open_node", "solve"]

@@ -33,8 +33,8 @@ class Tables(threading.local):
     """Scratch memory of one thread's searches in one game."""
 
     def __init__(self, game: Game) -> None:
-        self.work = game.table.new(2)
-        self.room = game.table.new(ROOM)
+        self.work = game.record_type.new(2)
+        self.room = game.record_type.new(ROOM)
         self.notes: Ints = np.zeros(NOTES, np.int64)
         self.dice = Dice.new(2)
         self.tasks = Task.new()
@@ -54,13 +54,13 @@ class Engine:
     count_cases: Callable[[Records, Records], int]
 
     def __init__(self, game_type: type[Game]) -> None:
-        own = game_part(game_type.leaflet.id, "search")
+        own = game_part(game_type.info.id, "search")
         self.settings: SearchSettings = getattr(own, "SETTINGS", SearchSettings())
         home: Path = game_type.home()
-        bound: dict[str, Any] = dict(game_type.doors.kernels)
+        bound: dict[str, Any] = dict(game_type.compiled.kernels)
         for template in (*HOOKS, *loops.LOOPS, *endgame.LOOPS):
             name = template.__name__
-            made: Any = getattr(own, name, None) or bind(template, bound, game_type.leaflet.id, home)
+            made: Any = getattr(own, name, None) or bind(template, bound, game_type.info.id, home)
             bound[name] = made
             setattr(self, name, bound[name])
 

@@ -18,7 +18,7 @@ import numpy as np
 import abaculus
 from abaculus.bots.search.engine import engine_of
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.errors import NotAllowed
 from abaculus.core.record import Ints, Records
 from abaculus.core.registry import game_part, home_of
@@ -89,18 +89,16 @@ def fit(game_id: str, games: int, seed: int = 0) -> list[list[int]]:
     game = abaculus.load_game(game_id, players=2)
     parts: Any = game_part(game_id, "search")
     if not hasattr(parts, "rack_features"):
-        raise NotAllowed(
-            f"{game.leaflet.title} does not say what its racks are made of: no rack_features in its search"
-        )
+        raise NotAllowed(f"{game.info.title} does not say what its racks are made of: no rack_features in its search")
     engine: Any = engine_of(type(game))
     own = {name: getattr(parts, name) for name in ("rack_phase", "rack_features")}
-    kernels = {**game.doors.kernels, **own, "playout_action": engine.playout_action}
+    kernels = {**game.compiled.kernels, **own, "playout_action": engine.playout_action}
     loop = bind(harvest, kernels, f"learning.{game_id}", game.home())
     phases, features = len(parts.PHASES) + 1, parts.FEATURES + 1
     gram, moments = np.zeros((phases, features, features)), np.zeros((phases, features))
     rows = np.zeros((ROWS, 4 + HELD), np.int64)
     for first in range(0, games, 10_000):
-        loop(game.box, game.table.new(), Dice.new(), seed, first, min(10_000, games - first), rows, gram, moments)
+        loop(game.box, game.record_type.new(), Dice.new(), seed, first, min(10_000, games - first), rows, gram, moments)
     weights = []
     for phase in range(phases):
         found = np.linalg.solve(gram[phase] + RIDGE * np.eye(features), moments[phase])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Floats, Ints, Record, Records, i64
 
 __all__ = ["LOOPS", "SUMS", "Task", "count_cases", "explore", "play_line", "suggest", "tally"]

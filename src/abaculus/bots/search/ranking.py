@@ -70,7 +70,7 @@ def rank(
     game = information.game
     engine = engine_of(type(game))
     if not engine.ready():
-        announce_compiling(game.leaflet.title)
+        announce_compiling(game.info.title)
         _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
     settings = settings or engine.settings
     solved = solve_exactly(information, settings.exact) or expect_exactly(information, settings.exact)
@@ -95,7 +95,7 @@ class _Search:
         self.information, self.engine, self.tables, self.settings = information, engine, tables, settings
         game = information.game
         self.known = information.state.record
-        better = 1 if game.leaflet.most_wins else -1
+        better = 1 if game.info.most_wins else -1
         width = min(settings.width, WIDEST)
         lines, priors = tables.lines[:width], tables.priors[:width]
         self.count = int(
@@ -225,7 +225,7 @@ class _Solver:
         game = information.game
         self.plan = Plan.new()
         self.plan[0].player = information.player
-        self.plan[0].better = 1 if game.leaflet.most_wins else -1
+        self.plan[0].better = 1 if game.info.most_wins else -1
         self.plan[0].chances = game.max_chance_outcomes()
         self.actions: Ints = np.zeros(game.max_legal_actions(), np.int32)
         self.values = np.zeros((2, game.max_legal_actions()))
@@ -233,7 +233,7 @@ class _Solver:
     def solve(self, positions: int) -> list[tuple[int, float, float]]:
         """Every action with its value and its margin, or nothing if it takes more positions than that."""
         game = self.information.game
-        states = game.table.new(DEPTH + 1)
+        states = game.record_type.new(DEPTH + 1)
         states[0] = self.information.sample_hidden(0).record[0]
         self.plan[0].nodes = positions
         columns = np.zeros((5, DEPTH + 1))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 
-__all__ = ["LEAFLET"]
+__all__ = ["INFO"]
 
-LEAFLET = Leaflet(
+INFO = GameInfo(
     id="castle",
     title="Number Castle Hexagon",
     summary="Roll, then build on, or take stones off, a three-dimensional castle.",

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import NamedTuple, TypeAlias
 
 from abaculus.core.errors import BadTileSet, listed
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i64
 from abaculus.core.tiles import tile_lines, tile_text
 from abaculus.games.castle.formula import MAX_FACTORS, MAX_TERMS, QUANTITIES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from abaculus.core.doors import CHANCE
+from abaculus.core.compiled import CHANCE
 from abaculus.core.scene import Field
 from abaculus.core.state import State
 from abaculus.games.castle.box import MAX_HEIGHT

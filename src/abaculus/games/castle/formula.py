@@ -7,7 +7,7 @@ numbers added), `exposed` (those that are exposed, added) and `height`, with + -
 combined by + - * again.
 
 A formula is read by the parser below and multiplied out, so that it becomes a sum of products; no text is ever handed to
-Python to be run. Nothing here needs numpy: a leaflet may check a formula without opening the box.
+Python to be run. Nothing here needs numpy: a info may check a formula without opening the box.
 """
 
 from __future__ import annotations

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.castle import LEAFLET, concealment, explaining, moves, notation, policies, position, rules
+from abaculus.games.castle import INFO, concealment, explaining, moves, notation, policies, position, rules
 from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
 from abaculus.games.castle.formula import read_formula
 from abaculus.games.castle.scoring import pack_formula
-from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, TAKES, Table
+from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, TAKES, CastleState
 from abaculus.geometry.hex import SIDES, Hex
 
 __all__ = ["Castle", "make"]
@@ -36,9 +36,9 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> Castle:
 class Castle(Game):
     """Number Castle Hexagon for two to four players."""
 
-    leaflet = LEAFLET
-    doors = Doors("castle", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
-    table = Table
+    info = INFO
+    compiled = CompiledRules("castle", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
+    record_type = CastleState
     operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, stones: StoneSet) -> None:

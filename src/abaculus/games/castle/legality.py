@@ -22,9 +22,9 @@ from abaculus.games.castle.state import (
     START,
     TAKE,
     TAKES,
+    CastleState,
     Spot,
     Stack,
-    Table,
 )
 from abaculus.geometry.hex import SIDES, Turn
 
@@ -55,7 +55,7 @@ NEIGHBOURS_TO_TAKE = 4  # R5: a ground stone with more neighbours is stuck
 
 
 @rule
-def in_pile(s: Table, stone: Stone) -> bool:
+def in_pile(s: CastleState, stone: Stone) -> bool:
     """Whether a stone has not been drawn yet."""
     return (int(s.left[colour_of(stone)]) >> (stone % PILE)) & 1 == 1
 
@@ -91,7 +91,7 @@ def where_of(spot: Spot) -> int:
 
 
 @rule
-def is_spot(box: Box, s: Table, spot: Spot) -> bool:
+def is_spot(box: Box, s: CastleState, spot: Spot) -> bool:
     """R3: the top of a stack of at most seven, or an empty cell beside a stack: named by the first that touches it."""
     stack = stack_of(spot)
     where = where_of(spot)
@@ -108,7 +108,7 @@ def is_spot(box: Box, s: Table, spot: Spot) -> bool:
 
 
 @rule
-def may_build(box: Box, s: Table, action: int) -> bool:
+def may_build(box: Box, s: CastleState, action: int) -> bool:
     """R3: the first stone lies on 0,0 in turn 0, every later one on a spot; a joker, alike in all turns, in turn 0."""
     if s.stacks == 0:
         return action == 0
@@ -119,14 +119,14 @@ def may_build(box: Box, s: Table, action: int) -> bool:
 
 
 @rule
-def is_wanted(s: Table, stack: Stack) -> bool:
+def is_wanted(s: CastleState, stack: Stack) -> bool:
     """R2: the top stone is one that the die asks for: 5, an own one; 6, another player's."""
     own = colour_of(stone_of(int(s.top[stack]))) == s.mover
     return own == (s.roll == TAKE_OWN)
 
 
 @rule
-def is_loose(box: Box, s: Table, stack: Stack) -> bool:
+def is_loose(box: Box, s: CastleState, stack: Stack) -> bool:
     """R5: the top stone of this stack can be taken out without lifting another or breaking the castle in two."""
     if s.height[stack] > 1:
         return True
@@ -148,13 +148,13 @@ def is_loose(box: Box, s: Table, stack: Stack) -> bool:
 
 
 @rule
-def may_take(box: Box, s: Table, stack: Stack) -> bool:
+def may_take(box: Box, s: CastleState, stack: Stack) -> bool:
     """R2, R5: a top stone that the die asks for, and that is loose."""
     return is_wanted(s, stack) and is_loose(box, s, stack)
 
 
 @rule
-def can_take(box: Box, s: Table) -> bool:
+def can_take(box: Box, s: CastleState) -> bool:
     """R6: whether there is anything to take."""
     stack = int(s.stacks)
     while stack > 0 and not may_take(box, s, stack):
@@ -163,7 +163,7 @@ def can_take(box: Box, s: Table) -> bool:
 
 
 @rule
-def legal(box: Box, s: Table, out: Ints) -> int:
+def legal(box: Box, s: CastleState, out: Ints) -> int:
     """What the player on move may do, in rising order."""
     if s.phase == BUILD:
         return _legal_builds(box, s, out)
@@ -180,7 +180,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def _legal_builds(box: Box, s: Table, out: Ints) -> int:
+def _legal_builds(box: Box, s: CastleState, out: Ints) -> int:
     if s.stacks == 0:
         out[0] = 0
         return 1
@@ -194,7 +194,7 @@ def _legal_builds(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
+def is_legal(box: Box, s: CastleState, action: int) -> bool:
     """Whether an action of a player, or an outcome of chance, is possible now."""
     if s.phase == BUILD:
         return action < TAKES and may_build(box, s, action)

@@ -14,7 +14,7 @@ from abaculus.games.castle.box import MAX_CENTRE, MAX_STONES, PILE, Box
 from abaculus.games.castle.legality import DIE
 from abaculus.games.castle.rules import points, to_move
 from abaculus.games.castle.stacks import colour_of, stone_of
-from abaculus.games.castle.state import Player, Table
+from abaculus.games.castle.state import CastleState, Player
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def layout(game: Castle) -> Layout:
 
 
 @rule
-def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
     """Write what everyone may know into an array of zeros, seats told from the player's; how many numbers that are."""
     players = int(box.players)
     mover = to_move(box, s)
@@ -82,7 +82,7 @@ def _place(box: Box, stone: int, player: Player, stones: int) -> int:
 
 
 @rule
-def _stone(box: Box, s: Table, stone: int, player: Player, out: Ints, stones: int) -> None:
+def _stone(box: Box, s: CastleState, stone: int, player: Player, out: Ints, stones: int) -> None:
     row = _place(box, stone, player, stones)
     out[row] = (int(s.left[colour_of(stone)]) >> (stone % PILE)) & 1
     out[row + 1] = 1 if s.drawn == stone + 1 else 0
@@ -90,7 +90,7 @@ def _stone(box: Box, s: Table, stone: int, player: Player, out: Ints, stones: in
 
 
 @rule
-def _stack(box: Box, s: Table, stack: int, player: Player, out: Ints, row: int, stones: int) -> None:
+def _stack(box: Box, s: CastleState, stack: int, player: Player, out: Ints, row: int, stones: int) -> None:
     """The stone that a stack shows, and all stones of the stack from the top down."""
     face = int(s.top[stack])
     top = stone_of(face)

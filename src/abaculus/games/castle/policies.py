@@ -7,14 +7,14 @@ from abaculus.core.rule import rule
 from abaculus.games.castle.box import PILE, Box
 from abaculus.games.castle.legality import DIE, build_action, in_pile, is_spot, may_take
 from abaculus.games.castle.rules import points_after
-from abaculus.games.castle.state import BUILD, MISSES, ROLL, START, TAKE, TAKES, Table
+from abaculus.games.castle.state import BUILD, MISSES, ROLL, START, TAKE, TAKES, CastleState
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule
-def random_action(box: Box, s: Table, dice: Dice) -> int:
+def random_action(box: Box, s: CastleState, dice: Dice) -> int:
     """Any legal action, each equally likely: any spot or stack, and again if it is none that may be chosen."""
     if s.phase == BUILD:
         if s.stacks == 0:
@@ -32,7 +32,7 @@ def random_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _lead_after(box: Box, s: Table, action: int) -> int:
+def _lead_after(box: Box, s: CastleState, action: int) -> int:
     """The own points minus the best opponent's after an action."""
     player = int(s.mover)
     best = 0
@@ -47,7 +47,7 @@ def _lead_after(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+def greedy_action(box: Box, s: CastleState, dice: Dice) -> int:
     """What leaves the player furthest ahead of the best opponent; among equals any."""
     if s.phase == BUILD and s.stacks > 0:
         return _greedy_build(box, s, dice)
@@ -57,7 +57,7 @@ def greedy_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _greedy_build(box: Box, s: Table, dice: Dice) -> int:
+def _greedy_build(box: Box, s: CastleState, dice: Dice) -> int:
     turns = int(box.turns[int(s.drawn) - 1])
     # Where small numbers do not count, all turns are equals: look at one of them, throw for the turn afterwards.
     looked_at = turns if box.uses_exposed == 1 else 1
@@ -83,7 +83,7 @@ def _greedy_build(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _greedy_take(box: Box, s: Table, dice: Dice) -> int:
+def _greedy_take(box: Box, s: CastleState, dice: Dice) -> int:
     chosen = 0
     best = 0
     equals = 0
@@ -104,7 +104,7 @@ def _greedy_take(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+def random_outcome(box: Box, s: CastleState, dice: Dice) -> int:
     """What chance does: a seat, a side of the die, or a stone that is left in the pile of the player on move."""
     if s.phase == ROLL:
         return 1 + below(dice, DIE)
@@ -118,5 +118,5 @@ def random_outcome(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+def fill_hidden(box: Box, s: CastleState, dice: Dice) -> None:
     """Nothing is hidden: the order of a pile is decided by chance when a stone is drawn."""

@@ -34,7 +34,7 @@ class _PositionReader:
 
     def __init__(self, game: Castle, text: str) -> None:
         self.game = game
-        self.record = game.table.new()
+        self.record = game.record_type.new()
         self.box, self.s = game.box[0], self.record[0]
         setup(self.box, self.s)
         parts = self._parts(text)

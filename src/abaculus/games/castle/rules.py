@@ -9,7 +9,7 @@ An outcome of chance is a seat (who starts), what the die shows, or a stone (a d
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import MAX_STONES, PILE, Box, Stone
@@ -35,9 +35,9 @@ from abaculus.games.castle.state import (
     START,
     TAKE,
     TAKES,
+    CastleState,
     Player,
     Stack,
-    Table,
 )
 from abaculus.geometry.hex import STEP_Q, STEP_R
 
@@ -57,7 +57,7 @@ def seat_after(box: Box, player: Player) -> Player:
 
 
 @rule
-def setup(box: Box, s: Table) -> None:
+def setup(box: Box, s: CastleState) -> None:
     """R1: every stone is in its player's pile; there is no castle yet."""
     for cell in range(int(box.around) * int(box.around)):
         s.board[cell] = 0
@@ -83,7 +83,7 @@ def setup(box: Box, s: Table) -> None:
 
 
 @rule
-def _start(s: Table, player: Player) -> None:
+def _start(s: CastleState, player: Player) -> None:
     """R1: the highest die starts, ties by lot: any seat, each equally likely."""
     s.starter = player
     s.mover = player
@@ -94,7 +94,7 @@ def _start(s: Table, player: Player) -> None:
 
 
 @rule
-def _roll(box: Box, s: Table, die: int) -> None:
+def _roll(box: Box, s: CastleState, die: int) -> None:
     """R2: what the die shows is what the turn is for. R6: who has nothing to take misses the turn."""
     s.roll = die
     if die <= MOST_TO_BUILD:
@@ -107,7 +107,7 @@ def _roll(box: Box, s: Table, die: int) -> None:
 
 
 @rule
-def _draw(s: Table, stone: Stone) -> None:
+def _draw(s: CastleState, stone: Stone) -> None:
     """R2: the next stone is drawn, and seen by all, only after the last one is placed."""
     player = int(s.mover)
     s.left[player] = int(s.left[player]) & ~(1 << (stone % PILE))
@@ -117,7 +117,7 @@ def _draw(s: Table, stone: Stone) -> None:
 
 
 @rule
-def _end_turn(box: Box, s: Table) -> None:
+def _end_turn(box: Box, s: CastleState) -> None:
     """R7: the game ends the moment the last stone of a pile is placed; also after 64 rounds."""
     over = s.piles[int(s.mover)] == 0 or s.turns + 1 == box.last_turn
     s.turns += 1
@@ -131,7 +131,7 @@ def _end_turn(box: Box, s: Table) -> None:
 
 
 @rule
-def _build(box: Box, s: Table, action: int) -> None:
+def _build(box: Box, s: CastleState, action: int) -> None:
     """R3: the stone drawn goes into the castle. R2: then the next one is drawn, or the turn is over."""
     spot = spot_of(action)
     face = face_of(int(s.drawn) - 1, turn_of(action))
@@ -158,7 +158,7 @@ def _build(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def _take(box: Box, s: Table, stack: Stack) -> None:
+def _take(box: Box, s: CastleState, stack: Stack) -> None:
     """R5: the stone leaves the game; what it lay on can be seen again."""
     stone = stone_of(int(s.top[stack]))
     s.top[stack] = s.under[stone]
@@ -174,7 +174,7 @@ def _take(box: Box, s: Table, stack: Stack) -> None:
 
 
 @rule
-def apply(box: Box, s: Table, action: int) -> None:
+def apply(box: Box, s: CastleState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if s.phase == BUILD:
         _build(box, s, action)
@@ -191,7 +191,7 @@ def apply(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def to_move(box: Box, s: Table) -> int:
+def to_move(box: Box, s: CastleState) -> int:
     """The seat that builds, takes or misses; CHANCE for the lot, the die and the piles; TERMINAL at the end."""
     if s.phase == OVER:
         return TERMINAL
@@ -201,7 +201,7 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+def outcomes(box: Box, s: CastleState, actions: Ints, weights: Ints) -> int:
     """What chance may do, each equally likely: any seat starts, any side of the die, any stone left in the pile."""
     count = 0
     if s.phase == START:
@@ -224,13 +224,13 @@ def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
 
 
 @rule
-def points(box: Box, s: Table, player: Player) -> int:
+def points(box: Box, s: CastleState, player: Player) -> int:
     """R8, R10: the scoring over the player's visible stones, as if the game were over now."""
     return points_if(box, s, player, -1, 0, 0)
 
 
 @rule
-def points_after(box: Box, s: Table, action: int, player: Player) -> int:
+def points_after(box: Box, s: CastleState, action: int, player: Player) -> int:
     """A player's points after an action of the player on move."""
     if action == MISSES or s.phase == OVER or s.phase < BUILD:
         return points(box, s, player)
@@ -251,7 +251,7 @@ def points_after(box: Box, s: Table, action: int, player: Player) -> int:
 
 
 @rule
-def worth(box: Box, s: Table, action: int) -> int:
+def worth(box: Box, s: CastleState, action: int) -> int:
     """How an action changes the points of the player on move."""
     if s.phase == OVER or s.phase < BUILD:
         return 0
@@ -259,6 +259,6 @@ def worth(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def is_placement(box: Box, s: Table, action: int) -> bool:
+def is_placement(box: Box, s: CastleState, action: int) -> bool:
     """Building adds a stone to the castle."""
     return s.phase == BUILD

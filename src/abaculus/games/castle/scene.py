@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.doors import TERMINAL
+from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import (
     Field,
@@ -40,7 +40,7 @@ def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
         )
 
     return scene_of(
-        game, view, moves, "hex", game.kept(view["stacks"], lambda: (_tiles(game, view), _places(view))),
+        game, view, moves, "hex", game.memo(view["stacks"], lambda: (_tiles(game, view), _places(view))),
         hand=_hand(game, view),
         holding=holding,
         counts={"castle-out": len(view["out"])},

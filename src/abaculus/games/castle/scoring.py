@@ -12,7 +12,7 @@ from abaculus.core.rule import rule
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, Box, Face, Stone, StoneSet
 from abaculus.games.castle.formula import COMBINE, QUANTITIES, Combined, Formula, Terms
 from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, stone_of
-from abaculus.games.castle.state import Player, Table
+from abaculus.games.castle.state import CastleState, Player
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["MAX_POINTS", "exposed_if", "exposures", "pack_formula", "points_if", "stone_value"]
@@ -27,7 +27,7 @@ MAX_POINTS = 10**18
 
 
 @rule
-def exposed_if(box: Box, s: Table, cell: int, face: Face, height: int, changed: int, new_height: int) -> int:
+def exposed_if(box: Box, s: CastleState, cell: int, face: Face, height: int, changed: int, new_height: int) -> int:
     """R9: the small numbers of a top stone, added, but for those beside which a stack at least as high stands.
 
     `changed` is a cell whose stack is to be taken for `new_height` high; -1: none.
@@ -42,7 +42,7 @@ def exposed_if(box: Box, s: Table, cell: int, face: Face, height: int, changed: 
 
 
 @rule
-def exposures(box: Box, s: Table, out: Ints) -> None:
+def exposures(box: Box, s: CastleState, out: Ints) -> None:
     """R9 for the top stones of all stacks, in the order of the record."""
     for stack in range(1, int(s.stacks) + 1):
         cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
@@ -71,7 +71,9 @@ def stone_value(box: Box, part: int, centre: int, sides: int, exposed: int, heig
 
 
 @rule
-def _combined(box: Box, s: Table, player: Player, part: int, changed: int, new_face: Face, new_height: int) -> int:
+def _combined(
+    box: Box, s: CastleState, player: Player, part: int, changed: int, new_face: Face, new_height: int
+) -> int:
     """One part of the scoring over all visible stones of a player; 0 where there is none (ruling to R8)."""
     how = int(box.part_how[part])
     total = 0
@@ -108,7 +110,7 @@ def _combined(box: Box, s: Table, player: Player, part: int, changed: int, new_f
 
 
 @rule
-def points_if(box: Box, s: Table, player: Player, changed: int, new_face: Face, new_height: int) -> int:
+def points_if(box: Box, s: CastleState, player: Player, changed: int, new_face: Face, new_height: int) -> int:
     """A player's points if the stack on the cell `changed` were `new_height` high and showed `new_face`; -1: as it is."""
     total = 0
     for product in range(int(box.product_count)):

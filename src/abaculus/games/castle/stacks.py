@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import PILE, Box, Face, Stone
-from abaculus.games.castle.state import Player, Stack, Table
+from abaculus.games.castle.state import CastleState, Player, Stack
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn
 
 __all__ = [
@@ -49,7 +49,7 @@ def cell_beside(box: Box, cell: int, side: Side) -> int:
 
 
 @rule
-def put_on(s: Table, stack: Stack, face: Face) -> None:
+def put_on(s: CastleState, stack: Stack, face: Face) -> None:
     """A stone comes exactly on top of a stack."""
     s.under[stone_of(face)] = s.top[stack]
     s.top[stack] = face
@@ -57,7 +57,7 @@ def put_on(s: Table, stack: Stack, face: Face) -> None:
 
 
 @rule
-def put_down(box: Box, s: Table, q: int, r: int, face: Face) -> None:
+def put_down(box: Box, s: CastleState, q: int, r: int, face: Face) -> None:
     """A stone comes onto the ground: a new stack."""
     stack = int(s.stacks) + 1
     s.stacks = stack
@@ -68,7 +68,7 @@ def put_down(box: Box, s: Table, q: int, r: int, face: Face) -> None:
 
 
 @rule
-def clear_away(box: Box, s: Table, stack: Stack) -> None:
+def clear_away(box: Box, s: CastleState, stack: Stack) -> None:
     """A cell is empty again; the last stack in the record moves into the place of the one that is gone."""
     last = int(s.stacks)
     s.board[cell_at(box, int(s.q[stack]), int(s.r[stack]))] = 0
@@ -86,7 +86,7 @@ def clear_away(box: Box, s: Table, stack: Stack) -> None:
 
 
 @rule
-def holds_without(box: Box, s: Table, stack: Stack) -> bool:
+def holds_without(box: Box, s: CastleState, stack: Stack) -> bool:
     """R5: whether all other stacks form one connected piece. Bit k of `reached` is stack k."""
     count = int(s.stacks)
     everything = ((1 << (count + 1)) - 2) & ~(1 << stack)

@@ -9,8 +9,22 @@ from abaculus.games.castle.box import MAX_STONES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "BUILD", "DRAW", "MAX_SIDE", "MISS", "MISSES", "ON_TOP", "OVER", "ROLL", "SPOTS", "START", "TAKE", "TAKES", "Player",
-    "Spot", "Stack", "Table",
+    "BUILD",
+    "DRAW",
+    "MAX_SIDE",
+    "MISS",
+    "MISSES",
+    "ON_TOP",
+    "OVER",
+    "ROLL",
+    "SPOTS",
+    "START",
+    "TAKE",
+    "TAKES",
+    "CastleState",
+    "Player",
+    "Spot",
+    "Stack",
 ]  # fmt: skip
 
 Player: TypeAlias = int
@@ -31,7 +45,7 @@ MISSES = TAKES + MAX_STONES
 MAX_SIDE = 64
 
 
-class Table(Record):
+class CastleState(Record):
     """The state. What lies under the top stones is part of it: everyone saw it when it was placed (R4)."""
 
     phase: int = i8()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 
-__all__ = ["LEAFLET"]
+__all__ = ["INFO"]
 
-LEAFLET = Leaflet(
+INFO = GameInfo(
     id="hexago",
     title="Hexago Continuo",
     summary="Lay a hexagon; colours and numbers that match along an edge score.",

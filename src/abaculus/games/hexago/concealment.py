@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box
-from abaculus.games.hexago.state import UNKNOWN, Player, Table
+from abaculus.games.hexago.state import UNKNOWN, HexagoState, Player
 
 __all__ = ["conceal"]
 
 
 @rule
-def conceal(box: Box, s: Table, viewer: Player) -> None:
+def conceal(box: Box, s: HexagoState, viewer: Player) -> None:
     """Only its holder sees a hand, unless hands are open; at the end there are none. What a viewer has not seen is unseen."""
     if box.open_hands == 1:
         return

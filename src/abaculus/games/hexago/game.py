@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import LEAFLET, concealment, legality, moves, notation, policies, positions, rules, table
+from abaculus.games.hexago import INFO, concealment, legality, moves, notation, policies, positions, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -28,7 +28,7 @@ from abaculus.games.hexago.box import (
     read_tiles,
 )
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
-from abaculus.games.hexago.state import EDGE_CELLS, LAY, Table
+from abaculus.games.hexago.state import EDGE_CELLS, LAY, HexagoState
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
@@ -47,9 +47,9 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> Hexago:
 class Hexago(Game):
     """Hexago Continuo for one to four players."""
 
-    leaflet = LEAFLET
-    doors = Doors("hexago", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
-    table = Table
+    info = INFO
+    compiled = CompiledRules("hexago", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
+    record_type = HexagoState
     operations: ClassVar = {
         "hexago-edge-colour": ("add",), "hexago-edge-number": ("add",), "hexago-edge-both": ("add", "multiply"),
         "hexago-times-edges": ("multiply",),

@@ -12,8 +12,8 @@ from abaculus.games.hexago.state import (
     OVER,
     START,
     EdgeCell,
+    HexagoState,
     Slot,
-    Table,
 )
 from abaculus.games.hexago.table import is_edge_cell, looking_at, tile_in
 from abaculus.geometry.hex import SIDES, Turn
@@ -58,7 +58,7 @@ def turn_of(action: int) -> Turn:
 
 
 @rule
-def offers(box: Box, s: Table, slot: Slot) -> bool:
+def offers(box: Box, s: HexagoState, slot: Slot) -> bool:
     """Whether a slot holds a tile of the player on move that no earlier slot holds as well."""
     player = int(s.mover)
     tile = tile_in(box, s, player, slot)
@@ -72,13 +72,13 @@ def offers(box: Box, s: Table, slot: Slot) -> bool:
 
 
 @rule
-def first_lay(box: Box, s: Table) -> bool:
+def first_lay(box: Box, s: HexagoState) -> bool:
     """R7: the solo player's first tile lies alone."""
     return s.laid == 0
 
 
 @rule
-def worth(box: Box, s: Table, action: int) -> int:
+def worth(box: Box, s: HexagoState, action: int) -> int:
     """R4, R5: the points of a lay."""
     if first_lay(box, s):
         return 0
@@ -87,7 +87,7 @@ def worth(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def can_match(box: Box, s: Table) -> bool:
+def can_match(box: Box, s: HexagoState) -> bool:
     """Whether any tile in the hand can be laid with a matching edge."""
     for place in range(int(s.edge_count)):
         around = looking_at(box, s, int(s.edge_cells[place]))
@@ -101,13 +101,13 @@ def can_match(box: Box, s: Table) -> bool:
 
 
 @rule
-def only_matches(box: Box, s: Table) -> bool:
+def only_matches(box: Box, s: HexagoState) -> bool:
     """With match="required", and a tile in hand that can match: only lays that match, that is, score, are legal."""
     return box.must_match == 1 and can_match(box, s)
 
 
 @rule
-def legal(box: Box, s: Table, out: Ints) -> int:
+def legal(box: Box, s: HexagoState, out: Ints) -> int:
     """R3: any hand tile, in any turn, on any empty cell beside a tile; in rising order."""
     if s.phase != LAY:
         return 0
@@ -135,7 +135,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def _everywhere(box: Box, s: Table, slot: Slot, out: Ints) -> int:
+def _everywhere(box: Box, s: HexagoState, slot: Slot, out: Ints) -> int:
     """Write every lay of the tile in a slot; how many."""
     count = 0
     for edge_cell in range(int(s.laid) * SIDES):
@@ -147,7 +147,7 @@ def _everywhere(box: Box, s: Table, slot: Slot, out: Ints) -> int:
 
 
 @rule
-def _matches(box: Box, s: Table, slot: Slot, out: Ints, count: int) -> int:
+def _matches(box: Box, s: HexagoState, slot: Slot, out: Ints, count: int) -> int:
     """Write the lays that match of the tile in a slot after the first `count` ones; how many there are then."""
     for edge_cell in range(int(s.laid) * SIDES):
         if is_edge_cell(box, s, edge_cell):
@@ -160,7 +160,7 @@ def _matches(box: Box, s: Table, slot: Slot, out: Ints, count: int) -> int:
 
 
 @rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
+def is_legal(box: Box, s: HexagoState, action: int) -> bool:
     """Whether a lay, or an outcome of chance, is possible now."""
     if s.phase == OVER:
         return False

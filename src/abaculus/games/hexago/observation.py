@@ -13,7 +13,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import MAX_TILES, Box, Tile
 from abaculus.games.hexago.rules import to_move
 from abaculus.games.hexago.scoring import colour_of, face, number_of
-from abaculus.games.hexago.state import EDGE_CELLS, UNKNOWN, Player, Table
+from abaculus.games.hexago.state import EDGE_CELLS, UNKNOWN, HexagoState, Player
 from abaculus.geometry.hex import SIDES, Turn
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def layout(game: Hexago) -> Layout:
 
 
 @rule
-def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+def observe(box: Box, s: HexagoState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     at = mark(out, 0, int(s.phase), 6)
@@ -72,7 +72,7 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
 
 
 @rule
-def _hand(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int) -> int:
+def _hand(box: Box, s: HexagoState, seat: Player, player: Player, out: Ints, at: int) -> int:
     """One hand, where it belongs."""
     slots = int(box.hand_size)
     start = at + (seat_from(seat, player, int(box.players)) - seat) * slots * HELD
@@ -87,7 +87,7 @@ def _hand(box: Box, s: Table, seat: Player, player: Player, out: Ints, at: int) 
 
 
 @rule
-def _table(box: Box, s: Table, out: Ints, at: int) -> int:
+def _table(box: Box, s: HexagoState, out: Ints, at: int) -> int:
     for i in range(int(s.laid)):
         row = at + i * LYING
         out[row] = 1

@@ -7,7 +7,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.legality import first_lay, lay_action, offers, only_matches
 from abaculus.games.hexago.scoring import lay_points
-from abaculus.games.hexago.state import START, UNKNOWN, Table
+from abaculus.games.hexago.state import START, UNKNOWN, HexagoState
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
@@ -15,7 +15,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule
-def random_action(box: Box, s: Table, dice: Dice) -> int:
+def random_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """Any legal lay, each equally likely: any slot that has something to offer, any cell, any turn."""
     if only_matches(box, s):
         return _random_match(box, s, dice)
@@ -28,7 +28,7 @@ def random_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _random_match(box: Box, s: Table, dice: Dice) -> int:
+def _random_match(box: Box, s: HexagoState, dice: Dice) -> int:
     """Any lay that scores: each one found replaces the choice so far with the right chance, so that no list is needed."""
     chosen = -1
     found = 0
@@ -48,7 +48,7 @@ def _random_match(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+def greedy_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """The lay with the most points; among equals any. Points of opponents do not change, so they need no look."""
     if first_lay(box, s):
         return random_action(box, s, dice)
@@ -76,7 +76,7 @@ def greedy_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+def random_outcome(box: Box, s: HexagoState, dice: Dice) -> int:
     """What chance does: a seat, or a tile that nobody has seen."""
     if s.phase == START:
         return below(dice, int(box.players))
@@ -84,7 +84,7 @@ def random_outcome(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _any_unseen(box: Box, s: Table, dice: Dice) -> Tile:
+def _any_unseen(box: Box, s: HexagoState, dice: Dice) -> Tile:
     """Any tile of the box, and again if it has been seen. Of a kind with copies, as many count as nobody has seen."""
     while True:
         drawn = below(dice, int(box.tiles))
@@ -94,7 +94,7 @@ def _any_unseen(box: Box, s: Table, dice: Dice) -> Tile:
 
 
 @rule
-def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+def fill_hidden(box: Box, s: HexagoState, dice: Dice) -> None:
     """Every tile that the viewer cannot see is any of those not seen, each equally likely."""
     for i in range(s.hands.shape[0]):
         if s.hands[i] == UNKNOWN:

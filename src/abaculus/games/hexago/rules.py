@@ -9,7 +9,7 @@ An outcome of chance is a seat (who starts) or a kind of tile (a draw).
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
@@ -23,8 +23,8 @@ from abaculus.games.hexago.state import (
     OPEN,
     OVER,
     START,
+    HexagoState,
     Player,
-    Table,
 )
 from abaculus.games.hexago.table import column_of, fill_slot, looking_at, put, row_of, tile_in
 from abaculus.geometry.hex import SIDES
@@ -35,7 +35,7 @@ __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "
 
 
 @rule
-def setup(box: Box, s: Table) -> None:
+def setup(box: Box, s: HexagoState) -> None:
     """R1, R2: nobody has a tile, nothing is on the table. R7: the solo player has all tiles, face up."""
     for cell in range(int(box.mask) + 1):
         s.board[cell] = 0
@@ -68,7 +68,7 @@ def setup(box: Box, s: Table) -> None:
 
 
 @rule
-def _face_up(box: Box, s: Table) -> None:
+def _face_up(box: Box, s: HexagoState) -> None:
     slot = 0
     for kind in range(int(box.kinds)):
         for _ in range(int(box.copies[kind])):
@@ -77,7 +77,7 @@ def _face_up(box: Box, s: Table) -> None:
 
 
 @rule
-def _start(box: Box, s: Table, player: Player) -> None:
+def _start(box: Box, s: HexagoState, player: Player) -> None:
     """R2: the starting player is chosen at random; hands are dealt from there on."""
     s.starter = player
     s.mover = player
@@ -86,7 +86,7 @@ def _start(box: Box, s: Table, player: Player) -> None:
 
 
 @rule
-def _deal(box: Box, s: Table, tile: Tile) -> None:
+def _deal(box: Box, s: HexagoState, tile: Tile) -> None:
     """R1: four tiles to the hand of each player, and four unseen to the stack."""
     player = int(s.mover)
     slot = int(s.slot)
@@ -103,7 +103,7 @@ def _deal(box: Box, s: Table, tile: Tile) -> None:
 
 
 @rule
-def _open(box: Box, s: Table, tile: Tile) -> None:
+def _open(box: Box, s: HexagoState, tile: Tile) -> None:
     """R2: the first tile on 0,0 with its 6 facing east, the second on 1,0 with its 6 facing west. They score nothing."""
     _see(s, tile)
     if s.laid == 0:
@@ -114,7 +114,7 @@ def _open(box: Box, s: Table, tile: Tile) -> None:
 
 
 @rule
-def _see(s: Table, tile: Tile) -> None:
+def _see(s: HexagoState, tile: Tile) -> None:
     s.unseen[tile] -= 1
     s.unseen_count -= 1
 
@@ -123,7 +123,7 @@ def _see(s: Table, tile: Tile) -> None:
 
 
 @rule
-def _lay(box: Box, s: Table, action: int) -> None:
+def _lay(box: Box, s: HexagoState, action: int) -> None:
     """R4, R5: it scores at once. R6: then the player takes a tile from the own stack, while there is one."""
     player = int(s.mover)
     slot = slot_of(action)
@@ -146,7 +146,7 @@ def _lay(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def _draw(box: Box, s: Table, tile: Tile) -> None:
+def _draw(box: Box, s: HexagoState, tile: Tile) -> None:
     """R6: the top tile of the own stack, which nobody has seen: any unseen tile, each equally likely."""
     player = int(s.mover)
     _see(s, tile)
@@ -162,7 +162,7 @@ def seat_after(box: Box, player: Player) -> Player:
 
 
 @rule
-def _next_player(box: Box, s: Table) -> None:
+def _next_player(box: Box, s: HexagoState) -> None:
     """R6: the game goes on until all hands are empty. R7: until all tiles lie."""
     s.slot = 0
     s.mover = seat_after(box, int(s.mover))
@@ -170,7 +170,7 @@ def _next_player(box: Box, s: Table) -> None:
 
 
 @rule
-def apply(box: Box, s: Table, action: int) -> None:
+def apply(box: Box, s: HexagoState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if s.phase == LAY:
         _lay(box, s, action)
@@ -185,7 +185,7 @@ def apply(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def to_move(box: Box, s: Table) -> int:
+def to_move(box: Box, s: HexagoState) -> int:
     """The seat that lays next, CHANCE while something is drawn, TERMINAL at the end."""
     if s.phase == LAY:
         return int(s.mover)
@@ -195,7 +195,7 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+def outcomes(box: Box, s: HexagoState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any seat starts; any tile that nobody has seen is drawn, each equally likely."""
     if s.phase == START:
         for player in range(int(box.players)):
@@ -213,12 +213,12 @@ def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
 
 
 @rule
-def points(box: Box, s: Table, player: Player) -> int:
+def points(box: Box, s: HexagoState, player: Player) -> int:
     """R6: most points wins."""
     return int(s.scores[player])
 
 
 @rule
-def is_placement(box: Box, s: Table, action: int) -> bool:
+def is_placement(box: Box, s: HexagoState, action: int) -> bool:
     """Every decision lays a tile."""
     return True

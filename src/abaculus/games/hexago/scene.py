@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.doors import TERMINAL
+from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import (
     Field,
@@ -43,7 +43,7 @@ def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
 
     holder = _holder(view)
     return scene_of(
-        game, view, moves, "hex", game.kept(view["table"], lambda: (_tiles(game, view), _places(view))),
+        game, view, moves, "hex", game.memo(view["table"], lambda: (_tiles(game, view), _places(view))),
         hand=held_pieces(view["hands"][holder], face) if holder >= 0 else (),
         holding=holding,
         counts={"unseen": view["unseen"]},

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Field, Tile
-from abaculus.games.hexago.state import Table
+from abaculus.games.hexago.state import HexagoState
 from abaculus.geometry.hex import SIDES, Side, Turn, endless_beside, opposite
 
 __all__ = ["Around", "colour_of", "edge_points", "face", "fields_around", "lay_points", "number_of"]
@@ -42,14 +42,14 @@ def edge_points(a: Field, b: Field) -> int:
 
 
 @rule
-def _looking_back(box: Box, s: Table, cell: int, side: Side) -> Field:
+def _looking_back(box: Box, s: HexagoState, cell: int, side: Side) -> Field:
     """The field of the neighbour on a side that touches this cell."""
     there = int(s.board[endless_beside(cell, side, int(box.width), int(box.mask))])
     return int(box.faces[max(there, 0), opposite(side)])
 
 
 @rule
-def fields_around(box: Box, s: Table, cell: int) -> Around:
+def fields_around(box: Box, s: HexagoState, cell: int) -> Around:
     """What a tile on this cell of the board would touch, side by side."""
     return (
         _looking_back(box, s, cell, 0),

@@ -8,7 +8,7 @@ from abaculus.core.record import Ints, Record, i8, i16, i32
 from abaculus.games.hexago.box import MAX_TILES
 from abaculus.geometry.hex import SIDES
 
-__all__ = ["BOARD", "EDGE_CELLS", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "EdgeCell", "Player", "Slot", "Table"]
+__all__ = ["BOARD", "EDGE_CELLS", "EMPTY", "MAX_EDGE_CELLS", "UNKNOWN", "EdgeCell", "HexagoState", "Player", "Slot"]
 
 Player: TypeAlias = int
 Slot: TypeAlias = int
@@ -29,7 +29,7 @@ MAX_EDGE_CELLS = 4 * MAX_TILES + 2
 """As many empty cells as a group of tiles can touch."""
 
 
-class Table(Record):
+class HexagoState(Record):
     """The state. Hands are kept slot by slot; a tile drawn goes where the one laid was, so a hand never jumps about.
 
     What lies in the stacks is unknown to everyone, so only their sizes are kept, and a tile is drawn from all that nobody

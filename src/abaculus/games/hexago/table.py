@@ -6,44 +6,44 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.scoring import Around, fields_around
-from abaculus.games.hexago.state import EdgeCell, Player, Slot, Table
+from abaculus.games.hexago.state import EdgeCell, HexagoState, Player, Slot
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, endless_beside, endless_cell
 
 __all__ = ["board_cell", "column_of", "fill_slot", "is_edge_cell", "looking_at", "put", "put_all", "row_of", "tile_in"]
 
 
 @rule
-def tile_in(box: Box, s: Table, player: Player, slot: Slot) -> Tile:
+def tile_in(box: Box, s: HexagoState, player: Player, slot: Slot) -> Tile:
     """The tile in a slot of a player's hand, or EMPTY."""
     return int(s.hands[player * int(box.hand_size) + slot])
 
 
 @rule
-def fill_slot(box: Box, s: Table, player: Player, slot: Slot, tile: Tile) -> None:
+def fill_slot(box: Box, s: HexagoState, player: Player, slot: Slot, tile: Tile) -> None:
     """Put a tile, or EMPTY, into a slot of a player's hand."""
     s.hands[player * int(box.hand_size) + slot] = tile
 
 
 @rule
-def column_of(s: Table, edge_cell: EdgeCell) -> int:
+def column_of(s: HexagoState, edge_cell: EdgeCell) -> int:
     """q of an edge cell: one step from its anchor."""
     return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
 
 
 @rule
-def row_of(s: Table, edge_cell: EdgeCell) -> int:
+def row_of(s: HexagoState, edge_cell: EdgeCell) -> int:
     """r of an edge cell: one step from its anchor."""
     return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
 
 
 @rule
-def board_cell(box: Box, s: Table, edge_cell: EdgeCell) -> int:
+def board_cell(box: Box, s: HexagoState, edge_cell: EdgeCell) -> int:
     """Where the board keeps an edge cell."""
     return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
-def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
+def put(box: Box, s: HexagoState, tile: Tile, turn: Turn, q: int, r: int) -> None:
     """A tile comes onto the table; the empty cells around it can now be reached."""
     cell = endless_cell(q, r, int(box.width), int(box.mask))
     if s.board[cell] < 0:
@@ -78,13 +78,13 @@ def put_all(boxes: Records, states: Records, rows: Ints) -> None:
 
 
 @rule
-def is_edge_cell(box: Box, s: Table, edge_cell: EdgeCell) -> bool:
+def is_edge_cell(box: Box, s: HexagoState, edge_cell: EdgeCell) -> bool:
     """Whether anchor * 6 + side is an empty cell, named by the first tile that touches it."""
     value = int(s.board[board_cell(box, s, edge_cell)])
     return value < 0 and s.edge_cells[-1 - value] == edge_cell
 
 
 @rule
-def looking_at(box: Box, s: Table, edge_cell: EdgeCell) -> Around:
+def looking_at(box: Box, s: HexagoState, edge_cell: EdgeCell) -> Around:
     """The fields that a tile on this cell would touch."""
     return fields_around(box, s, board_cell(box, s, edge_cell))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 
-__all__ = ["LEAFLET"]
+__all__ = ["INFO"]
 
-LEAFLET = Leaflet(
+INFO = GameInfo(
     id="hexamino",
     title="Hexamino",
     summary="Hexagonal dominoes; be rid of your points.",

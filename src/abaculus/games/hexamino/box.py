@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i64
 from abaculus.games.hexamino.sets import TileSet
 from abaculus.geometry.hex import SIDES

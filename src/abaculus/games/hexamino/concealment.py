@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box
-from abaculus.games.hexamino.state import OVER, Player, Table
+from abaculus.games.hexamino.state import OVER, HexaminoState, Player
 
 __all__ = ["conceal"]
 
 
 @rule
-def conceal(box: Box, s: Table, viewer: Player) -> None:
+def conceal(box: Box, s: HexaminoState, viewer: Player) -> None:
     """Until the game is over only its holder sees a hand. What a viewer has not seen is unseen."""
     if s.phase == OVER:
         return

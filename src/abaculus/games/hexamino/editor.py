@@ -27,7 +27,7 @@ class HexaminoEditor(PositionEditor):
 
     def __init__(self, game: Hexamino) -> None:
         super().__init__(game)
-        record = game.table.new()
+        record = game.record_type.new()
         setup(game.box[0], record[0])
         left = int(record[0].left)
         self._pieces = {name_of(tile): 1 for tile in range(TILES) if left >> tile & 1 or tile == START_TILE}
@@ -58,7 +58,7 @@ class HexaminoEditor(PositionEditor):
             )
 
     def _laid(self, table: list[Lying]) -> int:
-        record = self.game.table.new()
+        record = self.game.record_type.new()
         setup(self.game.box[0], record[0])
         rows = [(self.game.tile_named(one.piece), *hex_cell(one.cell)) for one in table]
         return int(lay_all(self.game.box, record, np.array(rows, dtype=np.int64).reshape(-1, 3)))

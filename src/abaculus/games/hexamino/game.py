@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation, BadTileSet
 from abaculus.core.game import Game, ScorePart, View
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexamino import LEAFLET, concealment, legality, moves, notation, policies, reasons, rules
+from abaculus.games.hexamino import INFO, concealment, legality, moves, notation, policies, reasons, rules
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
-from abaculus.games.hexamino.state import TURN, Table
+from abaculus.games.hexamino.state import TURN, HexaminoState
 
 __all__ = ["Hexamino", "make"]
 
@@ -33,9 +33,9 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> Hexamino:
 class Hexamino(Game):
     """Hexamino for two to six players: octopus, snake or star."""
 
-    leaflet = LEAFLET
-    doors = Doors("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
-    table = Table
+    info = INFO
+    compiled = CompiledRules("hexamino", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
+    record_type = HexaminoState
     operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-left": ("add",)}
 
     def __init__(self, options: dict[str, OptionValue]) -> None:

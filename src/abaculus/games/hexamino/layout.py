@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.games.hexamino.box import SNAKE, Field, Tile, fields_of, name_of
-from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, Table
+from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, HexaminoState
 from abaculus.games.hexamino.variants import field_on, in_reach
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, Side, Turn
 
@@ -32,7 +32,7 @@ class Laid(NamedTuple):
         return f"{name_of(self.tile)}@{self.cell}"
 
 
-def laid_tiles(s: Table) -> list[Laid]:
+def laid_tiles(s: HexaminoState) -> list[Laid]:
     """The tiles on the table in the order in which they were laid."""
     columns = (s.laid_tile, s.laid_turn, s.laid_q, s.laid_r)
     rows = zip(*(column[: s.laid].tolist() for column in columns), strict=True)
@@ -48,7 +48,7 @@ def edge_cell_at(laid: list[Laid], cell: Hex) -> EdgeCell:
     return -1
 
 
-def edge_cells(s: Table) -> list[Hex]:
+def edge_cells(s: HexaminoState) -> list[Hex]:
     """The cells of the list of edge cells, place by place."""
     columns, rows = s.laid_q.tolist(), s.laid_r.tolist()
     return [

@@ -12,7 +12,7 @@ from abaculus.games.hexamino.state import (
     START,
     TURN,
     EdgeCell,
-    Table,
+    HexaminoState,
 )
 from abaculus.games.hexamino.table import fitting, place_of
 from abaculus.games.hexamino.variants import in_reach, is_last_resort, kept_back
@@ -57,19 +57,19 @@ def tile_of(action: int) -> Tile:
 
 
 @rule
-def is_lay(s: Table, action: int) -> bool:
+def is_lay(s: HexaminoState, action: int) -> bool:
     """Whether a number is that of a lay, and a lay is what is decided."""
     return s.phase == TURN and action < DRAW
 
 
 @rule
-def may_search(s: Table) -> bool:
+def may_search(s: HexaminoState) -> bool:
     """R4: whether the player on move, having nothing to lay, has a draw left and a pack to draw from."""
     return s.drawn < SEARCH and s.pack > 0
 
 
 @rule
-def layable(box: Box, s: Table) -> TileSet:
+def layable(box: Box, s: HexaminoState) -> TileSet:
     """The tiles that the player on move may lay now.
 
     All that fit; but the tiles that the variant keeps back (the end tiles of the snake) only if nothing else fits, the draws
@@ -85,7 +85,7 @@ def layable(box: Box, s: Table) -> TileSet:
 
 
 @rule
-def may_miss(box: Box, s: Table, tiles: TileSet) -> bool:
+def may_miss(box: Box, s: HexaminoState, tiles: TileSet) -> bool:
     """R4: who can lay must lay; who has nothing to lay draws, and misses when the draws are used up. A tile of last resort
     need not be laid. `tiles` are the layable ones."""
     if tiles == 0:
@@ -94,7 +94,7 @@ def may_miss(box: Box, s: Table, tiles: TileSet) -> bool:
 
 
 @rule
-def legal(box: Box, s: Table, out: Ints) -> int:
+def legal(box: Box, s: HexaminoState, out: Ints) -> int:
     """R3, R4: every layable tile on every cell where it fits; otherwise, draw; otherwise, or instead of a tile of last resort,
     miss. In rising order."""
     if s.phase != TURN:
@@ -120,7 +120,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
+def is_legal(box: Box, s: HexaminoState, action: int) -> bool:
     """Whether an action of a player, or an outcome of chance, is possible now."""
     if s.phase == OVER:
         return False

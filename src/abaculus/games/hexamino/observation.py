@@ -14,7 +14,7 @@ from abaculus.games.hexamino.box import TILES, Box
 from abaculus.games.hexamino.legality import DRAW, MISS, lay_action, layable, may_miss, may_search
 from abaculus.games.hexamino.rules import to_move
 from abaculus.games.hexamino.sets import first_of, only
-from abaculus.games.hexamino.state import OVER, PHASES, TURN, Player, Table
+from abaculus.games.hexamino.state import OVER, PHASES, TURN, HexaminoState, Player
 from abaculus.games.hexamino.variants import field_on, place_in_reach, reach
 from abaculus.geometry.hex import SIDES
 
@@ -47,7 +47,7 @@ def layout(game: Hexamino) -> Layout:
 
 
 @rule
-def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     mover = to_move(box, s)
@@ -82,7 +82,7 @@ def _hand(box: Box, tiles: int, out: Ints, at: int) -> int:
 
 
 @rule
-def _table(s: Table, out: Ints, at: int) -> int:
+def _table(s: HexaminoState, out: Ints, at: int) -> int:
     for i in range(int(s.laid)):
         row = at + i * LYING
         tile = int(s.laid_tile[i])
@@ -99,7 +99,7 @@ def _table(s: Table, out: Ints, at: int) -> int:
 
 
 @rule
-def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+def permit(box: Box, s: HexaminoState, mask: Ints, dense: bool) -> int:
     """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
     if s.phase != TURN:
         return 0

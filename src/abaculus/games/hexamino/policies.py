@@ -7,7 +7,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box, Tile
 from abaculus.games.hexamino.legality import DRAW, MISS, lay_action, layable, may_miss, may_search
 from abaculus.games.hexamino.sets import TileSet, first_of, nth_of, only, size_of
-from abaculus.games.hexamino.state import SEEK, START, Player, Table
+from abaculus.games.hexamino.state import SEEK, START, HexaminoState, Player
 from abaculus.games.hexamino.table import fitting
 from abaculus.games.hexamino.variants import kept_back, place_in_reach, reach
 
@@ -15,7 +15,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule
-def _any_lay(box: Box, s: Table, tiles: TileSet, dice: Dice) -> int:
+def _any_lay(box: Box, s: HexaminoState, tiles: TileSet, dice: Dice) -> int:
     """Any lay of these tiles, each equally likely: the lays are counted, and one of them is found again."""
     count = 0
     for i in range(reach(box, s)):
@@ -34,7 +34,7 @@ def _any_lay(box: Box, s: Table, tiles: TileSet, dice: Dice) -> int:
 
 
 @rule
-def random_action(box: Box, s: Table, dice: Dice) -> int:
+def random_action(box: Box, s: HexaminoState, dice: Dice) -> int:
     """Any legal lay, each equally likely; where it is possible to miss instead, nine times in ten. Without a lay, the only other
     action."""
     tiles = layable(box, s)
@@ -46,7 +46,7 @@ def random_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+def greedy_action(box: Box, s: HexaminoState, dice: Dice) -> int:
     """The lay that rids the hand of the most points; among equals any. Opponents' points do not change, so they need no look."""
     tiles = layable(box, s)
     if tiles == 0:
@@ -71,7 +71,7 @@ def _heaviest(box: Box, tiles: TileSet) -> TileSet:
 
 
 @rule
-def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+def random_outcome(box: Box, s: HexaminoState, dice: Dice) -> int:
     """What chance does: a seat, or a tile of the pack."""
     if s.phase == START:
         return below(dice, int(box.players))
@@ -87,7 +87,7 @@ def _any_of(tiles: TileSet, dice: Dice) -> Tile:
 
 
 @rule
-def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+def fill_hidden(box: Box, s: HexaminoState, dice: Dice) -> None:
     """Every tile that the viewer cannot see is any of those not seen, each equally likely, except what play has told: who drew
     by R4 or missed, and has seen no new tile since, holds none that would have had to be laid on this table.
 
@@ -103,7 +103,7 @@ def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
 
 
 @rule
-def _unfit(box: Box, s: Table, player: Player, back: int) -> int:
+def _unfit(box: Box, s: HexaminoState, player: Player, back: int) -> int:
     """How many tiles of a hand are known not to fit: `back` is how many turns ago the player was on move."""
     held = int(s.held[player])
     if back == 0 and s.phase == SEEK:
@@ -115,7 +115,7 @@ def _unfit(box: Box, s: Table, player: Player, back: int) -> int:
 
 
 @rule
-def _fill_hand(s: Table, player: Player, known: int, ruled_out: TileSet, dice: Dice) -> None:
+def _fill_hand(s: HexaminoState, player: Player, known: int, ruled_out: TileSet, dice: Dice) -> None:
     """Fill a hand up to `known` tiles with tiles that are not ruled out, as far as there are such."""
     while size_of(int(s.hands[player])) < known:
         tiles = int(s.unseen) & ~ruled_out

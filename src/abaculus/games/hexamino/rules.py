@@ -9,7 +9,7 @@ An outcome of chance is a seat (who starts) or a tile (a draw).
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import HAND, START_TILE, TILES, Box, Tile
@@ -23,8 +23,8 @@ from abaculus.games.hexamino.state import (
     SEEK,
     START,
     TURN,
+    HexaminoState,
     Player,
-    Table,
 )
 from abaculus.games.hexamino.table import clear, column_of, fitting, place_of, put, row_of
 
@@ -41,7 +41,7 @@ def seat_after(box: Box, player: Player) -> Player:
 
 
 @rule
-def setup(box: Box, s: Table) -> None:
+def setup(box: Box, s: HexaminoState) -> None:
     """R1: the start tile lies on 0,0, field i facing side i - 1. The others are the pack; nobody has a tile yet."""
     clear(box, s)
     s.left = box.every
@@ -59,7 +59,7 @@ def setup(box: Box, s: Table) -> None:
 
 
 @rule
-def _start(box: Box, s: Table, player: Player) -> None:
+def _start(box: Box, s: HexaminoState, player: Player) -> None:
     """R1: the starting player is chosen at random; hands are dealt from there on."""
     s.starter = player
     s.mover = player
@@ -67,7 +67,7 @@ def _start(box: Box, s: Table, player: Player) -> None:
 
 
 @rule
-def _take(s: Table, tile: Tile) -> None:
+def _take(s: HexaminoState, tile: Tile) -> None:
     """The player on move takes a tile from the pack."""
     player = int(s.mover)
     s.unseen = int(s.unseen) & ~only(tile)
@@ -77,7 +77,7 @@ def _take(s: Table, tile: Tile) -> None:
 
 
 @rule
-def _deal(box: Box, s: Table, tile: Tile) -> None:
+def _deal(box: Box, s: HexaminoState, tile: Tile) -> None:
     """R1: each player draws five, hidden; the rest is the pack."""
     _take(s, tile)
     if s.held[int(s.mover)] == HAND:
@@ -90,13 +90,13 @@ def _deal(box: Box, s: Table, tile: Tile) -> None:
 
 
 @rule
-def is_dead(box: Box, s: Table) -> bool:
+def is_dead(box: Box, s: HexaminoState) -> bool:
     """R5: no tile that is not on the table fits on any cell where tiles may be laid."""
     return fitting(box, s, int(s.left)) == 0
 
 
 @rule
-def _lay(box: Box, s: Table, action: int) -> None:
+def _lay(box: Box, s: HexaminoState, action: int) -> None:
     """R2: the player lays a tile and then draws one, while the pack lasts. R5: it may be the end, which is judged before the
     draw."""
     player = int(s.mover)
@@ -117,7 +117,7 @@ def _lay(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def _refill(box: Box, s: Table, tile: Tile) -> None:
+def _refill(box: Box, s: HexaminoState, tile: Tile) -> None:
     """R2: the draw after a lay ends the turn."""
     _take(s, tile)
     s.mover = seat_after(box, int(s.mover))
@@ -125,7 +125,7 @@ def _refill(box: Box, s: Table, tile: Tile) -> None:
 
 
 @rule
-def _seek(box: Box, s: Table, tile: Tile) -> None:
+def _seek(box: Box, s: HexaminoState, tile: Tile) -> None:
     """R4: the player draws one and looks again."""
     _take(s, tile)
     s.drawn += 1
@@ -133,7 +133,7 @@ def _seek(box: Box, s: Table, tile: Tile) -> None:
 
 
 @rule
-def _miss(box: Box, s: Table) -> None:
+def _miss(box: Box, s: HexaminoState) -> None:
     """R4: the turn is missed. R5: with an empty pack, so many misses in a row end the game."""
     s.drawn = 0
     s.misses += 1
@@ -144,7 +144,7 @@ def _miss(box: Box, s: Table) -> None:
 
 
 @rule
-def apply(box: Box, s: Table, action: int) -> None:
+def apply(box: Box, s: HexaminoState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if s.phase == TURN:
         if action < DRAW:
@@ -164,7 +164,7 @@ def apply(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def to_move(box: Box, s: Table) -> int:
+def to_move(box: Box, s: HexaminoState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
     if s.phase == TURN:
         return int(s.mover)
@@ -174,7 +174,7 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+def outcomes(box: Box, s: HexaminoState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any seat starts; any tile of the pack is drawn, each equally likely."""
     count = 0
     if s.phase == START:
@@ -195,13 +195,13 @@ def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
 
 
 @rule
-def points(box: Box, s: Table, player: Player) -> int:
+def points(box: Box, s: HexaminoState, player: Player) -> int:
     """R6: the points on the tiles still held. Lowest total wins."""
     return hand_points(box, int(s.hands[player]))
 
 
 @rule
-def worth(box: Box, s: Table, action: int) -> int:
+def worth(box: Box, s: HexaminoState, action: int) -> int:
     """A lay rids the hand of the points of its tile."""
     if is_lay(s, action):
         return -int(box.points[tile_of(action)])
@@ -209,6 +209,6 @@ def worth(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def is_placement(box: Box, s: Table, action: int) -> bool:
+def is_placement(box: Box, s: HexaminoState, action: int) -> bool:
     """Whether the action lays a tile."""
     return action < DRAW

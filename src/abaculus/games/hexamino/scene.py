@@ -40,7 +40,7 @@ def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
 
     holder = _holder(view)
     return scene_of(
-        game, view, moves, "hex", game.kept(view["table"], lambda: (_tiles(game, view), _places(view))),
+        game, view, moves, "hex", game.memo(view["table"], lambda: (_tiles(game, view), _places(view))),
         hand=held_pieces(view["hands"][holder], face),
         holding=holding,
         counts={"hexamino-pack": view["pack"]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import SearchSettings
 from abaculus.games.hexamino.box import Box
-from abaculus.games.hexamino.state import Table
+from abaculus.games.hexamino.state import HexaminoState
 
 __all__ = ["SETTINGS", "settled"]
 
@@ -13,6 +13,6 @@ SETTINGS = SearchSettings(width=48, glance=1000, by_margin=0.01, pace=8)
 
 
 @rule
-def settled(box: Box, s: Table) -> bool:
+def settled(box: Box, s: HexaminoState) -> bool:
     """With an empty pack, what is not on the table and not in the own hand is in the one other hand."""
     return s.pack == 0 and box.players == 2

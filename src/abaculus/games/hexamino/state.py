@@ -9,8 +9,22 @@ from abaculus.games.hexamino.box import TILES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "BOARD", "DEAL", "EDGE_CELLS", "MAX_EDGE_CELLS", "MAX_SEATS", "OVER", "PHASES", "REFILL", "SEEK", "START", "TURN",
-    "UNJOINED", "EdgeCell", "Place", "Player", "Table",
+    "BOARD",
+    "DEAL",
+    "EDGE_CELLS",
+    "MAX_EDGE_CELLS",
+    "MAX_SEATS",
+    "OVER",
+    "PHASES",
+    "REFILL",
+    "SEEK",
+    "START",
+    "TURN",
+    "UNJOINED",
+    "EdgeCell",
+    "HexaminoState",
+    "Place",
+    "Player",
 ]  # fmt: skip
 
 Player: TypeAlias = int
@@ -35,7 +49,7 @@ MAX_EDGE_CELLS = 4 * TILES + 2
 """As many empty cells as a group of tiles can touch."""
 
 
-class Table(Record):
+class HexaminoState(Record):
     """The state. A hand is a set of tiles; every tile is there once only, so it needs no order.
 
     What each empty cell demands of a tile is kept up to date: which turn it must have and, as a set, which tiles fit.

@@ -10,7 +10,7 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box, Field, Tile
 from abaculus.games.hexamino.sets import TileSet, only
-from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, Place, Table
+from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, HexaminoState, Place
 from abaculus.games.hexamino.variants import field_on, in_reach, place_in_reach, reach, takes_tiles, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
 
@@ -18,25 +18,25 @@ __all__ = ["clear", "column_of", "fitting", "lay_all", "place_of", "put", "row_o
 
 
 @rule
-def column_of(s: Table, edge_cell: EdgeCell) -> int:
+def column_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
     """q of an edge cell: one step from its anchor."""
     return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
 
 
 @rule
-def row_of(s: Table, edge_cell: EdgeCell) -> int:
+def row_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
     """r of an edge cell: one step from its anchor."""
     return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
 
 
 @rule
-def board_cell(box: Box, s: Table, edge_cell: EdgeCell) -> int:
+def board_cell(box: Box, s: HexaminoState, edge_cell: EdgeCell) -> int:
     """An edge cell on the endless board."""
     return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
-def place_of(box: Box, s: Table, edge_cell: EdgeCell) -> Place:
+def place_of(box: Box, s: HexaminoState, edge_cell: EdgeCell) -> Place:
     """Where anchor * 6 + side stands in the lists; -1 unless it is an empty cell, named by the first tile that touches it."""
     if edge_cell >= int(s.laid) * SIDES:
         return -1
@@ -47,7 +47,7 @@ def place_of(box: Box, s: Table, edge_cell: EdgeCell) -> Place:
 
 
 @rule
-def clear(box: Box, s: Table) -> None:
+def clear(box: Box, s: HexaminoState) -> None:
     """Nothing is on the table."""
     board, edge_cells, turns, blanks, fits = s.board, s.edge_cells, s.turns, s.blanks, s.fits
     for cell in range(int(box.mask) + 1):
@@ -67,7 +67,7 @@ def clear(box: Box, s: Table) -> None:
 
 
 @rule
-def put(box: Box, s: Table, tile: Tile, turn: Turn, q: int, r: int) -> None:
+def put(box: Box, s: HexaminoState, tile: Tile, turn: Turn, q: int, r: int) -> None:
     """A tile comes onto the table, and each of its sides demands something of the cell across."""
     width, mask, board = int(box.width), int(box.mask), s.board
     cell = endless_cell(q, r, width, mask)
@@ -116,7 +116,7 @@ def lay_all(boxes: Records, states: Records, rows: Ints) -> int:
 
 
 @rule
-def _add(s: Table, edge_cell: EdgeCell) -> Place:
+def _add(s: HexaminoState, edge_cell: EdgeCell) -> Place:
     """A new edge cell, which nothing has been demanded of yet."""
     place = int(s.edge_count)
     s.edge_cells[place] = edge_cell
@@ -128,7 +128,7 @@ def _add(s: Table, edge_cell: EdgeCell) -> Place:
 
 
 @rule
-def _drop(box: Box, s: Table, place: Place) -> None:
+def _drop(box: Box, s: HexaminoState, place: Place) -> None:
     """An edge cell is one no longer; the last of the list takes its place."""
     last = int(s.edge_count) - 1
     moved = int(s.edge_cells[last])
@@ -141,7 +141,7 @@ def _drop(box: Box, s: Table, place: Place) -> None:
 
 
 @rule
-def _demand_points(box: Box, s: Table, place: Place, side: Side, field: Field, q: int, r: int) -> None:
+def _demand_points(box: Box, s: HexaminoState, place: Place, side: Side, field: Field, q: int, r: int) -> None:
     """R3: on this side the tile must show the same points. The first such demand fixes the turn; another turn cannot be."""
     turn = field_on(side, field)
     if s.turns[place] == UNJOINED:
@@ -158,7 +158,7 @@ def _demand_points(box: Box, s: Table, place: Place, side: Side, field: Field, q
 
 
 @rule
-def _demand_blank(box: Box, s: Table, place: Place, side: Side) -> None:
+def _demand_blank(box: Box, s: HexaminoState, place: Place, side: Side) -> None:
     """R3: on this side the tile must be blank."""
     s.blanks[place] = int(s.blanks[place]) | (1 << side)
     if s.turns[place] != UNJOINED:
@@ -166,7 +166,7 @@ def _demand_blank(box: Box, s: Table, place: Place, side: Side) -> None:
 
 
 @rule
-def fitting(box: Box, s: Table, tiles: TileSet) -> TileSet:
+def fitting(box: Box, s: HexaminoState, tiles: TileSet) -> TileSet:
     """Those of some tiles that fit on a cell where tiles may be laid now."""
     found = 0
     for i in range(reach(box, s)):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import SNAKE, STAR, Box, Field
 from abaculus.games.hexamino.sets import TileSet
-from abaculus.games.hexamino.state import Place, Table
+from abaculus.games.hexamino.state import HexaminoState, Place
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_cell
 
 __all__ = [
@@ -91,7 +91,7 @@ def _welcome_on_arm(box: Box, arm: Side, far: int, turn: Turn) -> TileSet:
 
 
 @rule
-def reach(box: Box, s: Table) -> int:
+def reach(box: Box, s: HexaminoState) -> int:
     """How many cells there are to look at for a lay: all edge cells; in the snake, the six around the tile laid last."""
     if box.variant == SNAKE:
         return SIDES
@@ -99,7 +99,7 @@ def reach(box: Box, s: Table) -> int:
 
 
 @rule
-def place_in_reach(box: Box, s: Table, i: int) -> Place:
+def place_in_reach(box: Box, s: HexaminoState, i: int) -> Place:
     """The i-th of these cells, or -1. Snake: a tile may only join the tile laid last, at a point field."""
     if box.variant != SNAKE:
         return i
@@ -112,7 +112,7 @@ def place_in_reach(box: Box, s: Table, i: int) -> Place:
 
 
 @rule
-def in_reach(box: Box, s: Table, place: Place) -> bool:
+def in_reach(box: Box, s: HexaminoState, place: Place) -> bool:
     """Whether an edge cell is one of these."""
     if box.variant != SNAKE:
         return True
@@ -131,6 +131,6 @@ def kept_back(box: Box) -> TileSet:
 
 
 @rule
-def is_last_resort(box: Box, s: Table) -> bool:
+def is_last_resort(box: Box, s: HexaminoState) -> bool:
     """Snake: an end tile may be laid only if every other player has missed since the last tile was laid."""
     return s.misses >= box.players - 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 
-__all__ = ["LEAFLET"]
+__all__ = ["INFO"]
 
-LEAFLET = Leaflet(
+INFO = GameInfo(
     id="mathable",
     title="Mathable",
     summary="Put a number beside two others whose sum, difference, product or quotient it is.",

@@ -21,7 +21,7 @@ from abaculus.games.mathable.box import RACK, Box, Square
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.reach import Search, find_most, find_reach
 from abaculus.games.mathable.scoring import BONUS, STEPS, equations, placement_points, results
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Memory", "Search", "find_best_turn"]
 
@@ -99,7 +99,7 @@ def _came_better(memory: Any, size: int, number: int, key: int, points: int) -> 
 
 
 @rule
-def _fits_again(box: Box, s: Table, square: Square) -> None:
+def _fits_again(box: Box, s: MathableState, square: Square) -> None:
     """What fits on an empty square, from its neighbours."""
     found = 0
     for direction in range(4):
@@ -109,7 +109,7 @@ def _fits_again(box: Box, s: Table, square: Square) -> None:
 
 
 @rule
-def _change(box: Box, s: Table, number: int, square: Square) -> None:
+def _change(box: Box, s: MathableState, number: int, square: Square) -> None:
     """Put a number on a square, or take it off (0), and see what fits around it."""
     s.board[square] = number
     if number == 0:
@@ -129,7 +129,7 @@ def _change(box: Box, s: Table, number: int, square: Square) -> None:
 
 
 @rule
-def _begin(box: Box, s: Table, q: Search) -> None:
+def _begin(box: Box, s: MathableState, q: Search) -> None:
     player = int(s.mover)
     q.count = 0
     for slot in range(int(s.rack_count[player])):
@@ -196,7 +196,7 @@ def _enter(q: Search, memory: Any, size: int, number: int, depth: int) -> bool:
 
 
 @rule
-def _next_placement(s: Table, q: Search, depth: int) -> bool:
+def _next_placement(s: MathableState, q: Search, depth: int) -> bool:
     """Find the next placement to try at this depth, highest tokens first; whether there is one."""
     token = int(q.next_token[depth])
     spot = int(q.next_spot[depth])

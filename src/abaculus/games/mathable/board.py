@@ -6,21 +6,21 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import HONOUR, Box, Kind, Square
 from abaculus.games.mathable.scoring import STEPS, results
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 from abaculus.geometry.square import SIDES
 
 __all__ = ["leaves_nothing", "may_go", "nothing_fits", "place_all", "place_token", "put"]
 
 
 @rule
-def beyond(s: Table, square: Square, direction: int) -> Square:
+def beyond(s: MathableState, square: Square, direction: int) -> Square:
     """The square that a number on this square gives a pair to: the one behind it or, where a token lies there, the next."""
     behind = square - STEPS[direction]
     return behind if s.board[behind] == 0 else behind - STEPS[direction]
 
 
 @rule
-def pair_beyond(box: Box, s: Table, number: int, square: Square, direction: int) -> int:
+def pair_beyond(box: Box, s: MathableState, number: int, square: Square, direction: int) -> int:
     """The kinds that would fit there because of this number: with the token in front of it, or with the one behind it."""
     step = STEPS[direction]
     there = beyond(s, square, direction)
@@ -31,7 +31,7 @@ def pair_beyond(box: Box, s: Table, number: int, square: Square, direction: int)
 
 
 @rule
-def put(box: Box, s: Table, number: int, square: Square) -> None:
+def put(box: Box, s: MathableState, number: int, square: Square) -> None:
     """A number comes onto the board. The pairs that it makes with its neighbours give results beside them (R3)."""
     s.board[square] = number
     if s.fits[square] != 0:
@@ -43,7 +43,7 @@ def put(box: Box, s: Table, number: int, square: Square) -> None:
 
 
 @rule
-def _add_fits(s: Table, square: Square, kinds: int) -> None:
+def _add_fits(s: MathableState, square: Square, kinds: int) -> None:
     if s.fits[square] == 0:
         place = int(s.live_count)
         s.live[place] = square
@@ -53,7 +53,7 @@ def _add_fits(s: Table, square: Square, kinds: int) -> None:
 
 
 @rule
-def _no_longer_live(s: Table, square: Square) -> None:
+def _no_longer_live(s: MathableState, square: Square) -> None:
     last = int(s.live_count) - 1
     moved = int(s.live[last])
     place = int(s.live_at[square])
@@ -66,7 +66,7 @@ def _no_longer_live(s: Table, square: Square) -> None:
 
 
 @rule
-def place_token(box: Box, s: Table, kind: Kind, square: Square) -> None:
+def place_token(box: Box, s: MathableState, kind: Kind, square: Square) -> None:
     """A token comes onto the board, and stays (R2)."""
     put(box, s, kind + 1, square)
     s.laid_square[int(s.laid)] = square
@@ -77,7 +77,7 @@ def place_token(box: Box, s: Table, kind: Kind, square: Square) -> None:
 
 
 @rule
-def may_go(box: Box, s: Table, kind: Kind, square: Square) -> bool:
+def may_go(box: Box, s: MathableState, kind: Kind, square: Square) -> bool:
     """R3, R4: the token is the result of a pair beside the square. With honour: the square is empty."""
     if box.referee == HONOUR:
         return int(box.playable[square]) == 1 and int(s.board[square]) == 0
@@ -97,7 +97,7 @@ def place_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> in
 
 
 @rule
-def nothing_fits(s: Table) -> bool:
+def nothing_fits(s: MathableState) -> bool:
     """R10 (b): no token that is still in the bag or on a rack fits anywhere."""
     kinds = int(s.off_board)
     for place in range(int(s.live_count)):  # noqa: SIM110 - rules have no generators
@@ -107,7 +107,7 @@ def nothing_fits(s: Table) -> bool:
 
 
 @rule
-def leaves_nothing(box: Box, s: Table, kind: Kind, square: Square) -> bool:
+def leaves_nothing(box: Box, s: MathableState, kind: Kind, square: Square) -> bool:
     """R10 (b): whether nothing will fit anywhere once this token is placed. Looked at without placing it."""
     kinds = int(s.off_board)
     if s.left[kind] == 1:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from abaculus.core.errors import BadTileSet, listed
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
 from abaculus.core.tiles import tile_lines, tile_text
 from abaculus.geometry.square import read_square_name, square_name

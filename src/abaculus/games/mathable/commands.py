@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from abaculus.cli.choosing import Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import Language, Options, Players, Tiles, chosen_game, errors_told
 from abaculus.core.errors import BadLog, BadOption, NotAllowed
 from abaculus.core.registry import load_game
 

@@ -50,8 +50,8 @@ class MathableEditor(PositionEditor):
         )
 
     def _laid(self, table: list[Lying]) -> int:
-        record = self.game.table.new()
-        self.game.doors.begin(self.game.box, record)
+        record = self.game.record_type.new()
+        self.game.compiled.begin(self.game.box, record)
         kinds = [self.game.kind_named(one.piece) for one in table]
         squares = [self._square(one.cell) for one in table]
         return int(place_all(self.game.box, record, np.array(kinds, np.int64), np.array(squares, np.int64)))

@@ -8,17 +8,17 @@ from typing import ClassVar
 
 import numpy as np
 
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.games.mathable import (
-    LEAFLET,
+    INFO,
     actions,
     concealment,
     moves,
@@ -46,7 +46,7 @@ from abaculus.games.mathable.box import (
 )
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import BONUS, STEPS, credited, equation
-from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, MathableState
 
 __all__ = ["Mathable", "make"]
 
@@ -62,9 +62,9 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> Mathable:
 class Mathable(Game):
     """Mathable for two to four players."""
 
-    leaflet = LEAFLET
-    doors = Doors("mathable", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
-    table = Table
+    info = INFO
+    compiled = CompiledRules("mathable", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
+    record_type = MathableState
     operations: ClassVar = {
         "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
         "mathable-equation /": ("divide",), "mathable-award": ("multiply",),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.rack import may_put_aside, offers
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
@@ -24,13 +24,13 @@ from abaculus.games.mathable.board import may_go
 from abaculus.games.mathable.box import SIDE, Box
 from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN, MathableState
 
 __all__ = ["is_legal", "legal", "may_swap", "offers", "to_move"]
 
 
 @rule
-def to_move(box: Box, s: Table) -> int:
+def to_move(box: Box, s: MathableState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
     if s.phase == TURN or s.phase == CHOICE:
         return int(s.mover)
@@ -42,13 +42,13 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def may_swap(s: Table, subset: int) -> bool:
+def may_swap(s: MathableState, subset: int) -> bool:
     """R9: before any placement, one to seven tokens, no more than the bag holds. Of equal tokens the first ones."""
     return subset != 0 and s.placed == 0 and may_put_aside(s, subset)
 
 
 @rule
-def legal(box: Box, s: Table, out: Ints) -> int:
+def legal(box: Box, s: MathableState, out: Ints) -> int:
     """All actions of the player on move, in rising order."""
     count = 0
     if s.phase == TURN:
@@ -72,7 +72,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def _legal_placements(box: Box, s: Table, out: Ints) -> int:
+def _legal_placements(box: Box, s: MathableState, out: Ints) -> int:
     count = 0
     player = int(s.mover)
     for slot in range(int(s.rack_count[player])):
@@ -89,7 +89,7 @@ def _legal_placements(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
+def is_legal(box: Box, s: MathableState, action: int) -> bool:
     """Whether an action, or an outcome of chance, is possible now."""
     if s.phase == OVER:
         return False

@@ -10,7 +10,7 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS, cell_of_square, square_of_cell
 from abaculus.games.mathable.box import MAX_TOKENS, MAX_VALUE, RACK, SIDE, SIGNS, Box, Kind
 from abaculus.games.mathable.rules import to_move
-from abaculus.games.mathable.state import ANSWER, EMPTY, PHASES, Player, Table
+from abaculus.games.mathable.state import ANSWER, EMPTY, PHASES, MathableState, Player
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -48,7 +48,7 @@ def layout(game: Mathable) -> Layout:
 
 
 @rule
-def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     kinds = int(box.kinds)
@@ -85,7 +85,7 @@ def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
 
 
 @rule
-def _rack(box: Box, s: Table, seat: Player, out: Ints, at: int) -> None:
+def _rack(box: Box, s: MathableState, seat: Player, out: Ints, at: int) -> None:
     """A rack: what is seen of it, then what is not."""
     for slot in range(RACK):
         out[at + slot] = _value(box, int(s.racks[seat * RACK + slot]))
@@ -100,7 +100,7 @@ def _value(box: Box, kind: Kind) -> int:
 
 
 @rule
-def _board(box: Box, s: Table, out: Ints, at: int) -> None:
+def _board(box: Box, s: MathableState, out: Ints, at: int) -> None:
     for cell in range(CELLS):
         square = square_of_cell(cell)
         number = int(s.board[square])

@@ -8,13 +8,13 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS
 from abaculus.games.mathable.board import put
 from abaculus.games.mathable.box import NUMBERS, SQUARES, Box, Kind
-from abaculus.games.mathable.state import MAX_PLAYERS, OPEN, TURN, Player, Table
+from abaculus.games.mathable.state import MAX_PLAYERS, OPEN, TURN, MathableState, Player
 
 __all__ = ["begin_turn", "draw_openly", "drew_highest", "fill", "seat_after", "setup", "start"]
 
 
 @rule
-def begin_turn(s: Table) -> None:
+def begin_turn(s: MathableState) -> None:
     """R7 will ask how many tokens the player held now."""
     s.phase = TURN
     s.began = s.rack_count[int(s.mover)]
@@ -22,7 +22,7 @@ def begin_turn(s: Table) -> None:
 
 
 @rule
-def setup(box: Box, s: Table) -> None:
+def setup(box: Box, s: MathableState) -> None:
     """All tokens are in the bag; the board shows its printed numbers."""
     s.phase = OPEN
     s.mover = 0
@@ -60,19 +60,19 @@ def setup(box: Box, s: Table) -> None:
 
 
 @rule
-def draw_openly(box: Box, s: Table, kind: Kind) -> None:
+def draw_openly(box: Box, s: MathableState, kind: Kind) -> None:
     """R1: each player draws one token, openly, and keeps it; the highest starts."""
     draw_to_start(box, s, box.values, kind)
 
 
 @rule
-def drew_highest(box: Box, s: Table, player: Player) -> bool:
+def drew_highest(box: Box, s: MathableState, player: Player) -> bool:
     """R1: whether nobody drew a higher token than this player."""
     return holds_highest(box, s, box.values, player)
 
 
 @rule
-def fill(box: Box, s: Table) -> None:
+def fill(box: Box, s: MathableState) -> None:
     """R1: then everyone fills up to seven, hidden, from the starter on. A token has been drawn."""
     if filled(box, s):
         begin_turn(s)

@@ -24,13 +24,13 @@ from abaculus.games.mathable.legality import may_swap, offers
 from abaculus.games.mathable.rack import kind_in, rack_kinds
 from abaculus.games.mathable.rules import last_token_bonus, worth
 from abaculus.games.mathable.scoring import equations, placement_points
-from abaculus.games.mathable.state import ANSWER, CHOICE, START, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, START, MathableState
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule
-def random_action(box: Box, s: Table, dice: Dice) -> int:
+def random_action(box: Box, s: MathableState, dice: Dice) -> int:
     """Nine times in ten a placement, any one, where there is one; otherwise anything else."""
     if s.phase == CHOICE:
         return other_action(box, EXTRA_TOKEN + below(dice, 2))
@@ -50,7 +50,7 @@ def random_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _placement_number(box: Box, s: Table, kinds: int, number: int, claim: int) -> int:
+def _placement_number(box: Box, s: MathableState, kinds: int, number: int, claim: int) -> int:
     """The placement of that number among all that the rack can make, live square by live square."""
     place = 0
     here = int(s.fits[int(s.live[0])]) & kinds
@@ -70,7 +70,7 @@ def _placement_number(box: Box, s: Table, kinds: int, number: int, claim: int) -
 
 
 @rule
-def _anything_anywhere(box: Box, s: Table, dice: Dice) -> int:
+def _anything_anywhere(box: Box, s: MathableState, dice: Dice) -> int:
     """Honour: any token on any empty square, with any claim."""
     player = int(s.mover)
     if rack_kinds(s, player) == 0:  # a rack that the viewer cannot see
@@ -85,7 +85,7 @@ def _anything_anywhere(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _random_other(box: Box, s: Table, dice: Dice) -> int:
+def _random_other(box: Box, s: MathableState, dice: Dice) -> int:
     """The end of the turn or, before any placement, an exchange of any set of tokens: each equally likely."""
     if s.placed != 0 or s.bag_count == 0:
         return other_action(box, END)
@@ -98,7 +98,7 @@ def _random_other(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+def greedy_action(box: Box, s: MathableState, dice: Dice) -> int:
     """The placement with the most points, one placement ahead; among equals any. Where nothing scores, anything else.
 
     It claims the truth, and challenges what is wrong.
@@ -115,7 +115,7 @@ def greedy_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _greedy_placement(box: Box, s: Table, dice: Dice) -> int:
+def _greedy_placement(box: Box, s: MathableState, dice: Dice) -> int:
     player = int(s.mover)
     kinds = rack_kinds(s, player)
     last = s.rack_count[player] == 1
@@ -148,7 +148,7 @@ def _greedy_placement(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+def random_outcome(box: Box, s: MathableState, dice: Dice) -> int:
     """R1: one of those tied starts; otherwise a token is drawn."""
     if s.phase == START:
         return random_starter(box, s, box.values, dice)
@@ -156,6 +156,6 @@ def random_outcome(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+def fill_hidden(box: Box, s: MathableState, dice: Dice) -> None:
     """Every token that the viewer cannot see is any of those not seen, each equally likely."""
     fill_racks(box, s, dice, int(box.tokens))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abaculus.core.rack import EMPTY, Player, draw_piece, forget_put_back, hold, kind_in, take
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, Box, Kind
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 
 __all__ = [
     "draw_hidden",
@@ -19,7 +19,7 @@ __all__ = [
 
 
 @rule
-def rack_kinds(s: Table, player: Player) -> int:
+def rack_kinds(s: MathableState, player: Player) -> int:
     """The kinds on a rack, one bit each. What the viewer cannot see is not among them."""
     kinds = 0
     for slot in range(int(s.rack_count[player])):
@@ -30,7 +30,7 @@ def rack_kinds(s: Table, player: Player) -> int:
 
 
 @rule
-def draw_hidden(box: Box, s: Table, player: Player, kind: Kind) -> None:
+def draw_hidden(box: Box, s: MathableState, player: Player, kind: Kind) -> None:
     """A token that only the player sees. What the others put back into the bag may have been it, for all they know."""
     draw_piece(s, player, kind, 0)
     for other in range(int(box.players)):
@@ -40,7 +40,7 @@ def draw_hidden(box: Box, s: Table, player: Player, kind: Kind) -> None:
 
 
 @rule
-def _less_put_back(box: Box, s: Table, player: Player, kinds: int, drawn: Kind) -> None:
+def _less_put_back(box: Box, s: MathableState, player: Player, kinds: int, drawn: Kind) -> None:
     """One fewer of a kind that was drawn, or of every kind where the player did not see which (-1)."""
     for kind in range(int(box.kinds)):
         if (kinds >> kind) & 1 == 1 and (drawn < 0 or drawn == kind):
@@ -50,7 +50,7 @@ def _less_put_back(box: Box, s: Table, player: Player, kinds: int, drawn: Kind) 
 
 
 @rule
-def mix_back(s: Table, player: Player) -> None:
+def mix_back(s: MathableState, player: Player) -> None:
     """R9: the old tokens are mixed into the bag, and their owner knows that they are there."""
     for place in range(RACK):
         kind = int(s.aside[place])

@@ -6,7 +6,7 @@ from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, SIDE, SQUARES, Box, Kind, Square
 from abaculus.games.mathable.scoring import STEPS, placement_points, results
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Search", "find_most", "find_reach"]
 
@@ -65,7 +65,7 @@ def _spare(q: Search, kind: Kind, one: Kind, other: Kind) -> bool:
 
 
 @rule
-def _could_follow(box: Box, s: Table, q: Search, square: Square, direction: int) -> int:
+def _could_follow(box: Box, s: MathableState, q: Search, square: Square, direction: int) -> int:
     """The kinds of the rack that the next two squares in a direction could ever give, whatever is placed there."""
     near = square + STEPS[direction]
     far = near + STEPS[direction]
@@ -98,7 +98,7 @@ def _could_follow(box: Box, s: Table, q: Search, square: Square, direction: int)
 
 
 @rule
-def find_reach(box: Box, s: Table, q: Search) -> None:
+def find_reach(box: Box, s: MathableState, q: Search) -> None:
     """Placements that are possible now, and those that they could make possible, until nothing new comes up."""
     rack = 0
     for token in range(int(q.count)):
@@ -120,7 +120,7 @@ def find_reach(box: Box, s: Table, q: Search) -> None:
 
 
 @rule
-def find_most(box: Box, s: Table, q: Search) -> None:
+def find_most(box: Box, s: MathableState, q: Search) -> None:
     """The squares in reach, and the most that each token could bring on any of them."""
     q.spot_count = 0
     for token in range(RACK):

@@ -7,7 +7,7 @@ exchanged from the first on. An outcome of chance is a seat (who starts) or a ki
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE
+from abaculus.core.compiled import CHANCE
 from abaculus.core.rack import put_aside
 from abaculus.core.rack_opening import opening_outcomes
 from abaculus.core.record import Ints
@@ -47,8 +47,8 @@ from abaculus.games.mathable.state import (
     OVER,
     REFILL,
     TURN,
+    MathableState,
     Player,
-    Table,
 )
 
 __all__ = [
@@ -68,7 +68,7 @@ __all__ = [
 
 
 @rule
-def _put_down(box: Box, s: Table, action: int) -> bool:
+def _put_down(box: Box, s: MathableState, action: int) -> bool:
     """R2: a token is put on a square; whether it is settled at once what it counts. Honour: the opponents are asked first."""
     player = int(s.mover)
     s.pending_square = square_of(box, action)
@@ -83,7 +83,7 @@ def _put_down(box: Box, s: Table, action: int) -> bool:
 
 
 @rule
-def _answer(box: Box, s: Table, challenged: bool) -> bool:
+def _answer(box: Box, s: MathableState, challenged: bool) -> bool:
     """Honour: the opponents, from the player's left on, each accept or challenge, until one challenges. Whether it is settled."""
     if challenged:
         if s.pending_claim > equations(box, s, int(s.pending_kind), int(s.pending_square)):
@@ -94,7 +94,7 @@ def _answer(box: Box, s: Table, challenged: bool) -> bool:
 
 
 @rule
-def _settle(box: Box, s: Table) -> bool:
+def _settle(box: Box, s: MathableState) -> bool:
     """The token that was put down stands with the equations that it is credited with, or goes back, if these are none, to its
     holder, where everyone knows it. Whether the turn ends."""
     kind = int(s.pending_kind)
@@ -112,7 +112,7 @@ def _settle(box: Box, s: Table) -> bool:
 
 
 @rule
-def _stand(box: Box, s: Table, kind: Kind, square: Square, count: int) -> bool:
+def _stand(box: Box, s: MathableState, kind: Kind, square: Square, count: int) -> bool:
     """R5: the placement scores. R10 (b): the game may be over. R6: the choice of an extra token. R2: whether the turn ends."""
     player = int(s.mover)
     place_token(box, s, kind, square)
@@ -130,7 +130,7 @@ def _stand(box: Box, s: Table, kind: Kind, square: Square, count: int) -> bool:
 
 
 @rule
-def worth(box: Box, s: Table, action: int) -> int:
+def worth(box: Box, s: MathableState, action: int) -> int:
     """The points that an action brings the player on move at once, the final count of R11 left out.
 
     With honour a placement scores after the answers, and an answer scores for someone else.
@@ -150,7 +150,7 @@ def worth(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def last_token_bonus(box: Box, s: Table, kind: Kind, square: Square) -> int:
+def last_token_bonus(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
     """R7: what the placement of the last token adds at once. With the choice of R6 still to come, nothing yet."""
     if not wins_bonus(s, int(s.rack_count[int(s.mover)]) - 1):
         return 0
@@ -163,14 +163,14 @@ def last_token_bonus(box: Box, s: Table, kind: Kind, square: Square) -> int:
 
 
 @rule
-def _swap(s: Table, subset: int) -> None:
+def _swap(s: MathableState, subset: int) -> None:
     """R9: put aside one to seven tokens; as many are drawn. From now on nobody knows what the player holds."""
     put_aside(s, subset)
     s.phase = EXCHANGE
 
 
 @rule
-def _exchange(s: Table) -> bool:
+def _exchange(s: MathableState) -> bool:
     """R9: draw as many, then mix the old ones into the bag. A token has been drawn. Whether the turn is over."""
     player = int(s.mover)
     if s.rack_count[player] != s.began:
@@ -180,7 +180,7 @@ def _exchange(s: Table) -> bool:
 
 
 @rule
-def _end_turn(box: Box, s: Table) -> None:
+def _end_turn(box: Box, s: MathableState) -> None:
     """R7: the bonus. R8: draw back up to seven, while the bag lasts. Then the next player's turn begins."""
     player = int(s.mover)
     if wins_bonus(s, int(s.rack_count[player])):
@@ -193,7 +193,7 @@ def _end_turn(box: Box, s: Table) -> None:
 
 
 @rule
-def _others_know_all(box: Box, s: Table) -> None:
+def _others_know_all(box: Box, s: MathableState) -> None:
     """Where everyone knows the whole rack, its owner is taken to know no more of the bag than they do.
 
     Otherwise a position could hide something without having a hidden token.
@@ -206,7 +206,7 @@ def _others_know_all(box: Box, s: Table) -> None:
 
 
 @rule
-def _next_player(box: Box, s: Table) -> None:
+def _next_player(box: Box, s: MathableState) -> None:
     """R10 (a): the bag and the rack are empty. R10 (c): 2n idle turns in a row. Otherwise the next player's turn begins."""
     player = int(s.mover)
     s.idle = s.idle + 1 if s.placed == 0 else 0
@@ -218,7 +218,7 @@ def _next_player(box: Box, s: Table) -> None:
 
 
 @rule
-def _final_count(box: Box, s: Table) -> None:
+def _final_count(box: Box, s: MathableState) -> None:
     """R11: every player loses the value of the tokens still held. All racks are shown, so nobody knows more than others."""
     for player in range(int(box.players)):
         forget_put_back(box, s, player)
@@ -232,7 +232,7 @@ def _final_count(box: Box, s: Table) -> None:
 
 
 @rule
-def apply(box: Box, s: Table, action: int) -> None:
+def apply(box: Box, s: MathableState, action: int) -> None:
     """Do what a player chose or chance decided."""
     phase = int(s.phase)
     settled = False
@@ -273,7 +273,7 @@ def apply(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+def outcomes(box: Box, s: MathableState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any token in the bag is drawn, each equally likely."""
     if to_move(box, s) != CHANCE:
         return 0
@@ -281,12 +281,12 @@ def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
 
 
 @rule
-def points(box: Box, s: Table, player: Player) -> int:
+def points(box: Box, s: MathableState, player: Player) -> int:
     """R11: most points wins."""
     return int(s.scores[player])
 
 
 @rule
-def is_placement(box: Box, s: Table, action: int) -> bool:
+def is_placement(box: Box, s: MathableState, action: int) -> bool:
     """Whether a token is put on the board, if only until it is found wrong."""
     return s.phase == TURN and is_put(box, action)

@@ -37,7 +37,7 @@ def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
         return Holding(len(rack), shows=() if player == viewer else known_pieces(rack_names(rack), _fields))
 
     return scene_of(
-        game, view, moves, "square", game.kept(view["board"], lambda: _board(game, view)),
+        game, view, moves, "square", game.memo(view["board"], lambda: _board(game, view)),
         hand=() if viewer is None else held_pieces(rack_names(view["racks"][viewer]), _fields),
         holding=holding,
         counts={"mathable-bag": view["bag"]},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import NUMBERS, RACK, STRICT, WIDTH, Box, Kind, Square
-from abaculus.games.mathable.state import Table
+from abaculus.games.mathable.state import MathableState
 from abaculus.geometry.square import SIDES, steps
 
 __all__ = ["BONUS", "STEPS", "credited", "equation", "equations", "placement_points", "results", "wins_bonus"]
@@ -23,7 +23,7 @@ def results(box: Box, sign: int, one: int, other: int) -> int:
 
 
 @rule
-def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> int:
+def equation(box: Box, s: MathableState, kind: Kind, square: Square, direction: int) -> int:
     """1 if the next two squares in a direction make an equation with this token here, otherwise 0."""
     step = STEPS[direction]
     first = int(s.board[square + step])
@@ -32,7 +32,7 @@ def equation(box: Box, s: Table, kind: Kind, square: Square, direction: int) -> 
 
 
 @rule
-def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
+def equations(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
     """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
     count = 0
     for direction in range(SIDES):
@@ -41,7 +41,7 @@ def equations(box: Box, s: Table, kind: Kind, square: Square) -> int:
 
 
 @rule
-def credited(box: Box, s: Table, kind: Kind, square: Square, claim: int) -> int:
+def credited(box: Box, s: MathableState, kind: Kind, square: Square, claim: int) -> int:
     """How many equations a placement is credited with: all of them, or as many as were claimed; 0 for a mistake."""
     true = equations(box, s, kind, square)
     if box.referee == STRICT:
@@ -56,6 +56,6 @@ def placement_points(box: Box, kind: Kind, square: Square, count: int) -> int:
 
 
 @rule
-def wins_bonus(s: Table, held: int) -> bool:
+def wins_bonus(s: MathableState, held: int) -> bool:
     """R7: began the turn with seven tokens and ends it with none."""
     return s.began == RACK and held == 0

@@ -9,7 +9,7 @@ from abaculus.core.rack_opening import FILL, OPEN, START
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.games.mathable.box import MAX_TOKENS, NUMBERS, RACK, SIDE, SQUARES
 
-__all__ = ["EMPTY", "FILL", "MAX_PLAYERS", "OPEN", "PHASES", "START", "UNKNOWN", "Player", "Slot", "Table"]
+__all__ = ["EMPTY", "FILL", "MAX_PLAYERS", "OPEN", "PHASES", "START", "UNKNOWN", "MathableState", "Player", "Slot"]
 
 MAX_PLAYERS = RACKS
 
@@ -19,7 +19,7 @@ PHASES = ("open", "start", "fill", "turn", "answer", "choice", "extra", "refill"
 (R2), an opponent's answer (honour), the choice of R6, the token that it brings, a token of R8, a token of R9, nothing."""
 
 
-class Table(Record):
+class MathableState(Record):
     """The state. A rack is kept in rising order, so that equal racks are equal bytes.
 
     While an opponent answers, the token is neither on the rack nor on the board, but pending. While an exchange goes on, the

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abaculus.core.leaflet import Leaflet, Option
+from abaculus.core.game_info import GameInfo, Option
 
-__all__ = ["LEAFLET"]
+__all__ = ["INFO"]
 
-LEAFLET = Leaflet(
+INFO = GameInfo(
     id="mathmagic",
     title="MathMagic",
     summary="Lay a square chip; the colour of each joined edge says which operation scores.",

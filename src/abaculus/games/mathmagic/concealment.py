@@ -5,12 +5,12 @@ from __future__ import annotations
 from abaculus.core.rack_secrets import hide_racks
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import Box
-from abaculus.games.mathmagic.state import OVER, Player, Table
+from abaculus.games.mathmagic.state import OVER, MathMagicState, Player
 
 __all__ = ["conceal"]
 
 
 @rule
-def conceal(box: Box, s: Table, viewer: Player) -> None:
+def conceal(box: Box, s: MathMagicState, viewer: Player) -> None:
     """Of others, a viewer knows the chips that were drawn openly; at the end, all. What it has not seen may be in the bag."""
     hide_racks(box, s, viewer, s.phase == OVER)

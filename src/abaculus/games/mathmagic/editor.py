@@ -95,8 +95,8 @@ class MathMagicEditor(PositionEditor):
         return read_square(self.game, cell)
 
     def _laid(self, table: list[Lying]) -> int:
-        record = self.game.table.new()
-        self.game.doors.begin(self.game.box, record)
+        record = self.game.record_type.new()
+        self.game.compiled.begin(self.game.box, record)
         rows = [(self.game.kind_named(one.piece), *self._square(one.cell)) for one in table]
         return int(lay_all(self.game.box, record, np.array(rows, dtype=np.int64).reshape(-1, 3)))
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from abaculus.core.doors import Doors
+from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, Spot, View
-from abaculus.core.leaflet import OptionValue
+from abaculus.core.game_info import OptionValue
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathmagic import LEAFLET, concealment, moves, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import INFO, concealment, moves, notation, policies, positions, reasons, rules
 from abaculus.games.mathmagic import scene as scenes
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
 from abaculus.games.mathmagic.box import (
@@ -37,7 +37,7 @@ from abaculus.games.mathmagic.puzzle import next_step
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
-from abaculus.games.mathmagic.state import PHASES, Table
+from abaculus.games.mathmagic.state import PHASES, MathMagicState
 from abaculus.games.mathmagic.table import cell_at
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
 
@@ -55,9 +55,9 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> MathMagic:
 class MathMagic(Game):
     """MathMagic for one to four players."""
 
-    leaflet = LEAFLET
-    doors = Doors("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
-    table = Table
+    info = INFO
+    compiled = CompiledRules("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
+    record_type = MathMagicState
     operations: ClassVar = {
         "mathmagic-green": ("multiply",), "mathmagic-yellow": ("add",), "mathmagic-blue": ("subtract",),
         "mathmagic-red": ("divide",),

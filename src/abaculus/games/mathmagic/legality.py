@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.rack import may_put_aside, offers
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
@@ -11,7 +11,7 @@ from abaculus.games.mathmagic.box import Box
 from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.solitaire import is_legal_solo, legal_solo
-from abaculus.games.mathmagic.state import OVER, SECOND, START, TURN, EdgeCell, Slot, Table
+from abaculus.games.mathmagic.state import OVER, SECOND, START, TURN, EdgeCell, MathMagicState, Slot
 from abaculus.games.mathmagic.table import edge_place, fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -21,13 +21,13 @@ __all__ = [
 
 
 @rule
-def opens(s: Table) -> bool:
+def opens(s: MathMagicState) -> bool:
     """R2: whether the next chip is the first on the table."""
     return s.laid == 0
 
 
 @rule
-def has_partner(box: Box, s: Table, slot: Slot) -> bool:
+def has_partner(box: Box, s: MathMagicState, slot: Slot) -> bool:
     """R2: whether another chip of the rack can be laid beside this one, on any side."""
     player = int(s.mover)
     row = 1 + kind_in(s, player, slot)
@@ -40,7 +40,7 @@ def has_partner(box: Box, s: Table, slot: Slot) -> bool:
 
 
 @rule
-def can_lay(box: Box, s: Table) -> bool:
+def can_lay(box: Box, s: MathMagicState) -> bool:
     """Whether the player on move can lay anything."""
     player = int(s.mover)
     if opens(s):
@@ -57,7 +57,7 @@ def can_lay(box: Box, s: Table) -> bool:
 
 
 @rule
-def may_lay(box: Box, s: Table, slot: Slot, edge_cell: EdgeCell) -> bool:
+def may_lay(box: Box, s: MathMagicState, slot: Slot, edge_cell: EdgeCell) -> bool:
     """R3: an empty square beside a chip, where all touching fields agree. R2: the first chip needs a partner in the rack."""
     player = int(s.mover)
     if not offers(s, player, slot):
@@ -69,19 +69,19 @@ def may_lay(box: Box, s: Table, slot: Slot, edge_cell: EdgeCell) -> bool:
 
 
 @rule
-def may_swap(s: Table, subset: int) -> bool:
+def may_swap(s: MathMagicState, subset: int) -> bool:
     """R7: one to six chips, no more than the bag holds. Of equal chips the first ones."""
     return subset != 0 and s.phase == TURN and may_put_aside(s, subset)
 
 
 @rule
-def must_miss(box: Box, s: Table) -> bool:
+def must_miss(box: Box, s: MathMagicState) -> bool:
     """R7: with an empty bag, one who cannot lay misses the turn."""
     return s.phase == TURN and s.bag_count == 0 and not can_lay(box, s)
 
 
 @rule
-def to_move(box: Box, s: Table) -> int:
+def to_move(box: Box, s: MathMagicState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
     if s.phase == TURN or s.phase == SECOND:
         return int(s.mover)
@@ -91,7 +91,7 @@ def to_move(box: Box, s: Table) -> int:
 
 
 @rule
-def legal(box: Box, s: Table, out: Ints) -> int:
+def legal(box: Box, s: MathMagicState, out: Ints) -> int:
     """All actions of the player on move, in rising order."""
     if s.phase != TURN and s.phase != SECOND:
         return 0
@@ -114,7 +114,7 @@ def legal(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def is_legal(box: Box, s: Table, action: int) -> bool:
+def is_legal(box: Box, s: MathMagicState, action: int) -> bool:
     """Whether an action, or an outcome of chance, is possible now."""
     if s.phase == OVER:
         return False

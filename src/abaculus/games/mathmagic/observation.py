@@ -18,7 +18,7 @@ from abaculus.games.mathmagic.legality import may_lay, offers, opens
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.rules import to_move
 from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
-from abaculus.games.mathmagic.state import PHASES, SECOND, TURN, UNKNOWN, Player, Table
+from abaculus.games.mathmagic.state import PHASES, SECOND, TURN, UNKNOWN, MathMagicState, Player
 from abaculus.games.mathmagic.table import fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -56,7 +56,7 @@ def layout(game: MathMagic) -> Layout:
 
 
 @rule
-def observe(box: Box, s: Table, player: Player, out: Ints) -> int:
+def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     mover = to_move(box, s)
@@ -109,14 +109,14 @@ def _held(box: Box, kind: Kind, out: Ints, at: int) -> None:
 
 
 @rule
-def _rack(box: Box, s: Table, seat: Player, out: Ints, at: int) -> None:
+def _rack(box: Box, s: MathMagicState, seat: Player, out: Ints, at: int) -> None:
     """A rack: what is seen of it, then what is not."""
     for slot in range(int(s.rack_count[seat])):
         _held(box, int(s.racks[seat * RACK + slot]), out, at + slot * HELD)
 
 
 @rule
-def _table(box: Box, s: Table, out: Ints, at: int) -> None:
+def _table(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
     for i in range(int(s.laid)):
         row = at + i * LYING
         out[row] = 1
@@ -126,7 +126,7 @@ def _table(box: Box, s: Table, out: Ints, at: int) -> None:
 
 
 @rule
-def _frame(box: Box, s: Table, out: Ints, at: int) -> None:
+def _frame(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
     """R9: the squares of the frame, row by row."""
     for square in range(in_frame(box)):
         kind = kind_at(s, square)
@@ -142,7 +142,7 @@ def _frame(box: Box, s: Table, out: Ints, at: int) -> None:
 
 
 @rule
-def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+def permit(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
     """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
     if s.phase != TURN and s.phase != SECOND:
         return 0
@@ -167,7 +167,7 @@ def permit(box: Box, s: Table, mask: Ints, dense: bool) -> int:
 
 
 @rule
-def _permit_lays(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+def _permit_lays(s: MathMagicState, player: Player, mask: Ints, dense: bool) -> int:
     """R3: what of the rack fits where."""
     low = rack_kinds(s, player, 0, -1)
     high = rack_kinds(s, player, 1, -1)
@@ -183,7 +183,7 @@ def _permit_lays(s: Table, player: Player, mask: Ints, dense: bool) -> int:
 
 
 @rule
-def _permit_swaps(s: Table, player: Player, mask: Ints, dense: bool) -> int:
+def _permit_swaps(s: MathMagicState, player: Player, mask: Ints, dense: bool) -> int:
     """R7: sets of slots as bits. A chip equal to the one before it goes only together with that one."""
     filled = 0
     first = 0
@@ -201,7 +201,7 @@ def _permit_swaps(s: Table, player: Player, mask: Ints, dense: bool) -> int:
 
 
 @rule
-def _permit_solo(box: Box, s: Table, mask: Ints, dense: bool) -> int:
+def _permit_solo(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
     """R9: what fits where, and all that lies can be taken back."""
     allow(mask, STOP, dense)
     count = 1

@@ -8,14 +8,14 @@ from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import Box, Kind
 from abaculus.games.mathmagic.rack import draw_hidden
 from abaculus.games.mathmagic.solitaire import set_up_frame
-from abaculus.games.mathmagic.state import MAX_PLAYERS, OPEN, TURN, Player, Table
+from abaculus.games.mathmagic.state import MAX_PLAYERS, OPEN, TURN, MathMagicState, Player
 from abaculus.games.mathmagic.table import clear_board
 
 __all__ = ["draw_openly", "drew_highest", "fill", "seat_after", "setup", "start"]
 
 
 @rule
-def setup(box: Box, s: Table) -> None:
+def setup(box: Box, s: MathMagicState) -> None:
     """All chips are in the bag, and nothing lies. R9: they are all available."""
     s.phase = TURN if box.solo == 1 else OPEN
     s.mover = 0
@@ -46,19 +46,19 @@ def setup(box: Box, s: Table) -> None:
 
 
 @rule
-def draw_openly(box: Box, s: Table, kind: Kind) -> None:
+def draw_openly(box: Box, s: MathMagicState, kind: Kind) -> None:
     """R1: each player draws one chip, openly, and keeps it; the highest single number on it starts."""
     draw_to_start(box, s, box.rank, kind)
 
 
 @rule
-def drew_highest(box: Box, s: Table, player: Player) -> bool:
+def drew_highest(box: Box, s: MathMagicState, player: Player) -> bool:
     """R1: whether nobody drew a higher number, or the same in a better colour: green, yellow, blue, red."""
     return holds_highest(box, s, box.rank, player)
 
 
 @rule
-def fill(box: Box, s: Table, kind: Kind) -> None:
+def fill(box: Box, s: MathMagicState, kind: Kind) -> None:
     """R1: then everyone fills up to six, hidden, from the starter on."""
     draw_hidden(box, s, int(s.mover), kind)
     if filled(box, s):

@@ -12,7 +12,7 @@ from abaculus.games.mathmagic.legality import has_partner, may_swap, offers, ope
 from abaculus.games.mathmagic.rack import has_kind, kind_in, rack_kinds
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire_policies import random_put, random_solo
-from abaculus.games.mathmagic.state import START, TURN, Slot, Table
+from abaculus.games.mathmagic.state import START, TURN, MathMagicState, Slot
 from abaculus.games.mathmagic.table import fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -23,7 +23,7 @@ TRIES = 24
 
 
 @rule
-def random_action(box: Box, s: Table, dice: Dice) -> int:
+def random_action(box: Box, s: MathMagicState, dice: Dice) -> int:
     """Nine times in ten a lay, any one, where there is one; otherwise anything else."""
     if box.solo == 1:
         return random_solo(s, dice)
@@ -38,7 +38,7 @@ def random_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _random_lay(box: Box, s: Table, dice: Dice) -> int:
+def _random_lay(box: Box, s: MathMagicState, dice: Dice) -> int:
     """Any lay, each equally likely, or -1. A guess that happens to be a lay is one; after many wrong ones they are counted."""
     player = int(s.mover)
     if opens(s):
@@ -59,7 +59,7 @@ def _random_lay(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _lay_number(s: Table, number: int) -> int:
+def _lay_number(s: MathMagicState, number: int) -> int:
     """The lay of that number, edge cell by edge cell."""
     player = int(s.mover)
     for place in range(int(s.edge_count)):
@@ -72,7 +72,7 @@ def _lay_number(s: Table, number: int) -> int:
 
 
 @rule
-def _random_opening(box: Box, s: Table, dice: Dice) -> int:
+def _random_opening(box: Box, s: MathMagicState, dice: Dice) -> int:
     """R2: any chip with a partner in the rack."""
     chosen = -1
     found = 0
@@ -85,7 +85,7 @@ def _random_opening(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _random_swap(s: Table, dice: Dice) -> int:
+def _random_swap(s: MathMagicState, dice: Dice) -> int:
     """An exchange of any set of chips, each equally likely."""
     if kind_in(s, int(s.mover), 0) < 0:  # a rack that the viewer cannot see
         return MISS
@@ -96,7 +96,7 @@ def _random_swap(s: Table, dice: Dice) -> int:
 
 
 @rule
-def greedy_action(box: Box, s: Table, dice: Dice) -> int:
+def greedy_action(box: Box, s: MathMagicState, dice: Dice) -> int:
     """The lay with the most points; among equals any. It rather exchanges than loses points, and rather lays than exchanges."""
     if box.solo == 1:
         return random_put(s, dice)
@@ -130,7 +130,7 @@ def greedy_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _greedy_opening(box: Box, s: Table, dice: Dice) -> int:
+def _greedy_opening(box: Box, s: MathMagicState, dice: Dice) -> int:
     """R2: the first chip of a pair that scores most; among equals any. A rack without a good pair exchanges."""
     player = int(s.mover)
     chosen = -1
@@ -154,7 +154,7 @@ def _greedy_opening(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _best_pair(box: Box, s: Table, slot: Slot) -> int:
+def _best_pair(box: Box, s: MathMagicState, slot: Slot) -> int:
     """The most that a second chip of the rack can score beside the one in this slot."""
     player = int(s.mover)
     first = kind_in(s, player, slot)
@@ -174,7 +174,7 @@ def _best_pair(box: Box, s: Table, slot: Slot) -> int:
 
 
 @rule
-def random_outcome(box: Box, s: Table, dice: Dice) -> int:
+def random_outcome(box: Box, s: MathMagicState, dice: Dice) -> int:
     """R1: one of those tied starts; otherwise a chip is drawn."""
     if s.phase == START:
         return random_starter(box, s, box.rank, dice)
@@ -182,6 +182,6 @@ def random_outcome(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def fill_hidden(box: Box, s: Table, dice: Dice) -> None:
+def fill_hidden(box: Box, s: MathMagicState, dice: Dice) -> None:
     """Every chip that the viewer cannot see is any of those not seen, each equally likely."""
     fill_racks(box, s, dice, int(box.chips))

@@ -32,10 +32,10 @@ class _Reader(ABC):
     def __init__(self, game: MathMagic, text: str) -> None:
         self.game = game
         self.players = game.num_players()
-        self.record = game.table.new()
+        self.record = game.record_type.new()
         self.box, self.s = game.box[0], self.record[0]
         self.bag: list[int] = self.box.copies.tolist()
-        game.doors.begin(game.box, self.record)
+        game.compiled.begin(game.box, self.record)
         self.parts = self._parts(text)
         if self.parts["next"] not in PHASES:
             self._refuse(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abaculus.core.rack import EMPTY, Player, Slot, draw_piece, forget_put_back, kind_in, take
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import HALF, RACK, Box, Kind
-from abaculus.games.mathmagic.state import Table
+from abaculus.games.mathmagic.state import MathMagicState
 
 __all__ = [
     "draw_hidden", "forget_put_back", "has_kind", "kind_in", "mix_back", "rack_kinds", "take",
@@ -13,7 +13,7 @@ __all__ = [
 
 
 @rule
-def rack_kinds(s: Table, player: Player, half: int, without: Slot) -> int:
+def rack_kinds(s: MathMagicState, player: Player, half: int, without: Slot) -> int:
     """The kinds on a rack, one bit each, of one half of all kinds; the slot `without` (or -1) is left out."""
     kinds = 0
     for slot in range(int(s.rack_count[player])):
@@ -32,7 +32,7 @@ def has_kind(low: int, high: int, kind: Kind) -> int:
 
 
 @rule
-def draw_hidden(box: Box, s: Table, player: Player, kind: Kind) -> None:
+def draw_hidden(box: Box, s: MathMagicState, player: Player, kind: Kind) -> None:
     """A chip that only the player sees. What the others put back into the bag may have been it, for all they know."""
     draw_piece(s, player, kind, 0)
     for other in range(int(box.players)):
@@ -45,7 +45,7 @@ def draw_hidden(box: Box, s: Table, player: Player, kind: Kind) -> None:
 
 
 @rule
-def _one_fewer_of_each(box: Box, s: Table, player: Player) -> None:
+def _one_fewer_of_each(box: Box, s: MathMagicState, player: Player) -> None:
     for kind in range(int(box.kinds)):
         if s.put_back[player, kind] > 0:
             s.put_back[player, kind] -= 1
@@ -53,7 +53,7 @@ def _one_fewer_of_each(box: Box, s: Table, player: Player) -> None:
 
 
 @rule
-def mix_back(s: Table, player: Player) -> None:
+def mix_back(s: MathMagicState, player: Player) -> None:
     """R7: the old chips go back to the bag, and their owner knows that they are there."""
     for place in range(RACK):
         kind = int(s.aside[place])

@@ -7,7 +7,7 @@ the first on. An outcome of chance is a seat (who starts) or a kind of chip (a d
 
 from __future__ import annotations
 
-from abaculus.core.doors import CHANCE
+from abaculus.core.compiled import CHANCE
 from abaculus.core.rack import put_aside
 from abaculus.core.rack_opening import opening_outcomes
 from abaculus.core.record import Ints
@@ -19,7 +19,7 @@ from abaculus.games.mathmagic.opening import draw_openly, fill, seat_after, setu
 from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, take
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, play_solo
-from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, TURN, Player, Table
+from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, TURN, MathMagicState, Player
 from abaculus.games.mathmagic.table import column_of, edge_place, put, row_of
 
 __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
@@ -29,7 +29,7 @@ __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "
 
 
 @rule
-def _lay(box: Box, s: Table, action: int) -> None:
+def _lay(box: Box, s: MathMagicState, action: int) -> None:
     """R4, R5: it scores. R2: the starter lays a second chip. R6: then the player draws back up to six."""
     player = int(s.mover)
     kind = take(s, player, slot_of(action))
@@ -47,14 +47,14 @@ def _lay(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def _refill(box: Box, s: Table) -> None:
+def _refill(box: Box, s: MathMagicState) -> None:
     """R6: while the bag lasts."""
     if s.bag_count == 0 or s.rack_count[int(s.mover)] == RACK:
         _next_player(box, s)
 
 
 @rule
-def worth(box: Box, s: Table, action: int) -> int:
+def worth(box: Box, s: MathMagicState, action: int) -> int:
     """The points that an action brings the player on move at once, the final count of R8 left out. R9: a chip more or less."""
     if box.solo == 1:
         return 1 if action < TAKE else -1 if action < STOP else 0
@@ -68,14 +68,14 @@ def worth(box: Box, s: Table, action: int) -> int:
 
 
 @rule
-def _swap(s: Table, subset: int) -> None:
+def _swap(s: MathMagicState, subset: int) -> None:
     """R7: the chips are put aside, and as many are drawn. From now on nobody knows what the player holds."""
     put_aside(s, subset)
     s.phase = EXCHANGE
 
 
 @rule
-def _exchange(box: Box, s: Table, kind: Kind) -> None:
+def _exchange(box: Box, s: MathMagicState, kind: Kind) -> None:
     """R7: new ones are drawn before the old go back; the turn is over. Racks are full while the bag holds chips."""
     player = int(s.mover)
     draw_hidden(box, s, player, kind)
@@ -85,13 +85,13 @@ def _exchange(box: Box, s: Table, kind: Kind) -> None:
 
 
 @rule
-def _idle_turn(box: Box, s: Table) -> None:
+def _idle_turn(box: Box, s: MathMagicState) -> None:
     s.idle += 1
     _next_player(box, s)
 
 
 @rule
-def _next_player(box: Box, s: Table) -> None:
+def _next_player(box: Box, s: MathMagicState) -> None:
     """R8: the end, if all is laid or nobody gets on; otherwise the next player who holds a chip."""
     players = int(box.players)
     if s.idle == (players if s.bag_count == 0 else 2 * players) or s.laid == box.chips:
@@ -104,7 +104,7 @@ def _next_player(box: Box, s: Table) -> None:
 
 
 @rule
-def _final_count(box: Box, s: Table) -> None:
+def _final_count(box: Box, s: MathMagicState) -> None:
     """R8: each chip left on a rack costs its owner the sum of its four numbers."""
     s.phase = OVER
     for player in range(int(box.players)):
@@ -119,7 +119,7 @@ def _final_count(box: Box, s: Table) -> None:
 
 
 @rule
-def apply(box: Box, s: Table, action: int) -> None:
+def apply(box: Box, s: MathMagicState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if box.solo == 1:
         play_solo(box, s, action)
@@ -144,7 +144,7 @@ def apply(box: Box, s: Table, action: int) -> None:
 
 
 @rule
-def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
+def outcomes(box: Box, s: MathMagicState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any chip in the bag is drawn, each equally likely."""
     if to_move(box, s) != CHANCE:
         return 0
@@ -152,12 +152,12 @@ def outcomes(box: Box, s: Table, actions: Ints, weights: Ints) -> int:
 
 
 @rule
-def points(box: Box, s: Table, player: Player) -> int:
+def points(box: Box, s: MathMagicState, player: Player) -> int:
     """R8: most points wins. R9: how many chips lie."""
     return int(s.laid) if box.solo == 1 else int(s.scores[player])
 
 
 @rule
-def is_placement(box: Box, s: Table, action: int) -> bool:
+def is_placement(box: Box, s: MathMagicState, action: int) -> bool:
     """Whether a chip is added to the table."""
     return action < (TAKE if box.solo == 1 else LAYS)

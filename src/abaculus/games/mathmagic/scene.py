@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.doors import TERMINAL
+from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
 from abaculus.core.scene import (
     Field,
@@ -46,7 +46,7 @@ def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
     else:
         hand = () if viewer is None else held_pieces(rack_names(view["racks"][viewer]), face)
     return scene_of(
-        game, view, moves, "square", game.kept(view["table"], lambda: (_tiles(game, view), _places(game, view))),
+        game, view, moves, "square", game.memo(view["table"], lambda: (_tiles(game, view), _places(game, view))),
         hand=hand,
         holding=holding,
         counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import FIELDS, Box, Field, Kind
-from abaculus.games.mathmagic.state import Table
+from abaculus.games.mathmagic.state import MathMagicState
 from abaculus.geometry.square import SIDES, Side
 
 __all__ = ["BONUS", "field_across", "lay_points"]
@@ -14,14 +14,14 @@ BONUS = 100
 
 
 @rule
-def field_across(box: Box, s: Table, cell: int, side: Side) -> Field:
+def field_across(box: Box, s: MathMagicState, cell: int, side: Side) -> Field:
     """The field that touches a square from a side, 0 where no chip lies."""
     beside = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
     return int(box.faces[max(beside, 0), side ^ 2])
 
 
 @rule
-def lay_points(box: Box, s: Table, kind: Kind, cell: int) -> int:
+def lay_points(box: Box, s: MathMagicState, kind: Kind, cell: int) -> int:
     """R4: every joined edge scores, and the edges are added. R5: 100 extra for four of them."""
     total = 0
     joined = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, HALF, MAX_CHIPS, OUTSIDE, Box, Kind
-from abaculus.games.mathmagic.state import OVER, Table
+from abaculus.games.mathmagic.state import OVER, MathMagicState
 from abaculus.games.mathmagic.table import cell_at, fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -39,7 +39,7 @@ def in_frame(box: Box) -> int:
 
 
 @rule
-def set_up_frame(box: Box, s: Table) -> None:
+def set_up_frame(box: Box, s: MathMagicState) -> None:
     """The frame's upper left corner is 1A. All its squares are empty, and every chip goes everywhere."""
     columns = int(box.columns)
     s.edge_count = in_frame(box)
@@ -54,7 +54,7 @@ def set_up_frame(box: Box, s: Table) -> None:
 
 
 @rule
-def kind_at(s: Table, square: int) -> Kind:
+def kind_at(s: MathMagicState, square: int) -> Kind:
     """The chip on a square of the frame, or -1."""
     return max(int(s.board[int(s.edge_cell[square])]), 0) - 1
 
@@ -63,19 +63,19 @@ def kind_at(s: Table, square: int) -> Kind:
 
 
 @rule
-def may_put(box: Box, s: Table, square: int, kind: Kind) -> bool:
+def may_put(box: Box, s: MathMagicState, square: int, kind: Kind) -> bool:
     """A chip may be put on any empty square of the frame if it agrees with its neighbours."""
     return kind < box.kinds and s.bag[kind] > 0 and fits_edge(s, square, kind) == 1
 
 
 @rule
-def may_take(s: Table, square: int) -> bool:
+def may_take(s: MathMagicState, square: int) -> bool:
     """A chip that lies may be taken back."""
     return kind_at(s, square) >= 0
 
 
 @rule
-def is_legal_solo(box: Box, s: Table, action: int) -> bool:
+def is_legal_solo(box: Box, s: MathMagicState, action: int) -> bool:
     """Whether the solitaire player may do this."""
     if action < TAKE:
         square = action // MAX_CHIPS
@@ -84,7 +84,7 @@ def is_legal_solo(box: Box, s: Table, action: int) -> bool:
 
 
 @rule
-def legal_solo(box: Box, s: Table, out: Ints) -> int:
+def legal_solo(box: Box, s: MathMagicState, out: Ints) -> int:
     """All that the solitaire player may do, in rising order."""
     count = 0
     for square in range(in_frame(box)):
@@ -106,7 +106,7 @@ def legal_solo(box: Box, s: Table, out: Ints) -> int:
 
 
 @rule
-def _put_chip(box: Box, s: Table, square: int, kind: Kind) -> None:
+def _put_chip(box: Box, s: MathMagicState, square: int, kind: Kind) -> None:
     """A chip comes onto the table. The empty squares around it now demand that one agrees with it (R3)."""
     cell = int(s.edge_cell[square])
     s.board[cell] = 1 + kind
@@ -124,7 +124,7 @@ def _put_chip(box: Box, s: Table, square: int, kind: Kind) -> None:
 
 
 @rule
-def _take_chip(box: Box, s: Table, square: int) -> None:
+def _take_chip(box: Box, s: MathMagicState, square: int) -> None:
     """A chip is taken back. What its square and the empty ones around it demand is found anew."""
     cell = int(s.edge_cell[square])
     kind = kind_at(s, square)
@@ -141,7 +141,7 @@ def _take_chip(box: Box, s: Table, square: int) -> None:
 
 
 @rule
-def _find_fits(box: Box, s: Table, square: int) -> None:
+def _find_fits(box: Box, s: MathMagicState, square: int) -> None:
     """The kinds that agree with all neighbours of an empty square by R3."""
     cell = int(s.edge_cell[square])
     for half in range(2):
@@ -153,7 +153,7 @@ def _find_fits(box: Box, s: Table, square: int) -> None:
 
 
 @rule
-def _count_left(s: Table, kind: Kind) -> None:
+def _count_left(s: MathMagicState, kind: Kind) -> None:
     """Whether there is still a chip of this kind."""
     half = 0 if kind < HALF else 1
     bit = 1 << (kind - half * HALF)
@@ -171,7 +171,7 @@ def put_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
 
 
 @rule
-def play_solo(box: Box, s: Table, action: int) -> None:
+def play_solo(box: Box, s: MathMagicState, action: int) -> None:
     """It ends when the frame is full, the player stops, or after 1,000 actions. The result is how many chips lie."""
     s.actions += 1
     if action == STOP:

@@ -7,13 +7,13 @@ from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import HALF
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, may_take, put_action
-from abaculus.games.mathmagic.state import Table
+from abaculus.games.mathmagic.state import MathMagicState
 
 __all__ = ["random_put", "random_solo"]
 
 
 @rule
-def random_solo(s: Table, dice: Dice) -> int:
+def random_solo(s: MathMagicState, dice: Dice) -> int:
     """Nine times in ten any chip on any square where it fits; otherwise any chip back, or the end."""
     if chance_in(dice, 9, 10):
         action = random_put(s, dice)
@@ -28,14 +28,14 @@ def random_solo(s: Table, dice: Dice) -> int:
 
 
 @rule
-def random_put(s: Table, dice: Dice) -> int:
+def random_put(s: MathMagicState, dice: Dice) -> int:
     """Any put, each equally likely; STOP if there is none."""
     number = _count_puts(s)
     return STOP if number == 0 else _put_number(s, below(dice, number))
 
 
 @rule
-def _count_puts(s: Table) -> int:
+def _count_puts(s: MathMagicState) -> int:
     """How many ways there are to put a chip on a square."""
     low = int(s.left[0])
     high = int(s.left[1])
@@ -46,7 +46,7 @@ def _count_puts(s: Table) -> int:
 
 
 @rule
-def _put_number(s: Table, number: int) -> int:
+def _put_number(s: MathMagicState, number: int) -> int:
     """The way of that number, square by square."""
     for square in range(int(s.edge_count)):
         for half in range(2):

@@ -21,9 +21,9 @@ __all__ = [
     "START",
     "UNKNOWN",
     "EdgeCell",
+    "MathMagicState",
     "Player",
     "Slot",
-    "Table",
 ]
 
 EdgeCell: TypeAlias = int
@@ -42,7 +42,7 @@ MAX_EDGE_CELLS = 2 * MAX_CHIPS + 2
 """As many empty squares as a group of chips can touch."""
 
 
-class Table(Record):
+class MathMagicState(Record):
     """The state. A rack is kept in the order of the chip file, so that equal racks are equal bytes.
 
     The solitaire keeps its chips in `bag` and on the board, and counts actions. All squares of its frame are edge cells,

@@ -6,7 +6,7 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.box import FIRST_COLUMN, FIRST_ROW, OUTSIDE, Box, Kind
 from abaculus.games.mathmagic.rack import has_kind
-from abaculus.games.mathmagic.state import EdgeCell, Table
+from abaculus.games.mathmagic.state import EdgeCell, MathMagicState
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
 
 __all__ = [
@@ -21,19 +21,19 @@ def cell_at(box: Box, row: int, column: int) -> int:
 
 
 @rule
-def row_of(s: Table, edge_cell: EdgeCell) -> int:
+def row_of(s: MathMagicState, edge_cell: EdgeCell) -> int:
     """The row of an edge cell: one step from its anchor."""
     return int(s.laid_row[edge_cell >> 2]) + STEP_ROW[edge_cell & 3]
 
 
 @rule
-def column_of(s: Table, edge_cell: EdgeCell) -> int:
+def column_of(s: MathMagicState, edge_cell: EdgeCell) -> int:
     """The column of an edge cell: one step from its anchor."""
     return int(s.laid_column[edge_cell >> 2]) + STEP_COLUMN[edge_cell & 3]
 
 
 @rule
-def edge_place(box: Box, s: Table, edge_cell: EdgeCell) -> int:
+def edge_place(box: Box, s: MathMagicState, edge_cell: EdgeCell) -> int:
     """The place of anchor * 4 + side among the edge cells; -1 if it is none, or is named by an earlier chip."""
     if edge_cell >> 2 >= s.laid:
         return -1
@@ -44,13 +44,13 @@ def edge_place(box: Box, s: Table, edge_cell: EdgeCell) -> int:
 
 
 @rule
-def fits_edge(s: Table, place: int, kind: Kind) -> int:
+def fits_edge(s: MathMagicState, place: int, kind: Kind) -> int:
     """R3: 1 if a chip of this kind may be laid on an edge cell, otherwise 0."""
     return has_kind(int(s.edge_fits[place, 0]), int(s.edge_fits[place, 1]), kind)
 
 
 @rule
-def clear_board(box: Box, s: Table) -> None:
+def clear_board(box: Box, s: MathMagicState) -> None:
     """Nothing lies. Only the cells that the options need are used."""
     board = s.board  # looked up once: interpreted, that is most of the work
     empty = 0 if box.open_board == 1 else OUTSIDE
@@ -63,7 +63,7 @@ def clear_board(box: Box, s: Table) -> None:
 
 
 @rule
-def put(box: Box, s: Table, kind: Kind, row: int, column: int) -> None:
+def put(box: Box, s: MathMagicState, kind: Kind, row: int, column: int) -> None:
     """A chip comes onto the table. The empty squares around it can now be reached, by chips that agree with it (R3)."""
     cell = cell_at(box, row, column)
     if s.board[cell] < 0:
@@ -93,7 +93,7 @@ def put(box: Box, s: Table, kind: Kind, row: int, column: int) -> None:
 
 
 @rule
-def _no_longer_edge(s: Table, place: int) -> None:
+def _no_longer_edge(s: MathMagicState, place: int) -> None:
     last = int(s.edge_count) - 1
     s.edge_name[place] = s.edge_name[last]
     s.edge_cell[place] = s.edge_cell[last]

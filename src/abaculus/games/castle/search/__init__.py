@@ -14,7 +14,7 @@ from abaculus.games.castle.policies import greedy_action, random_action
 from abaculus.games.castle.rules import points, points_after
 from abaculus.games.castle.search.faces import build_by_faces, counts_stones, take_by_faces
 from abaculus.games.castle.stacks import colour_of, stone_of
-from abaculus.games.castle.state import BUILD, ON_TOP, TAKE, TAKES, Table
+from abaculus.games.castle.state import BUILD, ON_TOP, TAKE, TAKES, CastleState
 from abaculus.geometry.hex import SIDES
 
 __all__ = ["SETTINGS", "playout_action", "propose", "settled"]
@@ -23,7 +23,7 @@ SETTINGS = SearchSettings(width=12, glance=4, by_margin=0.01, blur=4)
 
 
 @rule
-def settled(box: Box, s: Table) -> bool:
+def settled(box: Box, s: CastleState) -> bool:
     """Everything is open."""
     return True
 
@@ -44,7 +44,7 @@ def counts_centres(box: Box) -> bool:
 
 
 @rule
-def _lead(box: Box, s: Table, player: int, action: int) -> int:
+def _lead(box: Box, s: CastleState, player: int, action: int) -> int:
     """The own points minus the best opponent's after an action; -1: now."""
     best = 0
     own = 0
@@ -60,7 +60,7 @@ def _lead(box: Box, s: Table, player: int, action: int) -> int:
 
 
 @rule
-def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
+def propose(box: Box, s: CastleState, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
     """What leaves the player furthest ahead. Where small numbers do not count, a stone is looked at in one turn only."""
     count = 0
     for i in range(legal(box, s, out)):
@@ -72,7 +72,7 @@ def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: in
 
 
 @rule
-def playout_action(box: Box, s: Table, dice: Dice) -> int:
+def playout_action(box: Box, s: CastleState, dice: Dice) -> int:
     """What leaves the player furthest ahead of the best opponent; among equals any."""
     if s.stacks == 0 or (s.phase != BUILD and s.phase != TAKE):
         return random_action(box, s, dice)
@@ -88,7 +88,7 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _lead_if(box: Box, s: Table, centres: tuple[int, int, int, int], gone: int, come: int) -> int:
+def _lead_if(box: Box, s: CastleState, centres: tuple[int, int, int, int], gone: int, come: int) -> int:
     """The lead of the player on move if a face could be seen no longer, and another were seen. 0 is no face."""
     player = int(s.mover)
     own = 0
@@ -107,7 +107,7 @@ def _lead_if(box: Box, s: Table, centres: tuple[int, int, int, int], gone: int, 
 
 
 @rule
-def _build_by_centres(box: Box, s: Table, dice: Dice) -> int:
+def _build_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
     """On the top that it is best to cover, or on the ground where that is best."""
     centres = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     come = 1 + (int(s.drawn) - 1) * SIDES
@@ -134,7 +134,7 @@ def _build_by_centres(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _take_by_centres(box: Box, s: Table, dice: Dice) -> int:
+def _take_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
     """The top that it is best to be rid of, with what then comes to light."""
     centres = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     best = 0

@@ -15,7 +15,7 @@ from abaculus.games.castle.legality import build_action, is_spot, may_take
 from abaculus.games.castle.rules import points
 from abaculus.games.castle.scoring import SUM, exposed_if, stone_value
 from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, face_of, stone_of
-from abaculus.games.castle.state import ON_TOP, TAKES, Stack, Table
+from abaculus.games.castle.state import ON_TOP, TAKES, CastleState, Stack
 from abaculus.geometry.hex import SIDES, opposite
 
 __all__ = ["build_by_faces", "counts_stones", "take_by_faces"]
@@ -50,7 +50,7 @@ def _add(counts: Counts, seat: int, value: int) -> Counts:
 
 
 @rule
-def _lead(box: Box, s: Table, counts: Counts) -> int:
+def _lead(box: Box, s: CastleState, counts: Counts) -> int:
     """By how much the player on move is ahead of the best opponent."""
     best = 0
     first = True
@@ -62,7 +62,7 @@ def _lead(box: Box, s: Table, counts: Counts) -> int:
 
 
 @rule
-def _without_top(box: Box, s: Table, counts: Counts, stack: Stack) -> Counts:
+def _without_top(box: Box, s: CastleState, counts: Counts, stack: Stack) -> Counts:
     """What is counted if the top stone of a stack counted nothing."""
     cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
     face = int(s.top[stack])
@@ -73,7 +73,7 @@ def _without_top(box: Box, s: Table, counts: Counts, stack: Stack) -> Counts:
 
 
 @rule
-def _neighbours_change(box: Box, s: Table, counts: Counts, cell: int, height: int, covered: bool) -> Counts:
+def _neighbours_change(box: Box, s: CastleState, counts: Counts, cell: int, height: int, covered: bool) -> Counts:
     """What is counted when the numbers that neighbours of this height show to a cell are covered, or come free again."""
     for side in range(SIDES):
         beside = cell_beside(box, cell, side)
@@ -90,7 +90,7 @@ def _neighbours_change(box: Box, s: Table, counts: Counts, cell: int, height: in
 
 
 @rule
-def build_by_faces(box: Box, s: Table, dice: Dice) -> int:
+def build_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
     """Where and how the stone drawn leaves the player furthest ahead; among equals any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     stone = int(s.drawn) - 1
@@ -126,7 +126,7 @@ def build_by_faces(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def take_by_faces(box: Box, s: Table, dice: Dice) -> int:
+def take_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
     """The top that it is best to be rid of, with all that then comes to light; among equals any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     best = 0

@@ -12,7 +12,7 @@ from abaculus.games.hexago.search.belief import believe, imagine
 from abaculus.games.hexago.search.lays import MOST_ALONE, PAIR, hope_of, pack, score_of
 from abaculus.games.hexago.search.wary import wary_action
 from abaculus.games.hexago.search.weights import LEARNED
-from abaculus.games.hexago.state import LAY, UNKNOWN, Table
+from abaculus.games.hexago.state import LAY, UNKNOWN, HexagoState
 from abaculus.games.hexago.table import looking_at, tile_in
 from abaculus.geometry.hex import SIDES
 
@@ -22,7 +22,7 @@ SETTINGS = SearchSettings(width=96, glance=1, kept=12, by_margin=0.03)
 
 
 @rule
-def settled(box: Box, s: Table) -> bool:
+def settled(box: Box, s: HexagoState) -> bool:
     """No hand and no stack has a tile that the player on move has not seen."""
     hidden = 0
     for player in range(int(box.players)):
@@ -34,7 +34,7 @@ def settled(box: Box, s: Table) -> bool:
 
 
 @rule
-def cases(box: Box, s: Table) -> int:
+def cases(box: Box, s: HexagoState) -> int:
     """Before the last lay but one of a game: the tile that the opponent has left is any of those not seen, or it is known."""
     if box.players != 2 or s.phase != LAY or s.laid + 2 != box.lays:
         return 0
@@ -45,7 +45,7 @@ def cases(box: Box, s: Table) -> int:
 
 
 @rule
-def fill_case(box: Box, s: Table, case: int) -> None:
+def fill_case(box: Box, s: HexagoState, case: int) -> None:
     """Give the opponent the tile of this number among those not seen."""
     for place in range(2 * int(box.hand_size)):
         if s.hands[place] == UNKNOWN:
@@ -60,7 +60,7 @@ def fill_case(box: Box, s: Table, case: int) -> None:
 
 
 @rule
-def playout_action(box: Box, s: Table, dice: Dice) -> int:
+def playout_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """The greedy lay. Cells with several neighbours come first: few others can then still hope to score as much."""
     if first_lay(box, s):
         return random_action(box, s, dice)
@@ -92,7 +92,7 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def own_action(box: Box, s: Table, dice: Dice) -> int:
+def own_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """The searching player looks a little further than the others are taken to."""
     if first_lay(box, s):
         return random_action(box, s, dice)

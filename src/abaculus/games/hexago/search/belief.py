@@ -20,7 +20,7 @@ from abaculus.games.hexago.scoring import Around, fields_around, lay_points
 from abaculus.games.hexago.search.lays import hope_of, pack, score_of
 from abaculus.games.hexago.search.wary import CENT, DENIED, LEAST, cost_shown, room_beside
 from abaculus.games.hexago.search.weights import LEARNED
-from abaculus.games.hexago.state import UNKNOWN, Player, Table
+from abaculus.games.hexago.state import UNKNOWN, HexagoState, Player
 from abaculus.games.hexago.table import board_cell, fill_slot, put, tile_in
 from abaculus.geometry.hex import SIDES, endless_cell
 
@@ -48,7 +48,7 @@ def weight_at(player: Player, coming: int, tile: Tile) -> int:
 
 
 @rule
-def hides(box: Box, s: Table, player: Player) -> bool:
+def hides(box: Box, s: HexagoState, player: Player) -> bool:
     """Whether a player has a tile that is not seen."""
     hidden = 0
     for slot in range(int(box.hand_size)):
@@ -58,7 +58,7 @@ def hides(box: Box, s: Table, player: Player) -> bool:
 
 
 @rule
-def believe(box: Box, s: Table, room: Records, notes: Ints) -> None:
+def believe(box: Box, s: HexagoState, room: Records, notes: Ints) -> None:
     """Lay all tiles again in their order, and note at each what its player will not have kept."""
     if box.players < 2:
         return
@@ -89,7 +89,7 @@ def believe(box: Box, s: Table, room: Records, notes: Ints) -> None:
 
 
 @rule
-def _note_best(box: Box, s: Table, then: Table, notes: Ints) -> None:
+def _note_best(box: Box, s: HexagoState, then: HexagoState, notes: Ints) -> None:
     """The most that every tile which nobody has seen could have made on this table, and been worth to the wary player."""
     for kind in range(int(box.kinds)):
         notes[BEST + kind] = 0
@@ -111,14 +111,14 @@ def _note_best(box: Box, s: Table, then: Table, notes: Ints) -> None:
 
 
 @rule
-def _around(box: Box, then: Table, cell: int, around: Around) -> tuple[int, int]:
+def _around(box: Box, then: HexagoState, cell: int, around: Around) -> tuple[int, int]:
     """What the wary player thinks of a cell, whatever is laid there; and how many neighbours the cells beside it have."""
     flat, counts = room_beside(box, then, cell, around, LEARNED)
     return flat + hope_of(pack(around)) * int(LEARNED[DENIED]), counts
 
 
 @rule
-def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
+def imagine(box: Box, s: HexagoState, dice: Dice, notes: Ints) -> None:
     """Fill every hand that is not seen with tiles that it is likely to hold."""
     players = int(box.players)
     for player in range(players):
@@ -136,7 +136,7 @@ def imagine(box: Box, s: Table, dice: Dice, notes: Ints) -> None:
 
 
 @rule
-def comings(box: Box, s: Table, player: Player, dice: Dice) -> int:
+def comings(box: Box, s: HexagoState, player: Player, dice: Dice) -> int:
     """When the tiles in a hand came: at every lay, any one of those in hand then was laid."""
     players = int(box.players)
     after = (player - int(s.starter)) % players
@@ -159,7 +159,7 @@ def _time_of(times: int, which: int) -> int:
 
 
 @rule
-def _likely(box: Box, s: Table, player: Player, coming: int, dice: Dice, notes: Ints) -> Tile:
+def _likely(box: Box, s: HexagoState, player: Player, coming: int, dice: Dice, notes: Ints) -> Tile:
     """A tile that nobody has seen, the likelier the greater its weight."""
     total = 0
     for kind in range(int(box.kinds)):

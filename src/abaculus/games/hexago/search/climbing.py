@@ -16,7 +16,7 @@ import numpy as np
 
 import abaculus
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Floats, Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexago.policies import random_outcome
@@ -74,7 +74,7 @@ def meet(weights: Ints, deals: int, seed: int) -> Met:
     """Let the wary player with these weights meet the greedy one."""
     game = abaculus.load_game("hexago")
     met = Met(np.zeros(deals), np.zeros(deals))
-    begin, work = game.new_initial_state().record, game.table.new(1)
+    begin, work = game.new_initial_state().record, game.record_type.new(1)
     play_deals(game.box, begin, work, Dice.new(1), weights, seed, met.shares, met.margins)
     return met
 

@@ -14,7 +14,7 @@ from abaculus.games.hexago.box import NOTHING, Box
 from abaculus.games.hexago.legality import lay_action, offers
 from abaculus.games.hexago.scoring import Around, fields_around, number_of
 from abaculus.games.hexago.search.lays import MOST_ALONE, PAIR, hope_of, pack, score_of
-from abaculus.games.hexago.state import Table
+from abaculus.games.hexago.state import HexagoState
 from abaculus.games.hexago.table import board_cell, tile_in
 from abaculus.geometry.hex import SIDES, endless_beside
 
@@ -30,7 +30,7 @@ LEAST = -(1 << 30)
 
 
 @rule
-def room_beside(box: Box, s: Table, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
+def room_beside(box: Box, s: HexagoState, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
     """What a tile on this cell, whatever it shows, does to the empty cells beside it; and how many neighbours these have already,
     three bits a side."""
     flat = 0
@@ -70,7 +70,7 @@ def cost_shown(box: Box, counts: int, row: int, weights: Ints) -> int:
 
 
 @rule
-def wary_action(box: Box, s: Table, dice: Dice, weights: Ints) -> int:
+def wary_action(box: Box, s: HexagoState, dice: Dice, weights: Ints) -> int:
     """The lay that is worth most; among equals any. Alone, and for the last lay of a game, points are all."""
     wary = box.players > 1 and s.laid + 1 < box.lays
     most_flat = SIDES * max(int(weights[PAIRED]), int(weights[NOOK]), 0) if wary else 0

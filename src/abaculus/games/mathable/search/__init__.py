@@ -29,7 +29,7 @@ from abaculus.games.mathable.rules import legal, worth
 from abaculus.games.mathable.scoring import equations
 from abaculus.games.mathable.search.rack import FEATURES, PHASES, evaluate, rack_features, rack_phase, token_value
 from abaculus.games.mathable.search.turns import STAY, insert, put, turns
-from abaculus.games.mathable.state import ANSWER, CHOICE, TURN, Table
+from abaculus.games.mathable.state import ANSWER, CHOICE, TURN, MathableState
 
 __all__ = [
     "FEATURES", "PHASES", "SETTINGS", "STAY", "evaluate", "follow", "playout_action", "propose", "rack_features", "rack_phase",
@@ -43,19 +43,19 @@ PASS = -(10**7)
 
 
 @rule
-def whose(box: Box, s: Table) -> int:
+def whose(box: Box, s: MathableState) -> int:
     """Whose turn it is, also while others answer."""
     return int(s.mover)
 
 
 @rule
-def settled(box: Box, s: Table) -> bool:
+def settled(box: Box, s: MathableState) -> bool:
     """With an empty bag, what is not on the board and not on the own rack is on the one other rack."""
     return s.bag_count == 0 and box.players == 2
 
 
 @rule
-def follow(box: Box, s: Table, lines: Ints, line: int, step: int) -> int:
+def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int:
     """The next placement of the turn; an extra token where it does not cost the bonus; and the end, unless one came."""
     if step == 0:
         return int(lines[line, 0])
@@ -79,7 +79,7 @@ def follow(box: Box, s: Table, lines: Ints, line: int, step: int) -> int:
 
 
 @rule
-def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
+def propose(box: Box, s: MathableState, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
     """The best turns that a beam finds, the exchanges of the worst tokens, and the end of the turn."""
     row = np.full(LINE, -1, np.int32)
     row[LINE - 1] = s.placed
@@ -106,7 +106,7 @@ def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: in
 
 
 @rule
-def _is_true(box: Box, s: Table, action: int) -> bool:
+def _is_true(box: Box, s: MathableState, action: int) -> bool:
     """Whether a placement claims the truth, and all of it."""
     kind = kind_in(s, int(s.mover), slot_of(box, action))
     square = square_of(box, action)
@@ -115,7 +115,7 @@ def _is_true(box: Box, s: Table, action: int) -> bool:
 
 
 @rule
-def _exchanges(box: Box, s: Table, lines: Ints, priors: Ints, row: Ints, count: int) -> int:
+def _exchanges(box: Box, s: MathableState, lines: Ints, priors: Ints, row: Ints, count: int) -> int:
     """R9: the worst token, the two worst, and so on."""
     player = int(s.mover)
     chosen = 0
@@ -140,7 +140,7 @@ def _exchanges(box: Box, s: Table, lines: Ints, priors: Ints, row: Ints, count: 
 
 
 @rule
-def playout_action(box: Box, s: Table, dice: Dice) -> int:
+def playout_action(box: Box, s: MathableState, dice: Dice) -> int:
     """The placement with the most points, one after the other; an extra token unless the bonus is sure; where nothing can be
     placed, all tokens are exchanged."""
     if s.phase == CHOICE:
@@ -153,7 +153,7 @@ def playout_action(box: Box, s: Table, dice: Dice) -> int:
 
 
 @rule
-def _can_place(box: Box, s: Table) -> bool:
+def _can_place(box: Box, s: MathableState) -> bool:
     kinds = rack_kinds(s, int(s.mover))
     for place in range(int(s.live_count)):  # noqa: SIM110 - rules have no generators
         if int(s.fits[int(s.live[place])]) & kinds != 0:
@@ -162,7 +162,7 @@ def _can_place(box: Box, s: Table) -> bool:
 
 
 @rule
-def _swap_all(box: Box, s: Table) -> int:
+def _swap_all(box: Box, s: MathableState) -> int:
     held = int(s.rack_count[int(s.mover)])
     if s.bag_count == 0:
         return other_action(box, END)

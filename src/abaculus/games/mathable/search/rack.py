@@ -10,7 +10,7 @@ from abaculus.core.search_hooks import MILLI
 from abaculus.games.mathable.box import Box, Kind
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.search.weights import WEIGHTS
-from abaculus.games.mathable.state import OVER, Table
+from abaculus.games.mathable.state import OVER, MathableState
 
 __all__ = ["FEATURES", "PHASES", "evaluate", "rack_features", "rack_phase", "token_value"]
 
@@ -23,7 +23,7 @@ LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule
-def rack_phase(box: Box, s: Table) -> int:
+def rack_phase(box: Box, s: MathableState) -> int:
     """How far the game has come, by the size of the bag."""
     phase = 0
     for least in PHASES:
@@ -33,7 +33,7 @@ def rack_phase(box: Box, s: Table) -> int:
 
 
 @rule
-def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
+def rack_features(box: Box, s: MathableState, player: int, out: Ints) -> int:
     """The values of the tokens held; how many."""
     count = int(s.rack_count[player])
     for slot in range(count):
@@ -42,13 +42,13 @@ def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
 
 
 @rule
-def token_value(box: Box, s: Table, kind: Kind) -> int:
+def token_value(box: Box, s: MathableState, kind: Kind) -> int:
     """What it is worth to hold a token, in thousandths of a point: learned, by the size of the bag and the token's value."""
     return int(LEARNED[rack_phase(box, s), min(int(box.values[kind]), TOP)])
 
 
 @rule
-def evaluate(box: Box, s: Table, player: int) -> int:
+def evaluate(box: Box, s: MathableState, player: int) -> int:
     """The points, and what the rack is worth."""
     total = int(s.scores[player]) * MILLI
     if s.phase == OVER:

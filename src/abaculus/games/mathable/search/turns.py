@@ -20,7 +20,7 @@ from abaculus.games.mathable.rack import kind_in, rack_kinds
 from abaculus.games.mathable.rules import apply, worth
 from abaculus.games.mathable.scoring import equations
 from abaculus.games.mathable.search.rack import evaluate, token_value
-from abaculus.games.mathable.state import CHOICE, TURN, Table
+from abaculus.games.mathable.state import CHOICE, TURN, MathableState
 
 __all__ = ["STAY", "insert", "put", "turns"]
 
@@ -37,7 +37,7 @@ SPREAD, APART = 0x9E3779B1, 1 << 40
 
 
 @rule
-def put(box: Box, s: Table, kind: Kind, square: Square) -> int:
+def put(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
     """The placement of a token, with the truth claimed; -1 if it is not on the rack."""
     player = int(s.mover)
     for slot in range(int(s.rack_count[player])):
@@ -69,7 +69,7 @@ def insert(lines: Ints, priors: Ints, count: int, row: Ints, prior: int) -> int:
 
 
 @rule
-def turns(box: Box, s: Table, lines: Ints, priors: Ints, room: Any) -> int:
+def turns(box: Box, s: MathableState, lines: Ints, priors: Ints, room: Any) -> int:
     """All turns of one placement, the best of them gone on with, and so on: a beam. Which tokens lie where is what counts, not
     the order in which they came there; of two orders the one with more points is kept."""
     count = 0
@@ -120,7 +120,7 @@ def turns(box: Box, s: Table, lines: Ints, priors: Ints, room: Any) -> int:
 
 
 @rule
-def _go_on(box: Box, s: Table, extras: Ints, keys: Ints, turn: int, step: Ints, found: int) -> int:
+def _go_on(box: Box, s: MathableState, extras: Ints, keys: Ints, turn: int, step: Ints, found: int) -> int:
     """Every placement that a turn can go on with, among the best of all; how many there are then."""
     player = int(s.mover)
     kinds = rack_kinds(s, player)

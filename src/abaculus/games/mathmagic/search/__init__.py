@@ -15,7 +15,7 @@ from abaculus.games.mathmagic.legality import may_swap
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.rules import legal, worth
 from abaculus.games.mathmagic.search.weights import WEIGHTS
-from abaculus.games.mathmagic.state import OVER, Table
+from abaculus.games.mathmagic.state import OVER, MathMagicState
 from abaculus.geometry.square import SIDES
 
 __all__ = ["SETTINGS", "evaluate", "propose", "settled"]
@@ -29,14 +29,14 @@ LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule
-def settled(box: Box, s: Table) -> bool:
+def settled(box: Box, s: MathMagicState) -> bool:
     """With an empty bag, what does not lie and is not on the own rack is on the one other rack. Alone, nothing is hidden; but a
     solitaire is no end game."""
     return box.solo == 0 and s.bag_count == 0 and box.players == 2
 
 
 @rule
-def rack_phase(box: Box, s: Table) -> int:
+def rack_phase(box: Box, s: MathMagicState) -> int:
     """How far the game has come, by the size of the bag."""
     phase = 0
     for least in PHASES:
@@ -46,7 +46,7 @@ def rack_phase(box: Box, s: Table) -> int:
 
 
 @rule
-def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
+def rack_features(box: Box, s: MathMagicState, player: int, out: Ints) -> int:
     """The four fields of every chip held; how many."""
     count = 0
     for slot in range(int(s.rack_count[player])):
@@ -57,7 +57,7 @@ def rack_features(box: Box, s: Table, player: int, out: Ints) -> int:
 
 
 @rule
-def chip_value(box: Box, s: Table, kind: int) -> int:
+def chip_value(box: Box, s: MathMagicState, kind: int) -> int:
     """What it is worth to have a chip on the rack, in thousandths of a point: learned, field by field."""
     phase = rack_phase(box, s)
     total = 0
@@ -67,7 +67,7 @@ def chip_value(box: Box, s: Table, kind: int) -> int:
 
 
 @rule
-def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
+def propose(box: Box, s: MathMagicState, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
     """The lays that bring most, and the exchanges of the worst chips: one, two, and so on."""
     count = 0
     for i in range(legal(box, s, out)):
@@ -97,7 +97,7 @@ def propose(box: Box, s: Table, out: Ints, lines: Ints, priors: Ints, better: in
 
 
 @rule
-def evaluate(box: Box, s: Table, player: int) -> int:
+def evaluate(box: Box, s: MathMagicState, player: int) -> int:
     """The points, and what the rack is worth."""
     total = int(s.laid) if box.solo == 1 else int(s.scores[player])
     total *= MILLI

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from abaculus.core.registry import is_game, leaflet
+from abaculus.core.registry import game_info, is_game
 
 __all__ = ["spelled_out"]
 
@@ -18,7 +18,7 @@ def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
     game_id = next((word for word in args[1:] if is_game(word)), None)
     if game_id is None:
         return args
-    short = {f"--{option.name}" for option in leaflet(game_id).options}.difference(own)
+    short = {f"--{option.name}" for option in game_info(game_id).options}.difference(own)
     told: list[str] = []
     words = iter(args)
     for word in words:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.core.errors import AbaculusError, BadOption
-from abaculus.core.registry import leaflet, load_game
+from abaculus.core.registry import game_info, load_game
 
 if TYPE_CHECKING:
     from abaculus.core.game import Game
@@ -50,7 +50,7 @@ def chosen_game(game_id: str, players: int | None, options: list[str] | None, ti
 
 
 def _example(game_id: str) -> str:
-    options = leaflet(game_id).options
+    options = game_info(game_id).options
     return f"{options[0].name}={options[0].values[-1]}" if options else "players=2"
 
 

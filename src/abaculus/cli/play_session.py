@@ -1,6 +1,6 @@
-"""A sitting: one match at one keyboard, with people, bots and chance. No input and no output happens here.
+"""A session: one match at one keyboard, with people, bots and chance. No input and no output happens here.
 
-Whoever shows a sitting asks for its stage and acts on it:
+Whoever shows a session asks for its stage and acts on it:
 
     chance    `step`: the dice decide                  ask      `answer`: a person says what was drawn at a real table
     bot       `step`: the bot chooses                  handover `take_keyboard`: the next person sits down
@@ -21,12 +21,12 @@ from abaculus.core.move import Move
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
 
-__all__ = ["Sitting", "Stage"]
+__all__ = ["PlaySession", "Stage"]
 
 Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
 
 
-class Sitting:
+class PlaySession:
     """A match being played here. Seats that bear the name of a bot are played by it, all others by people."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Sitting:
         self._hinted: State | None = None
         self._compared: State | None = None
         self._dice = new_dice(seed)
-        self._sitting = self.people[0] if len(self.people) == 1 else None
+        self._seated = self.people[0] if len(self.people) == 1 else None
         self._scenes: dict[tuple[int, int | None], Scene] = {}
 
     @property
@@ -68,7 +68,7 @@ class Sitting:
             return "ask" if self.own_draws else "chance"
         if player in self.bots:
             return "bot"
-        return "handover" if len(self.people) > 1 and player != self._sitting and self._hidden() else "choose"
+        return "handover" if len(self.people) > 1 and player != self._seated and self._hidden() else "choose"
 
     def _hidden(self) -> bool:
         """Whether the player on move knows more than a spectator: then the others have to look away."""
@@ -84,7 +84,7 @@ class Sitting:
             return self.people[0]
         if stage == "choose":
             return self.state.current_player()
-        return None if stage in ("handover", "over") else self._sitting
+        return None if stage in ("handover", "over") else self._seated
 
     def listener(self) -> int | None:
         """Who hears what is told: what several people read one after the other is what a spectator may know."""
@@ -92,7 +92,7 @@ class Sitting:
 
     def take_keyboard(self) -> None:
         """The person on move sits down, and may see the own hand."""
-        self._sitting = self.state.current_player()
+        self._seated = self.state.current_player()
 
     def scene(self) -> Scene:
         """What the person at the keyboard sees."""
@@ -192,7 +192,7 @@ class Sitting:
         self.match.drop(taken)
         self._scenes.clear()
         if len(self.people) > 1:
-            self._sitting = self.state.current_player()
+            self._seated = self.state.current_player()
         self._keep()
         return taken
 

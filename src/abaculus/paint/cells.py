@@ -1,13 +1,13 @@
 """Bricks: the shapes that tiles take in character cells.
 
-A hexagon becomes a brick of two by three fields, and every second row of bricks is shifted by half a brick, so that each
+A hexagon becomes a cell_shape of two by three fields, and every second row of cells is shifted by half a cell_shape, so that each
 still has its six neighbours and fields that touch on the table touch on the screen:
 
      NW  NE             ▲1  ★6
      W    E            ●2    ■5
      SW  SE             ♥4  ▲3
 
-A roomy brick has a joint around it, a compact one has none above and below.
+A roomy cell_shape has a joint around it, a compact one has none above and below.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from dataclasses import dataclass, replace
 
 from abaculus.core.scene import Scene, Shape
 
-__all__ = ["Brick", "Slab", "brick_for"]
+__all__ = ["CellShape", "Slab", "cell_shape_for"]
 
 
 @dataclass(frozen=True)
 class Slab:
-    """Where a field lies in its brick: `width` character cells from `column` on, in row `row`."""
+    """Where a field lies in its cell_shape: `width` character cells from `column` on, in row `row`."""
 
     column: int
     row: int
@@ -32,13 +32,13 @@ class Slab:
 
 
 @dataclass(frozen=True)
-class Brick:
-    """A tile's shape: the distance to the next brick, its rows of stone, and where its fields go."""
+class CellShape:
+    """A tile's shape: the distance to the next cell_shape, its rows of stone, and where its fields go."""
 
     shape: Shape
     width: int
     height: int
-    """From brick to brick, in columns and rows."""
+    """From cell_shape to cell_shape, in columns and rows."""
     stone: tuple[tuple[int, int], ...]
     """Row by row, the first column of stone and how many."""
     sides: tuple[Slab, ...]
@@ -50,20 +50,20 @@ class Brick:
     """Whether half a row of stone stands below, before the joint."""
 
     def place(self, x: float, y: float) -> tuple[int, int]:
-        """The column and row of the brick at a point of the scene."""
+        """The column and row of the cell_shape at a point of the scene."""
         if self.shape == "hex":
             return round(x / math.sqrt(3) * self.width), round(y / 1.5) * self.height
         return round(x / 2 * self.width), round(y / 2 * self.height)
 
 
-_HEX_COMPACT = Brick(
+_HEX_COMPACT = CellShape(
     "hex", 10, 3,
     stone=((1, 8), (1, 8), (1, 8)),
     sides=(Slab(6, 1, 3, 1), Slab(5, 2, 4), Slab(1, 2, 4), Slab(1, 1, 3, -1), Slab(1, 0, 4), Slab(5, 0, 4)),
     middle=Slab(4, 1, 2),
     halves=True,
 )  # fmt: skip
-_HEX_ROOMY = Brick(
+_HEX_ROOMY = CellShape(
     "hex", 12, 4,
     stone=((1, 10), (1, 10), (1, 10)),
     sides=(Slab(7, 1, 4), Slab(6, 2, 5, -1), Slab(1, 2, 5, 1), Slab(1, 1, 4), Slab(1, 0, 5, 1), Slab(6, 0, 5, -1)),
@@ -88,25 +88,25 @@ _HEX_CENTRE_ROOMY = replace(
     sides=(Slab(8, 1, 3), Slab(7, 2, 4, -1), Slab(1, 2, 4, 1), Slab(1, 1, 3), Slab(1, 0, 4, 1), Slab(7, 0, 4, -1)),
     middle=Slab(4, 1, 4),
 )
-_SQUARE_COMPACT = Brick(
+_SQUARE_COMPACT = CellShape(
     "square", 10, 3,
     stone=((0, 9), (0, 9), (0, 9)),
     sides=(Slab(0, 0, 9, -1), Slab(5, 1, 4), Slab(0, 2, 9, -1), Slab(0, 1, 4)),
     middle=Slab(4, 1, 1),
 )  # fmt: skip
-_SQUARE_ROOMY = Brick(
+_SQUARE_ROOMY = CellShape(
     "square", 11, 4,
     stone=((0, 10), (0, 10), (0, 10)),
     sides=(Slab(0, 0, 10), Slab(6, 1, 4), Slab(0, 2, 10), Slab(0, 1, 4)),
     middle=Slab(4, 1, 2),
     foot=True,
 )  # fmt: skip
-_NUMBER_COMPACT = Brick("square", 5, 1, stone=((0, 4),), sides=(), middle=Slab(0, 0, 4, 1))
-_NUMBER_ROOMY = Brick("square", 6, 2, stone=((0, 5),), sides=(), middle=Slab(0, 0, 5), foot=True)
+_NUMBER_COMPACT = CellShape("square", 5, 1, stone=((0, 4),), sides=(), middle=Slab(0, 0, 4, 1))
+_NUMBER_ROOMY = CellShape("square", 6, 2, stone=((0, 5),), sides=(), middle=Slab(0, 0, 5), foot=True)
 
 
-def brick_for(scene: Scene, roomy: bool) -> Brick:
-    """The brick that the tiles of a scene need: with or without fields at the sides."""
+def cell_shape_for(scene: Scene, roomy: bool) -> CellShape:
+    """The cell_shape that the tiles of a scene need: with or without fields at the sides."""
     shown = [thing.fields for thing in scene.tiles] + [thing.fields for thing in scene.hand]
     if scene.shape == "hex":
         if any(field.side < 0 for fields in shown for field in fields):

@@ -1,4 +1,4 @@
-"""A mason lays bricks: tiles and empty places, one at a time, on a canvas."""
+"""A painter lays cells: tiles and empty places, one at a time, on a canvas."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from abaculus.core.scene import Field, Place, Tile
-from abaculus.paint.bricks import Brick, Slab
-from abaculus.paint.brush import Brush, field_text
 from abaculus.paint.canvas import Canvas, Style
+from abaculus.paint.cells import CellShape, Slab
+from abaculus.paint.theme import Theme, field_text
 
-__all__ = ["Mason"]
+__all__ = ["TilePainter"]
 
 LAST, GHOST, HEXAGON, SQUARE = "╭╮╰╯", "┏┓┗┛", "╱╲╲╱", "┌┐└┘"
 """Corners: of the tile laid last, of one that is only shown, and of any tile where there are no colours."""
@@ -19,109 +19,111 @@ _MARKS = {"last": "◆", "pending": "?"}
 
 
 @dataclass(frozen=True)
-class Mason:
-    """Lays bricks of one kind, with one brush, on one canvas. Columns and rows are those of a brick's first cell."""
+class TilePainter:
+    """Lays cells of one kind, with one theme, on one canvas. Columns and rows are those of a cell_shape's first cell."""
 
     canvas: Canvas
-    brush: Brush
-    brick: Brick
+    theme: Theme
+    cell_shape: CellShape
 
     def lay(self, column: int, row: int, tile: Tile) -> None:
         """A tile on the table, with its marks and its height."""
         self.lay_fields(column, row, tile.fields, next((_MARKS[mark] for mark in tile.marks if mark in _MARKS), ""))
         if "last" in tile.marks:
-            self._corners(column, row, LAST, self.brush.strong)
+            self._corners(column, row, LAST, self.theme.strong)
         self._height(column, row, tile.height)
 
     def _height(self, column: int, row: int, height: int) -> None:
         if height > 1:
             badge = f"↑{height}"
-            below = row + len(self.brick.stone) - 1
-            self.canvas.mark(column + (self.brick.width - len(badge)) // 2, below, badge)
+            below = row + len(self.cell_shape.stone) - 1
+            self.canvas.mark(column + (self.cell_shape.width - len(badge)) // 2, below, badge)
 
     def lay_ghost(self, column: int, row: int, fields: tuple[Field, ...], height: int = 1) -> None:
         """A tile that would lie here, so high, if the player confirmed."""
         self.lay_fields(column, row, fields)
-        self._corners(column, row, GHOST, self.brush.accent)
+        self._corners(column, row, GHOST, self.theme.accent)
         self._height(column, row, height)
         if any(part.side >= 0 for part in fields):
-            whole = next((field_text(part) for part in fields if part.side < 0), "" if self.brush.colours else "?")
-            self._write(column, row, self.brick.middle, whole, self.brush.chosen)
+            whole = next((field_text(part) for part in fields if part.side < 0), "" if self.theme.colours else "?")
+            self._write(column, row, self.cell_shape.middle, whole, self.theme.chosen)
 
     def lay_fields(self, column: int, row: int, fields: tuple[Field, ...], mark: str = "") -> None:
         """A tile: its fields where their sides are. One that cannot be seen lies face down."""
-        brush, brick = self.brush, self.brick
+        theme, cell_shape = self.theme, self.cell_shape
         whole = next((part for part in fields if part.side < 0), None)
         around = {part.side: part for part in fields if part.side >= 0}
-        body = brush.stone(whole) if whole else brush.strong if fields else brush.back
-        for below, (first, wide) in enumerate(brick.stone):
+        body = theme.stone(whole) if whole else theme.strong if fields else theme.back
+        for below, (first, wide) in enumerate(cell_shape.stone):
             self.canvas.put(column + first, row + below, " " * wide, body)
         text = (field_text(whole) if whole else "" if fields else "?") + mark
         if around:
-            self._write(column, row, brick.middle, text, body)
+            self._write(column, row, cell_shape.middle, text, body)
         else:
-            first, wide = brick.stone[brick.middle.row]
-            self._write(column, row, Slab(first, brick.middle.row, wide, brick.middle.lean), text, body)
-        for side, slab in enumerate(brick.sides):
+            first, wide = cell_shape.stone[cell_shape.middle.row]
+            self._write(column, row, Slab(first, cell_shape.middle.row, wide, cell_shape.middle.lean), text, body)
+        for side, slab in enumerate(cell_shape.sides):
             if side in around:
                 part = around[side]
-                style = brush.stone(part, 1 if brick.foot else slab.row)
+                style = theme.stone(part, 1 if cell_shape.foot else slab.row)
                 # A side in the colour of the middle leaves the symbol to it.
                 text = part.label if whole and whole.colour == part.colour else field_text(part)
                 self._write(column, row, slab, text, style)
-        if brush.colours and fields:
+        if theme.colours and fields:
             self._round_off(column, row, whole, around)
-        elif not brush.colours:
-            self._corners(column, row, HEXAGON if brick.shape == "hex" else SQUARE, brush.quiet)
+        elif not theme.colours:
+            self._corners(column, row, HEXAGON if cell_shape.shape == "hex" else SQUARE, theme.quiet)
 
     def _round_off(self, column: int, row: int, whole: Field | None, around: Mapping[int, Field]) -> None:
         """Half columns left and right of a hexagon, and half a row below a roomy stone."""
-        brick, brush = self.brick, self.brush
+        cell_shape, theme = self.cell_shape, self.theme
         west, east = around.get(3, whole), around.get(0, whole)
-        if brick.halves and west and east:
-            self.canvas.put(column, row + 1, "▐", brush.half(west))
-            self.canvas.put(column + brick.width - 1, row + 1, "▌", brush.half(east))
-        if brick.foot:
-            last = len(brick.stone) - 1
+        if cell_shape.halves and west and east:
+            self.canvas.put(column, row + 1, "▐", theme.half(west))
+            self.canvas.put(column + cell_shape.width - 1, row + 1, "▌", theme.half(east))
+        if cell_shape.foot:
+            last = len(cell_shape.stone) - 1
             below = [
-                (slab.column, slab.width, around.get(side)) for side, slab in enumerate(brick.sides) if slab.row == last
+                (slab.column, slab.width, around.get(side))
+                for side, slab in enumerate(cell_shape.sides)
+                if slab.row == last
             ]
-            for first, wide, part in ([(*brick.stone[last], whole)] if whole else []) + below:
+            for first, wide, part in ([(*cell_shape.stone[last], whole)] if whole else []) + below:
                 if part:
-                    self.canvas.put(column + first, row + last + 1, "▀" * wide, brush.foot(part))
+                    self.canvas.put(column + first, row + last + 1, "▀" * wide, theme.foot(part))
 
     def leave_empty(self, column: int, row: int, place: Place) -> None:
         """An empty place: a dent in the table. A dead one is crossed out."""
-        brick, brush = self.brick, self.brush
-        for below, (first, wide) in enumerate(brick.stone):
-            self.canvas.put(column + first, row + below, " " * wide, brush.dent(brush.ground))
-        if brick.halves and brush.colours:
-            half = brush.ground._replace(ink=brush.dent_colour)
+        cell_shape, theme = self.cell_shape, self.theme
+        for below, (first, wide) in enumerate(cell_shape.stone):
+            self.canvas.put(column + first, row + below, " " * wide, theme.dent(theme.ground))
+        if cell_shape.halves and theme.colours:
+            half = theme.ground._replace(ink=theme.dent_colour)
             self.canvas.put(column, row + 1, "▐", half)
-            self.canvas.put(column + brick.width - 1, row + 1, "▌", half)
-        sign = "×" if "dead" in place.marks else place.label or ("" if brush.colours else "·")
-        self._write(column, row, brick.middle, sign, brush.dent(brush.quiet))
+            self.canvas.put(column + cell_shape.width - 1, row + 1, "▌", half)
+        sign = "×" if "dead" in place.marks else place.label or ("" if theme.colours else "·")
+        self._write(column, row, cell_shape.middle, sign, theme.dent(theme.quiet))
 
     def label(self, column: int, row: int, label: str, points: str, here: bool) -> None:
         """The label of an empty place and the points that it would bring, above each other where there is room."""
-        brush, brick = self.brush, self.brick
-        first, wide = brick.stone[brick.middle.row]
-        high = len(brick.stone) > 1 and bool(points)
+        theme, cell_shape = self.theme, self.cell_shape
+        first, wide = cell_shape.stone[cell_shape.middle.row]
+        high = len(cell_shape.stone) > 1 and bool(points)
         text = points if high else label + points
         text = f" {text} " if here and len(text) + 2 <= wide else text
-        style = brush.chosen if here else brush.dent(brush.accent)
-        line = row + brick.middle.row
-        self.canvas.put(column + first, line, " " * wide, brush.dent(brush.ground))
+        style = theme.chosen if here else theme.dent(theme.accent)
+        line = row + cell_shape.middle.row
+        self.canvas.put(column + first, line, " " * wide, theme.dent(theme.ground))
         self.canvas.put(column + first + (wide - len(text)) // 2, line, text[:wide], style)
         if high:
-            self.canvas.put(column + first + (wide - len(label)) // 2, row, label, brush.dent(brush.quiet))
+            self.canvas.put(column + first + (wide - len(label)) // 2, row, label, theme.dent(theme.quiet))
 
     def label_tile(self, column: int, row: int, label: str, points: str, here: bool) -> None:
         """The same on a tile, whose own number stays to be seen where there is room."""
-        first, wide = self.brick.stone[0]
+        first, wide = self.cell_shape.stone[0]
         text = f" {label} {points} ".replace("  ", " ")
         text = text if len(text) <= wide else label + points
-        style = self.brush.chosen if here else self.brush.dent(self.brush.accent)
+        style = self.theme.chosen if here else self.theme.dent(self.theme.accent)
         self.canvas.put(column + first + (wide - len(text)) // 2, row, text[:wide], style)
 
     def _write(self, column: int, row: int, slab: Slab, text: str, style: Style) -> None:
@@ -131,15 +133,15 @@ class Mason:
 
     def _corners(self, column: int, row: int, corners: str, style: Style) -> None:
         """A hexagon's corners are table, a square's are stone; a tile that is one number has no room for any."""
-        brick = self.brick
-        if not brick.sides:
+        cell_shape = self.cell_shape
+        if not cell_shape.sides:
             return
-        right = column + brick.width - (1 if brick.shape == "hex" else 2)
-        bottom = row + len(brick.stone) - 1
+        right = column + cell_shape.width - (1 if cell_shape.shape == "hex" else 2)
+        bottom = row + len(cell_shape.stone) - 1
         for place, corner in zip(
             ((column, row), (right, row), (column, bottom), (right, bottom)), corners, strict=True
         ):
-            if brick.shape == "hex":
+            if cell_shape.shape == "hex":
                 self.canvas.put(*place, corner, style)
             else:
                 self.canvas.mark(*place, corner)

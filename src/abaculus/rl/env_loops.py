@@ -1,6 +1,6 @@
 """Compiled loops for learners, bound to a game's kernels: observing, masking, and many games stepped at once.
 
-As in `core.doors`, the functions below are templates. The GPU runs the same ones, a thread a lane.
+As in `core.compiled`, the functions below are templates. The GPU runs the same ones, a thread a lane.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
-from abaculus.core.doors import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.game import Game
 from abaculus.core.observation import allow, observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
@@ -25,7 +25,7 @@ __all__ = [
     "NONE",
     "PACKED",
     "WAITING",
-    "Lane",
+    "EnvSlot",
     "Loops",
     "Plan",
     "loops_of",
@@ -71,7 +71,7 @@ class Plan(Record):
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
-class Lane(Record):
+class EnvSlot(Record):
     """One place of a batch: which game is played there, who is to move, and what the last step brought."""
 
     number: int = i64()
@@ -127,7 +127,7 @@ def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
 
 
 def go(
-    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
 ) -> None:  # fmt: skip
     """So many decisions, and all that chance does after each. Where a game ends its returns are added to the rewards, and `ended`
     is counted up; the next game begins, unless it is not to be: then the lane waits for it.
@@ -187,7 +187,7 @@ def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> in
 
 
 def show(
-    box: Any, s: Any, whole: Ints, plan: Plan, lane: Lane, seen: Ints, listed: Ints, mask: Ints, kept: Ints
+    box: Any, s: Any, whole: Ints, plan: Plan, lane: EnvSlot, seen: Ints, listed: Ints, mask: Ints, kept: Ints
 ) -> None:  # fmt: skip
     """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
     wanted."""
@@ -199,7 +199,7 @@ def show(
         lane.count = legal(box, s, listed)
 
 
-def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
+def refuses(box: Any, s: Any, plan: Plan, lane: EnvSlot, action: int) -> bool:
     """Whether what was given is no action here, or no place among the legal ones."""
     if plan.acting == BY_RANDOM:
         return False
@@ -209,7 +209,7 @@ def refuses(box: Any, s: Any, plan: Plan, lane: Lane, action: int) -> bool:
 
 
 def attempt(
-    box: Any, s: Any, dice: Dice, plan: Plan, lane: Lane, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
+    box: Any, s: Any, dice: Dice, plan: Plan, lane: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints, rewards: Any,
 ) -> bool:  # fmt: skip
     """`go`, unless the action is not legal: then nothing happens, and the lane says so. Whether the lane waits for a new game."""
     if decisions > 0:
@@ -267,7 +267,7 @@ class Loops:
         own = permit_of(game)
         self.needs_list = own is None
         """Whether masks are made from the list of legal actions."""
-        bound: dict[str, Any] = {**game.doors.kernels, "observe": observe_of(game), "permit": own}
+        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
 
         def made(template: Callable[..., Any]) -> Callable[..., Any]:
             return bind(template, bound, game.id, game.home())

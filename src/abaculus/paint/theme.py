@@ -1,4 +1,4 @@
-"""A brush: the styles that a palette gives to tiles, places and words, with colours or without."""
+"""A theme: the styles that a palette gives to tiles, places and words, with colours or without."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import cached_property
 
 from abaculus.core.scene import Field
 from abaculus.paint.canvas import Style
-from abaculus.paint.palette import PALETTES, SYMBOLS, Palette, Table, mix
+from abaculus.paint.palette import PALETTES, SYMBOLS, Palette, TableColours, mix
 
-__all__ = ["Brush", "field_text", "fields_text"]
+__all__ = ["Theme", "field_text", "fields_text"]
 
 MOSAIC = PALETTES["mosaic"]
 
@@ -26,7 +26,7 @@ def fields_text(fields: tuple[Field, ...]) -> str:
 
 
 @dataclass(frozen=True)
-class Brush:
+class Theme:
     """Styles for one palette on one table. Without colours only bold, underlined and reversed text is used."""
 
     palette: Palette = MOSAIC
@@ -34,7 +34,7 @@ class Brush:
     colours: bool = True
 
     @cached_property
-    def table(self) -> Table:
+    def table(self) -> TableColours:
         """What the tiles lie on."""
         return self.palette.table(self.dark)
 

@@ -1,6 +1,6 @@
 """What the outside of the box says: a game's name, players and options, without opening it.
 
-A leaflet is plain data and imports neither numpy nor numba, so that listing games and printing help stay instant.
+A info is plain data and imports neither numpy nor numba, so that listing games and printing help stay instant.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from abaculus.core.errors import BadOption, listed
 
-__all__ = ["Leaflet", "Option", "OptionValue"]
+__all__ = ["GameInfo", "Option", "OptionValue"]
 
 OptionValue = str | int
 
@@ -54,7 +54,7 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Leaflet:
+class GameInfo:
     """The facts about a game that are known before it is loaded."""
 
     id: str

@@ -1,6 +1,6 @@
 """From a game's kernels to the few compiled functions that Python calls: the doors.
 
-The functions below are templates. `Doors` binds each to one game's kernels, so that loops over states, playouts and batches
+The functions below are templates. `CompiledRules` binds each to one game's kernels, so that loops over states, playouts and batches
 are compiled once per game and found in the cache again. A kernel works on records; a door takes arrays of records, because
 passing a one-element array costs a tenth of passing a record.
 """
@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind, compiled_before, straight
+from abaculus.core.rule import bind, compiled_before, unchecked_entry
 
 __all__ = [
-    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "Doors", "Job",
+    "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "CompiledRules", "Job",
     "Result",
 ]  # fmt: skip
 
@@ -190,7 +190,7 @@ def play_many(boxes: Records, states: Records, dice: Records, jobs: Records, res
         play_one(boxes[0], states[i % states.shape[0]], dice[0], jobs[0], i, results[i])
 
 
-class Doors:
+class CompiledRules:
     """The compiled doors of one game. Making this compiles nothing; `open`, or the first call of each door, does."""
 
     begin: Callable[..., int]
@@ -228,10 +228,10 @@ class Doors:
         """Let the face through its most used doors without a look at the types of every call: these are the types."""
         with self._opening:
             if not self.is_open:
-                self.begin = straight(self.begin, boxes, states)
-                self.step = straight(self.step, boxes, states, 0)
-                self.legal_list = straight(self.legal_list, boxes, states, actions)
-                self.outcome_list = straight(self.outcome_list, boxes, states, chances)
+                self.begin = unchecked_entry(self.begin, boxes, states)
+                self.step = unchecked_entry(self.step, boxes, states, 0)
+                self.legal_list = unchecked_entry(self.legal_list, boxes, states, actions)
+                self.outcome_list = unchecked_entry(self.outcome_list, boxes, states, chances)
                 self.is_open = True
 
     def ready_to_play(self) -> bool:
