@@ -7,7 +7,7 @@ from typing import Any
 
 from abaculus.core.state import State
 from abaculus.games.hexago.game import Hexago
-from abaculus.games.hexago.notation import laid_tiles
+from abaculus.games.hexago.positions import laid_tiles
 from abaculus.games.hexago.state import DRAW, LAY, OVER, START
 from abaculus.geometry.hex import SIDES, Hex
 from abaculus.position_editor.editor import PositionEditor

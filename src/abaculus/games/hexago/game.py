@@ -14,7 +14,7 @@ from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import INFO, concealment, legality, moves, notation, policies, rules, table
+from abaculus.games.hexago import INFO, concealment, legality, moves, notation, policies, positions, rules, table
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -108,11 +108,11 @@ class Hexago(Game):
 
     def write_position(self, state: State) -> str:
         """See `notation`."""
-        return notation.write_position(self, state)
+        return positions.write_position(self, state)
 
     def read_position(self, text: str) -> Records:
         """See `notation`."""
-        return notation.read_position(self, text)
+        return positions.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -136,7 +136,7 @@ class Hexago(Game):
             "to_move": known.current_player(),
             "position": known.to_position(),
             "scores": known.scores(),
-            "hands": notation.write_hands(self, known),
+            "hands": positions.write_hands(self, known),
             "piles": s.piles[: self.num_players()].tolist(),
             "unseen": int(s.unseen_count),
             **known.shared(self._view_of_all),
@@ -146,7 +146,7 @@ class Hexago(Game):
         """What all viewers see alike."""
         s = state.record[0]
         opening = 0 if self.box[0].solo else OPENING
-        laid = list(notation.laid_tiles(self, state))
+        laid = list(positions.laid_tiles(self, state))
         return {
             "table": [
                 {"tile": tile, "cell": [q, r], "turn": turn, "lay": lay}

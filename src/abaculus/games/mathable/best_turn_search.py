@@ -20,8 +20,7 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, Box, Square
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.reach import Search, find_most, find_reach
-from abaculus.games.mathable.rules import BONUS
-from abaculus.games.mathable.scoring import STEPS, equations, placement_points, results
+from abaculus.games.mathable.scoring import BONUS, STEPS, equations, placement_points, results
 from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Memory", "Search", "find_best_turn"]

@@ -17,7 +17,17 @@ from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathable import INFO, actions, concealment, moves, notation, policies, positions, rules
+from abaculus.games.mathable import (
+    INFO,
+    actions,
+    concealment,
+    moves,
+    notation,
+    policies,
+    position_reader,
+    positions,
+    rules,
+)
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
@@ -35,8 +45,7 @@ from abaculus.games.mathable.box import (
     square_text,
 )
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.rules import BONUS
-from abaculus.games.mathable.scoring import STEPS, equation
+from abaculus.games.mathable.scoring import BONUS, STEPS, credited, equation
 from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, MathableState
 
 __all__ = ["Mathable", "make"]
@@ -125,7 +134,7 @@ class Mathable(Game):
 
     def read_position(self, text: str) -> Records:
         """See `positions`."""
-        return positions.read_position(self, text)
+        return position_reader.read_position(self, text)
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -235,7 +244,7 @@ class Mathable(Game):
             return [bonus]
         kind = kind_in(s, int(s.mover), actions.slot_of(box, action))
         square = actions.square_of(box, action)
-        count = rules.credited(box, s, kind, square, actions.claim_of(box, action)) if box.referee != HONOUR else 0
+        count = credited(box, s, kind, square, actions.claim_of(box, action)) if box.referee != HONOUR else 0
         parts = self.equation_parts(state, kind, square, count)
         if sum(part.points for part in parts) < total:
             parts.append(bonus)

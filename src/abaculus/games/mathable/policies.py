@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abaculus.core.bits import count_bits
 from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rack_opening import random_starter
 from abaculus.core.rack_secrets import fill_racks, random_draw
@@ -25,19 +26,7 @@ from abaculus.games.mathable.rules import last_token_bonus, worth
 from abaculus.games.mathable.scoring import equations, placement_points
 from abaculus.games.mathable.state import ANSWER, CHOICE, START, MathableState
 
-__all__ = ["count_bits", "fill_hidden", "greedy_action", "random_action", "random_outcome"]
-
-
-@rule
-def count_bits(bits: int) -> int:
-    """How many bits are 1, of a number below 2**62."""
-    bits -= (bits >> 1) & 0x1555555555555555
-    bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
-    bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    bits += bits >> 32
-    return bits & 0x7F
+__all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 
 @rule

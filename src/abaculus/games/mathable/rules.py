@@ -25,7 +25,7 @@ from abaculus.games.mathable.actions import (
     square_of,
 )
 from abaculus.games.mathable.board import leaves_nothing, nothing_fits, place_token
-from abaculus.games.mathable.box import HONOUR, RACK, STRICT, Box, Kind, Square
+from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind, Square
 from abaculus.games.mathable.legality import is_legal, legal, to_move
 from abaculus.games.mathable.opening import begin_turn, draw_openly, fill, seat_after, setup, start
 from abaculus.games.mathable.rack import (
@@ -36,7 +36,7 @@ from abaculus.games.mathable.rack import (
     mix_back,
     take,
 )
-from abaculus.games.mathable.scoring import equations, placement_points
+from abaculus.games.mathable.scoring import BONUS, credited, equations, placement_points, wins_bonus
 from abaculus.games.mathable.state import (
     ANSWER,
     CHOICE,
@@ -52,9 +52,7 @@ from abaculus.games.mathable.state import (
 )
 
 __all__ = [
-    "BONUS",
     "apply",
-    "credited",
     "is_legal",
     "is_placement",
     "legal",
@@ -65,20 +63,8 @@ __all__ = [
     "worth",
 ]
 
-BONUS = 50
-"""R7."""
-
 
 # -- R5 to R7: a placement --------------------------------------------------------------------------------------------------
-
-
-@rule
-def credited(box: Box, s: MathableState, kind: Kind, square: Square, claim: int) -> int:
-    """How many equations a placement is credited with: all of them, or as many as were claimed; 0 for a mistake."""
-    true = equations(box, s, kind, square)
-    if box.referee == STRICT:
-        return true
-    return claim if claim <= true else 0
 
 
 @rule
@@ -141,12 +127,6 @@ def _stand(box: Box, s: MathableState, kind: Kind, square: Square, count: int) -
         s.phase = CHOICE
         return False
     return int(s.rack_count[player]) == 0
-
-
-@rule
-def wins_bonus(s: MathableState, held: int) -> bool:
-    """R7: began the turn with seven tokens and ends it with none."""
-    return s.began == RACK and held == 0
 
 
 @rule

@@ -21,8 +21,7 @@ from abaculus.core.tiles import MAX_TILE_FILE
 from abaculus.games.mathable.board import place_token
 from abaculus.games.mathable.box import RACK, Square, read_square, square_text
 from abaculus.games.mathable.notation import typed_placement, why_no_equation
-from abaculus.games.mathable.rules import BONUS
-from abaculus.games.mathable.scoring import equations
+from abaculus.games.mathable.scoring import BONUS, equations
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable

@@ -1,13 +1,16 @@
-"""What fits where, and what it is worth: R3 to R5."""
+"""What fits where, and what it is worth: R3 to R5, and the bonus of R7."""
 
 from __future__ import annotations
 
 from abaculus.core.rule import rule
-from abaculus.games.mathable.box import NUMBERS, WIDTH, Box, Kind, Square
+from abaculus.games.mathable.box import NUMBERS, RACK, STRICT, WIDTH, Box, Kind, Square
 from abaculus.games.mathable.state import MathableState
 from abaculus.geometry.square import SIDES, steps
 
-__all__ = ["STEPS", "equation", "equations", "placement_points", "results"]
+__all__ = ["BONUS", "STEPS", "credited", "equation", "equations", "placement_points", "results", "wins_bonus"]
+
+BONUS = 50
+"""R7."""
 
 STEPS = steps(WIDTH)
 """From a square to the next one: up, right, down, left."""
@@ -38,6 +41,21 @@ def equations(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
 
 
 @rule
+def credited(box: Box, s: MathableState, kind: Kind, square: Square, claim: int) -> int:
+    """How many equations a placement is credited with: all of them, or as many as were claimed; 0 for a mistake."""
+    true = equations(box, s, kind, square)
+    if box.referee == STRICT:
+        return true
+    return claim if claim <= true else 0
+
+
+@rule
 def placement_points(box: Box, kind: Kind, square: Square, count: int) -> int:
     """R5: token value x number of equations x 2 or 3 on an award square."""
     return int(box.values[kind]) * count * int(box.award[square])
+
+
+@rule
+def wins_bonus(s: MathableState, held: int) -> bool:
+    """R7: began the turn with seven tokens and ends it with none."""
+    return s.began == RACK and held == 0

@@ -14,9 +14,9 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from abaculus.core.bits import lowest
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.bits import lowest
 from abaculus.games.mathmagic.box import HALF
 
 __all__ = ["FOUND", "LIMIT", "NONE", "Bits", "fill_frame"]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.bits import count_bits, lowest
 from abaculus.core.observation import MOST, Block, Layout, allow, bounded, mark, seat_from
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
-from abaculus.games.mathmagic.bits import count_bits, lowest
 from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, Box, Kind
 from abaculus.games.mathmagic.legality import may_lay, offers, opens
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abaculus.core.bits import count_bits, lowest
 from abaculus.core.chance import Dice, below, chance_in
 from abaculus.core.rule import rule
-from abaculus.games.mathmagic.bits import count_bits, lowest
 from abaculus.games.mathmagic.box import HALF
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, may_take, put_action
 from abaculus.games.mathmagic.state import MathMagicState

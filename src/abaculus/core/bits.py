@@ -1,4 +1,4 @@
-"""Sets of chips as bits of a number."""
+"""Sets as bits of a number."""
 
 from __future__ import annotations
 

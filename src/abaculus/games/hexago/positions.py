@@ -1,0 +1,200 @@
+"""Positions of Hexago on one line.
+
+    hexago start=0 scores=34,0 hands=TILE,TILE,-,TILE;?,?,?,? table=TILE@0,0/0;TILE@1,0/3
+
+The table lists tiles in the order in which they were laid. Whose turn it is and how high the stacks are follow from how many
+there are. In a hand `-` is an empty slot and `?` a tile that the viewer cannot see; `start=-`: not yet decided. The solo
+player holds whatever is not on the table, so a solo position has neither `start` nor `hands`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+
+from abaculus.core.errors import BadNotation
+from abaculus.core.record import Records
+from abaculus.games.hexago.notation import LAY_FORM, WRITTEN_LAY
+from abaculus.games.hexago.rules import setup
+from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
+from abaculus.games.hexago.table import put_all
+from abaculus.geometry.hex import SIDES, Hex
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+    from abaculus.games.hexago.game import Hexago
+
+__all__ = ["laid_tiles", "read_position", "write_hands", "write_position"]
+
+
+def write_position(game: Hexago, state: State) -> str:
+    """The position on one line, with `?` for each tile that is unknown."""
+    box, s = game.box[0], state.record[0]
+    parts = ["hexago"]
+    if not box.solo:
+        parts.append("start=-" if s.phase == START else f"start={int(s.starter)}")
+    parts.append("scores=" + ",".join(str(score) for score in state.scores()))
+    if not box.solo:
+        parts.append("hands=" + ";".join(map(",".join, write_hands(game, state))))
+    parts.append("table=" + ";".join(f"{tile}@{q},{r}/{turn}" for tile, q, r, turn in laid_tiles(game, state)))
+    return " ".join(parts)
+
+
+def write_hands(game: Hexago, state: State) -> list[list[str]]:
+    """Every hand, slot by slot."""
+    size = int(game.box[0].hand_size)
+    held = state.record[0].hands[: game.num_players() * size].tolist()
+    names = ["?" if tile == UNKNOWN else "-" if tile == EMPTY else game.set.names[tile] for tile in held]
+    return [names[start : start + size] for start in range(0, len(names), size)]
+
+
+def laid_tiles(game: Hexago, state: State) -> Iterator[tuple[str, int, int, int]]:
+    """The tiles on the table in the order in which they were laid: name, q, r, turn."""
+    s = state.record[0]
+    tile, q, r, turn = (column[: s.laid].tolist() for column in (s.laid_tile, s.laid_q, s.laid_r, s.laid_turn))
+    return zip(map(game.set.names.__getitem__, tile), q, r, turn, strict=True)
+
+
+def read_position(game: Hexago, text: str) -> Records:
+    """The record that a line describes."""
+    return _PositionReader(game, text).record
+
+
+class _PositionReader:
+    """Builds the record step by step; the first thing that does not fit is told."""
+
+    def __init__(self, game: Hexago, text: str) -> None:
+        self.game = game
+        self.record = game.record_type.new()
+        self.box, self.s = game.box[0], self.record[0]
+        setup(self.box, self.s)
+        self.unseen = self.box.copies[: len(game.set.names)].tolist()
+        parts = self._parts(text)
+        self._lay_table(parts["table"])
+        if not self.box.solo:
+            self._deal_hands(parts["hands"])
+            self._find_turn(parts["start"])
+        elif self.s.laid == self.box.lays:
+            self.s.phase = OVER
+        self._score(parts["scores"])
+
+    def _refuse(self, why: str) -> NoReturn:
+        raise BadNotation(f"position: {why}")
+
+    def _parts(self, text: str) -> dict[str, str]:
+        words = text.split()
+        if len(text) > 5000 or not words or words[0] != "hexago":
+            self._refuse("a position of this game starts with 'hexago'")
+        names = ["scores", "table"] if self.box.solo else ["start", "scores", "hands", "table"]
+        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
+        if len(parts) != len(words) - 1 or sorted(parts) != sorted(names):
+            self._refuse(f"after 'hexago' come {', '.join(name + '=' for name in names)}, each once")
+        return parts
+
+    def _take(self, name: str) -> int:
+        kind = self.game.kind_named(name)
+        if self.unseen[kind] == 0:
+            self._refuse(f"there is no further tile {name} in the box")
+        self.unseen[kind] -= 1
+        return kind
+
+    def _lay_table(self, text: str) -> None:
+        cells: list[Hex] = []
+        near: set[Hex] = set()
+        rows = []
+        most = int(self.box.lays)
+        for word in text.split(";") if text else []:
+            found = WRITTEN_LAY.fullmatch(word)
+            if not found or int(found[4]) >= SIDES:
+                self._refuse(f"{word[:60]!r} in table=; {LAY_FORM}")
+            if len(cells) >= most:
+                self._refuse(f"more than {most} tiles on the table")
+            cell = Hex(int(found[2]), int(found[3]))
+            if not cells and cell != Hex(0, 0):
+                self._refuse("the first tile lies on 0,0")
+            if cell in cells or (cells and cell not in near):
+                self._refuse(f"{word}: {cell} is taken, or beside no tile laid before")
+            cells.append(cell)
+            near.update(cell.neighbours())
+            rows.append((self._take(found[1]), int(found[4]), *cell))
+        put_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 4))
+        if self.box.solo:
+            for tile, *_ in rows:
+                slot = next(slot for slot in range(len(self.s.hands)) if self.s.hands[slot] == tile)
+                self.s.hands[slot] = EMPTY
+
+    def _deal_hands(self, text: str) -> None:
+        hands = [hand.split(",") for hand in text.split(";")]
+        if len(hands) != self.game.num_players() or any(len(hand) != self.box.hand_size for hand in hands):
+            self._refuse(
+                f"hands= has {self.game.num_players()} hands of {int(self.box.hand_size)} slots, with ; and , between"
+            )
+        tiles = [
+            EMPTY if name == "-" else UNKNOWN if name == "?" else self._take(name) for hand in hands for name in hand
+        ]
+        self.s.hands[: len(tiles)] = tiles
+        self.s.unseen[: len(self.unseen)] = self.unseen
+        self.s.unseen_count = sum(self.unseen)
+
+    def _find_turn(self, start: str) -> None:
+        """Whose turn it is, and what is drawn, from the starter, the lays and the holes in the hands."""
+        players, s = self.game.num_players(), self.s
+        size = int(self.box.hand_size)
+        hands = s.hands[: players * size].reshape(players, size).tolist()
+        holes = [[slot for slot, tile in enumerate(hand) if tile == EMPTY] for hand in hands]
+        if start == "-":
+            if s.laid or any(len(hole) < self.box.hand_size for hole in holes):
+                self._refuse("start=- is for a table and hands that are empty")
+            return
+        if start not in map(str, range(players)):
+            self._refuse(f"start={start[:20]} is no seat; seats are 0 to {players - 1}")
+        s.starter = int(start)
+        order = [(s.starter + place) % players for place in range(players)]
+        if s.laid < 2:
+            self._find_deal(order, holes)
+        else:
+            self._find_lay(order, holes)
+
+    def _find_deal(self, order: list[int], holes: list[list[int]]) -> None:
+        """Hands are dealt seat by seat from the starter, then the two tiles of the opening."""
+        s, size = self.s, int(self.box.hand_size)
+        dealt = [size - len(holes[player]) for player in order]
+        undone = [place for place, count in enumerate(dealt) if count < size]
+        s.phase = DEAL if undone else OPEN
+        s.mover = order[undone[0]] if undone else s.starter
+        s.slot = dealt[undone[0]] if undone else 0
+        for player in order[: undone[0]] if undone else order:
+            s.piles[player] = self.box.pile_size
+        in_order = not undone or (
+            sum(dealt[undone[0] + 1 :]) == 0 and holes[s.mover] == list(range(int(s.slot), size)) and s.laid == 0
+        )
+        if not in_order:
+            self._refuse("hands are dealt from the starter on, each filled before the next, before the table opens")
+
+    def _find_lay(self, order: list[int], holes: list[list[int]]) -> None:
+        s, players, pile = self.s, len(order), int(self.box.pile_size)
+        lays = int(s.laid) - 2
+        for place, player in enumerate(order):
+            own = lays // players + (place < lays % players)
+            drawing = lays > 0 and place == (lays - 1) % players and own <= pile and len(holes[player]) == 1
+            empty = 1 if drawing else max(0, own - pile)
+            if len(holes[player]) != empty:
+                self._refuse(
+                    f"seat {player} has laid {own} tiles, so its hand has {empty} empty slots, not {len(holes[player])}"
+                )
+            s.piles[player] = max(0, pile - own) + (1 if drawing else 0)
+            if drawing:
+                s.phase, s.mover, s.slot = DRAW, player, holes[player][0]
+        if s.phase != DRAW:
+            s.mover = order[lays % players]
+            s.phase = OVER if s.laid == self.box.lays else LAY
+
+    def _score(self, text: str) -> None:
+        words = text.split(",")
+        if len(words) != self.game.num_players() or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
+            self._refuse(f"scores= has {self.game.num_players()} numbers with commas between")
+        for player, word in enumerate(words):
+            self.s.scores[player] = int(word)
