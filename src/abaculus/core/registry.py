@@ -34,7 +34,7 @@ __all__ = ["GROUP", "first_game", "game_info", "game_part", "home_of", "is_game"
 
 GROUP = "abaculus.games"
 """The entry-point group in which other packages name their games."""
-_GAMES = Path(__file__).resolve().parents[1] / "list_games"
+_GAMES = Path(__file__).resolve().parents[1] / "games"
 _ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
