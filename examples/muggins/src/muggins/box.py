@@ -1,0 +1,92 @@
+"""What is in the box, and a game in progress: two records.
+
+The 28 dominoes of a double-six set follow from their mathematics. A domino's number is higher * (higher + 1) / 2 + lower:
+
+    0 = 00      1 = 10      2 = 11      3 = 20      4 = 21      5 = 22      ...      27 = 66
+
+The line of play has two ends, W and E. The first double laid, the spinner, gives it two more, N and S.
+"""
+
+from typing import ClassVar, TypeAlias
+
+from abaculus.core.game_info import OptionValue
+from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.rule import rule
+
+Tile: TypeAlias = int
+TileSet: TypeAlias = int  # bit t stands for tile t
+
+HALVES = [(high, low) for high in range(7) for low in range(high + 1)]
+TILES = len(HALVES)
+NAMES = [f"{high}{low}" for high, low in HALVES]
+"""Every domino as it is written: its pips, the higher half first."""
+ARMS = "WENS"
+W, E, N, S = range(4)
+PHASES = ("start", "deal", "turn", "draw", "over")
+START, DEAL, TURN, DRAW, OVER = range(5)
+"""What is next: who starts, a domino to a hand, a decision, a domino drawn by R5, nothing."""
+NOTHING = -1
+
+
+class Box(Record):
+    """The number of players and the dominoes, read-only."""
+
+    players: int = i8()
+    hand: int = i8()
+    """R1: how many dominoes everyone is dealt."""
+    high: Ints = i8(TILES)
+    low: Ints = i8(TILES)
+    double: Ints = i8(TILES)
+    having: Ints = i64(7)
+    """For each number of pips, the set of the dominoes that show it."""
+
+
+class MugginsState(Record):
+    """The state. A hand is a set of dominoes: each is there once only, so it needs no order."""
+
+    secrets: ClassVar = ("unseen", "hands")
+
+    phase: int = i8()
+    mover: int = i8()
+    misses: int = i8()
+    """How many turns have been missed since the last lay."""
+    boneyard: int = i8()
+    laid: int = i8()
+    laid_tile: Ints = i8(TILES)
+    laid_arm: Ints = i8(TILES)
+    """The dominoes on the table in the order of laying, and the arm that each was laid on; W for the first."""
+    spinner: int = i8()
+    bare: int = i8()
+    """How many of the two sides of the spinner that lie in the line are still to be covered."""
+    ends: Ints = i8(len(ARMS))
+    """The pips that a domino must have to be laid on each arm; `NOTHING` where there is no such arm."""
+    outermost: Ints = i8(len(ARMS))
+    """The last domino of each arm; `NOTHING` where N or S has none yet."""
+    scores: Ints = i16(4)
+    held: Ints = i8(4)
+    """How many dominoes each player holds, seen or not."""
+    unseen: int = i64()
+    """The set of the dominoes in the boneyard; to one viewer, of those this one has not seen."""
+    hands: Ints = i64(4)
+    """The hand of each player; to one viewer, the dominoes of it that this one can see."""
+
+
+def pack(options: dict[str, OptionValue]) -> Records:
+    """Put the options and the dominoes into the record that the rules read."""
+    boxes = Box.new()
+    box = boxes[0]
+    box.players = int(options["players"])
+    box.hand = 7 if box.players == 2 else 5
+    for tile, (high, low) in enumerate(HALVES):
+        box.high[tile] = high
+        box.low[tile] = low
+        box.double[tile] = high == low
+        for pips in {high, low}:
+            box.having[pips] += 1 << tile
+    return boxes
+
+
+@rule
+def has(tiles: TileSet, tile: Tile) -> bool:
+    """Whether a domino is in a set."""
+    return (tiles >> tile) & 1 == 1

@@ -1,0 +1,94 @@
+"""Muggins put together: facts, views and explanations around the rules."""
+
+from pathlib import Path
+from typing import ClassVar
+
+from abaculus.core.compiled import CompiledRules
+from abaculus.core.errors import BadTileSet
+from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game_info import OptionValue
+from abaculus.core.state import State
+from muggins import INFO, notation, policies, rules
+from muggins import scene as scenes
+from muggins.box import ARMS, NAMES, TILES, TURN, MugginsState, pack
+from muggins.layout import end_points, new_end
+
+
+def make(options: dict[str, OptionValue], tiles: str | None) -> Game:
+    """The game with these options. There is no tile file to replace."""
+    if tiles is not None:
+        raise BadTileSet("muggins has no tile file: it is played with a double-six set")
+    return Muggins(options, None, pack(options))
+
+
+class Muggins(Game):
+    """Muggins, or All Fives, for two to four players."""
+
+    info = INFO
+    compiled = CompiledRules("muggins", Path(__file__).parent, {**vars(rules), **vars(policies)})
+    record_type = MugginsState
+    operations: ClassVar = {"muggins-ends": ("add",), "muggins-left": ("add",)}
+
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = notation.why_not
+    write_position = notation.write_position
+    read_position = notation.read_position
+    move_between = scenes.move_between
+    moves = scenes.moves
+    scene = scenes.scene
+
+    @classmethod
+    def default_tiles(cls) -> str:
+        """All dominoes, for reading."""
+        return "# A double-six set, from 00 to 66.\n" + "".join(f"{name}\n" for name in NAMES)
+
+    def num_distinct_actions(self) -> int:
+        """Dominoes x arms, draw and miss."""
+        return rules.ACTIONS
+
+    def max_chance_outcomes(self) -> int:
+        """As many as there are dominoes."""
+        return TILES
+
+    def max_game_length(self) -> int:
+        """Every domino is drawn or dealt once and laid once, and after every lay all but one may miss."""
+        return TILES * (self.num_players() + 2)
+
+    def max_steps(self) -> int:
+        """The lot, the decisions, and every domino drawn once."""
+        return 1 + self.max_game_length() + TILES
+
+    def reveals(self, state: State, action: int, viewer: int) -> bool:
+        """Draws reveal; what others do shows a domino of theirs, or that none fits; and the end shows all hands."""
+        s = state.record[0]
+        return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
+
+    def view(self, known: State, viewer: int | None) -> View:
+        """The table and its open ends, the own hand, how many dominoes everyone holds, and the boneyard."""
+        s = known.record[0]
+        return {
+            "game": self.id, "viewer": viewer, "to_move": known.current_player(), "position": known.to_position(),
+            "scores": known.scores(), "hands": notation.hands(self, known), "boneyard": int(s.boneyard),
+            "table": scenes.table(known), "ends": scenes.ends(known),
+        }  # fmt: skip
+
+    def explain(self, state: State, action: int) -> list[ScorePart]:
+        """R6: the open ends, W to S, add up to a multiple of five."""
+        points = state.worth(action)
+        if not points:
+            return []
+        box, s, (tile, arm) = self.box[0], state.record[0], divmod(action, rules.SIDES)
+        ends = [new_end(box, s, tile, arm) if one == arm else end_points(box, s, one) for one in range(len(ARMS))]
+        return [
+            ScorePart(
+                "muggins-ends", {"working": " + ".join(str(end) for end in ends if end), "points": points}, points
+            )
+        ]
+
+    def settled(self, state: State, player: int) -> list[ScorePart]:
+        """R8: what the winner of the hand gets for the hands of the others."""
+        box, s = self.box[0], state.record[0]
+        points = rules.prize(box, s, player)
+        pips = sum(rules.hand_pips(box, int(hand)) for other, hand in enumerate(s.hands) if other != player)
+        return [ScorePart("muggins-left", {"pips": int(pips), "points": points}, points)] if points else []
