@@ -82,3 +82,31 @@ def test_imports_point_one_way() -> None:
                     *(["cli"] if file.name == "commands.py" else []),
                 }
                 assert layer in allowed, f"{file}: {node.module}"
+
+
+TAKEN_APART = re.compile(
+    r"(split|partition|find|index|startswith|removeprefix|replace)\([^)]*@|[\"']@[\"'] (not )?in |re\.\w+\(.*@"
+)
+"""`@` stands in every lay that is written: code that looks for it takes notation apart."""
+EDGES = {
+    "cli/lines.py": "people type moves",
+    "position_editor/layout.py": "and positions",
+    "server/trouble.py": "the address of a database",
+    "server/results.py": "the beginning of a formula in a spreadsheet",
+}
+
+
+def test_notation_is_taken_apart_at_the_edges_only() -> None:
+    found = {str(file.relative_to(PACKAGE)) for file in outside(".py") if TAKEN_APART.search(file.read_text("utf-8"))}
+    assert found == EDGES.keys()
+    for game in GAMES:
+        for file in home_of(game).rglob("*.py"):
+            reads = file.stem == "notation" or file.stem.startswith("position")
+            assert reads or not TAKEN_APART.search(file.read_text("utf-8")), file
+
+
+@pytest.mark.skipif(not PAGE.is_dir(), reason="the sources of the page are not here")
+def test_the_page_takes_no_notation_apart() -> None:
+    looked_for = re.compile(r"(split|includes|indexOf|startsWith|replace)\([^)]*@|/[^/\s]*@[^/\s]*/[a-z]*\.(exec|test)")
+    for file in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        assert not looked_for.search(file.read_text("utf-8")), file

@@ -29,7 +29,7 @@ from abaculus.cli.render import render
 from abaculus.core.errors import BadOption
 from abaculus.core.match import Match
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
-from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, Table, contrast, edge_colour, mix
+from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, TableColours, contrast, edge_colour, mix
 from abaculus.paint.svg import paint_svg
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -332,7 +332,7 @@ TABLES = [(palette, table) for palette in PALETTES.values() for table in (palett
 
 
 @pytest.mark.parametrize(("palette", "table"), TABLES, ids=[f"{p.name}-{t.paper}" for p, t in TABLES])
-def test_text_can_be_read_and_shapes_stand_out(palette: Palette, table: Table) -> None:
+def test_text_can_be_read_and_shapes_stand_out(palette: Palette, table: TableColours) -> None:
     plates = [table.paper, mix(table.paper, table.tile, 0.6), mix(table.paper, table.accent, 0.13)]
     grounds = [(table.ink, plate) for plate in plates] + [(table.quiet, plate) for plate in plates]
     grounds += [(table.on_accent, table.accent), (table.accent, mix(table.paper, table.accent, 0.1))]

@@ -148,7 +148,9 @@ def test_a_whole_game_in_the_browser(serving: Server) -> None:
     with chromium() as browser:
         person = Person(browser, serving.url, language="de-DE")
         person.page.goto("/")
-        card = person.page.locator("article:has(#game-muggins)")  # below what is seen, it has a text, but none that is drawn
+        card = person.page.locator(
+            "article:has(#game-muggins)"
+        )  # below what is seen, it has a text, but none that is drawn
         assert "Vielfaches von fünf" in (card.text_content() or "")
         person.press("[data-test=play-muggins]")
         person.page.wait_for_url("**/table/*")
