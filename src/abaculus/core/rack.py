@@ -1,7 +1,7 @@
 """Racks and a bag, for games in which a hand of pieces is drawn from a bag and exchanged with it.
 
 A rack lists kinds of pieces in rising order, so that equal racks are equal bytes. Everyone may know a piece of it (`shown`), and
-who put pieces back into the bag knows that they are there (`put_back`). Games whose records have these fields share the rules
+whoever put pieces back into the bag knows that they are there (`put_back`). Games whose records have these fields share the rules
 below and say beside the calls which rule of theirs it is.
 """
 

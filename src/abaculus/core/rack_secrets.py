@@ -41,7 +41,7 @@ def _hide_rack(s: RackState, player: Player) -> None:
 
 @rule
 def _hide_aside(s: RackState) -> None:
-    """Only who exchanges them knows the old pieces of an exchange."""
+    """Only the player who exchanges them knows the old pieces."""
     for place in range(s.aside.shape[0]):
         kind = int(s.aside[place])
         if kind >= 0:

@@ -6,7 +6,7 @@ A game is a package: a folder under `abaculus/games`, or a package of somebody e
     [project.entry-points."abaculus.games"]
     muggins = "muggins"
 
-with the game's id on the left and the package on the right. The package is imported when games are listed, and has a `INFO`
+with the game's id on the left and the package on the right. The package is imported when games are listed, and has an `INFO`
 of that id; what else there is of the game lies in the package's folder, under the same names as here.
 """
 
