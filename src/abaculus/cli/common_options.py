@@ -16,7 +16,7 @@ from abaculus.core.registry import game_info, load_game
 if TYPE_CHECKING:
     from abaculus.core.game import Game
 
-__all__ = ["GameId", "Language", "Options", "Players", "Tiles", "chosen_game", "errors_told"]
+__all__ = ["GameId", "Language", "Options", "Players", "Ray", "Tiles", "chosen_game", "errors_told"]
 
 GameId = Annotated[str, typer.Argument(metavar="ID", help="The id of the game; `abaculus games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
@@ -29,6 +29,10 @@ Options = Annotated[
 Tiles = Annotated[
     Path | None,
     typer.Option("--tiles", metavar="FILE", help="Play with the tiles of this file instead of the game's own."),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."),
 ]
 Language = Annotated[
     str | None,

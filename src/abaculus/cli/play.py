@@ -16,7 +16,8 @@ from abaculus.core.registry import first_game
 if TYPE_CHECKING:
     from abaculus.cli.play_session import PlaySession
     from abaculus.cli.words import Words
-    from abaculus.core.match import Step
+    from abaculus.core.game import Game
+    from abaculus.core.match import Match, Step
     from abaculus.core.texts import Texts
     from abaculus.paint.canvas import ColourMode
     from abaculus.paint.theme import Theme
@@ -24,54 +25,59 @@ if TYPE_CHECKING:
 __all__ = ["play"]
 
 
+GameOrFirst = Annotated[
+    str | None,
+    typer.Argument(metavar="ID", help="The game; `abaculus games` lists them. Without one, a game to begin with."),
+]
+Opponents = Annotated[
+    str | None,
+    typer.Option(
+        "--bots",
+        metavar="NAMES",
+        help="Who plays against you: beginner, casual, club, expert, master, greedy or random; "
+        "one for each, or one for all.",
+    ),
+]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")]
+Hotseat = Annotated[bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")]
+Names = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="Names of the people, with commas.")]
+Seed = Annotated[
+    int | None, typer.Option("--seed", help="Decide all draws and bots by this number. Otherwise by chance.")
+]
+OwnDraws = Annotated[bool, typer.Option("--own-draws", help="You draw at a real table, and type in what came up.")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")]
+Save = Annotated[
+    Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file after every move.")
+]
+Plain = Annotated[
+    bool, typer.Option("--plain", help="Line by line, for screen readers and scripts. Also when this is no terminal.")
+]
+Colour = Annotated[
+    str | None, typer.Option("--colour", "--color", metavar="MODE", help="true, 256 or none; otherwise what fits.")
+]
+PaletteName = Annotated[str | None, typer.Option("--palette", metavar="NAME", help="mosaic, contrast, muted or mono.")]
+Light = Annotated[bool, typer.Option("--light", help="A light table.")]
+Pause = Annotated[float, typer.Option("--pause", metavar="SECONDS", min=0.0, help="How long a bot takes at least.")]
+
+
 def play(
-    game_id: Annotated[
-        str | None,
-        typer.Argument(metavar="ID", help="The game; `abaculus games` lists them. Without one, a game to begin with."),
-    ] = None,
+    game_id: GameOrFirst = None,
     players: Players = None,
     option: Options = None,
     tiles: Tiles = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots",
-            metavar="NAMES",
-            help="Who plays against you: beginner, casual, club, expert, master, greedy or random; "
-            "one for each, or one for all.",
-        ),
-    ] = None,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")] = None,
-    hotseat: Annotated[
-        bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")
-    ] = False,
-    names: Annotated[
-        str | None, typer.Option("--names", metavar="NAMES", help="Names of the people, with commas.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Decide all draws and bots by this number. Otherwise by chance.")
-    ] = None,
-    own_draws: Annotated[
-        bool, typer.Option("--own-draws", help="You draw at a real table, and type in what came up.")
-    ] = False,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file after every move.")
-    ] = None,
-    plain: Annotated[
-        bool,
-        typer.Option("--plain", help="Line by line, for screen readers and scripts. Also when this is no terminal."),
-    ] = False,
-    colour: Annotated[
-        str | None, typer.Option("--colour", "--color", metavar="MODE", help="true, 256 or none; otherwise what fits.")
-    ] = None,
-    palette: Annotated[
-        str | None, typer.Option("--palette", metavar="NAME", help="mosaic, contrast, muted or mono.")
-    ] = None,
-    light: Annotated[bool, typer.Option("--light", help="A light table.")] = False,
-    pause: Annotated[
-        float, typer.Option("--pause", metavar="SECONDS", min=0.0, help="How long a bot takes at least.")
-    ] = 0.8,
+    bots: Opponents = None,
+    seat: Seat = None,
+    hotseat: Hotseat = False,
+    names: Names = None,
+    seed: Seed = None,
+    own_draws: OwnDraws = False,
+    resume: Resume = None,
+    save: Save = None,
+    plain: Plain = False,
+    colour: Colour = None,
+    palette: PaletteName = None,
+    light: Light = False,
+    pause: Pause = 0.8,
     lang: Language = None,
 ) -> None:
     """Play a game: against bots, with others at this keyboard, or alone (--players 1)."""
@@ -90,29 +96,40 @@ def play(
             _nothing_else([name for name, value in given.items() if value is not None])
             session = _resumed(resume, game_id, chance, own_draws, save)
         else:
-            from abaculus.cli.play_session import PlaySession
-            from abaculus.cli.seating import seat_names
-            from abaculus.core.match import Match
-
             _not_there(save)
             game = chosen_game(game_id or first_game(), players, option, tiles)
-            against = _parts(bots) or ([] if hotseat else ["greedy"])
-            seats = seat_names(game, bots=against, hotseat=hotseat, seat=seat or 0, people=_parts(names))
-            session = PlaySession(
-                Match(game, seats), seed=chance, own_draws=own_draws, file=save, keep=save is not None
-            )
-        from abaculus.cli.words import Words
+            match = _seated(game, _parts(bots), hotseat, seat or 0, _parts(names))
+            session = _session(match, chance, own_draws, save, keep=save is not None)
+        _play(session, speech, look, mode, pause, full)
 
-        words = Words(speech, session, symbols=full)
-        if full:
-            _play_full_screen(session, words, look, mode, pause)
-        else:
-            _play_lines(session, words, look, mode)
-        _say_goodbye(words, full)
+
+def _play(session: PlaySession, speech: Texts, theme: Theme, mode: ColourMode, pause: float, full: bool) -> None:
+    from abaculus.cli.words import Words
+
+    words = Words(speech, session, symbols=full)
+    if full:
+        _play_full_screen(session, words, theme, mode, pause)
+    else:
+        _play_lines(session, words, theme, mode)
+    _say_goodbye(words, full)
+
+
+def _seated(game: Game, bots: list[str], hotseat: bool, seat: int, people: list[str]) -> Match:
+    """A new game, with everybody in their seats. Nobody named: a bot that is neither weak nor slow."""
+    from abaculus.cli.seating import seat_names
+    from abaculus.core.match import Match
+
+    against = bots or ([] if hotseat else ["greedy"])
+    return Match(game, seat_names(game, bots=against, hotseat=hotseat, seat=seat, people=people))
+
+
+def _session(match: Match, seed: int, own_draws: bool, file: Path | None, keep: bool) -> PlaySession:
+    from abaculus.cli.play_session import PlaySession
+
+    return PlaySession(match, seed=seed, own_draws=own_draws, file=file, keep=keep)
 
 
 def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: Path | None) -> PlaySession:
-    from abaculus.cli.play_session import PlaySession
     from abaculus.core.match import Match
 
     match = Match.load(file)
@@ -120,7 +137,7 @@ def _resumed(file: Path, game_id: str | None, seed: int, own_draws: bool, save: 
         raise BadOption(f"{file} holds a game of {match.game.id}, not of {game_id}")
     if save and save.resolve() != file.resolve():
         _not_there(save)
-    return PlaySession(match, seed=seed, own_draws=own_draws, file=save or file, keep=save is not None)
+    return _session(match, seed, own_draws, save or file, keep=save is not None)
 
 
 def _nothing_else(given: list[str]) -> None:

@@ -22,43 +22,55 @@ __all__ = ["render"]
 MOVER, SPECTATOR = "mover", "none"
 
 
+Source = Annotated[str, typer.Argument(metavar="LOG|ID", help="A log file; with --position, the id of the game.")]
+PositionLine = Annotated[
+    str | None, typer.Option("--position", metavar="LINE", help="Draw this position line instead of a log.")
+]
+GameNumber = Annotated[
+    int | None, typer.Option("--game", min=1, metavar="N", help="The log file's N-th game; otherwise the first.")
+]
+MoveNumber = Annotated[
+    int | None,
+    typer.Option(
+        "--move",
+        min=0,
+        metavar="N",
+        help="The position after the log's N-th action, counted as `abaculus replay` does; otherwise the last.",
+    ),
+]
+Viewer = Annotated[
+    str,
+    typer.Option(
+        "--viewer", help="Who looks: a seat; mover: the player on move; none: a spectator, who sees no hidden hand."
+    ),
+]
+Focus = Annotated[
+    int | None,
+    typer.Option(
+        "--focus", min=0, metavar="SLOT", help="Pick up this piece of the hand: where it can go, and its points."
+    ),
+]
+PaletteName = Annotated[str, typer.Option("--palette", help=f"{listed(PALETTES)}.")]
+Dark = Annotated[bool, typer.Option("--dark", help="A dark table.")]
+Width = Annotated[
+    int | None, typer.Option("--width", min=200, max=4000, metavar="PIXELS", help="How wide; otherwise as needed.")
+]
+Out = Annotated[
+    Path | None, typer.Option("--out", metavar="FILE", help="Write to this file instead of standard output.")
+]
+
+
 def render(
-    source: Annotated[str, typer.Argument(metavar="LOG|ID", help="A log file; with --position, the id of the game.")],
-    position: Annotated[
-        str | None, typer.Option("--position", metavar="LINE", help="Draw this position line instead of a log.")
-    ] = None,
-    game: Annotated[
-        int | None, typer.Option("--game", min=1, metavar="N", help="The log file's N-th game; otherwise the first.")
-    ] = None,
-    move: Annotated[
-        int | None,
-        typer.Option(
-            "--move",
-            min=0,
-            metavar="N",
-            help="The position after the log's N-th action, counted as `abaculus replay` does; otherwise the last.",
-        ),
-    ] = None,
-    viewer: Annotated[
-        str,
-        typer.Option(
-            "--viewer", help="Who looks: a seat; mover: the player on move; none: a spectator, who sees no hidden hand."
-        ),
-    ] = MOVER,
-    focus: Annotated[
-        int | None,
-        typer.Option(
-            "--focus", min=0, metavar="SLOT", help="Pick up this piece of the hand: where it can go, and its points."
-        ),
-    ] = None,
-    palette: Annotated[str, typer.Option("--palette", help=f"{listed(PALETTES)}.")] = "mosaic",
-    dark: Annotated[bool, typer.Option("--dark", help="A dark table.")] = False,
-    width: Annotated[
-        int | None, typer.Option("--width", min=200, max=4000, metavar="PIXELS", help="How wide; otherwise as needed.")
-    ] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write to this file instead of standard output.")
-    ] = None,
+    source: Source,
+    position: PositionLine = None,
+    game: GameNumber = None,
+    move: MoveNumber = None,
+    viewer: Viewer = MOVER,
+    focus: Focus = None,
+    palette: PaletteName = "mosaic",
+    dark: Dark = False,
+    width: Width = None,
+    out: Out = None,
     players: Players = None,
     option: Options = None,
     tiles: Tiles = None,

@@ -20,38 +20,47 @@ __all__ = ["serve"]
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
+Host = Annotated[
+    str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other devices in. [default: 127.0.0.1]")
+]
+Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port. [default: 8000]")]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="sqlite:///FILE or postgresql://...; SQLite in your data folder if left out."),
+]
+Redis = Annotated[str | None, typer.Option("--redis", help="redis://...: announce between several server processes.")]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option("--public-url", help="The address that players reach the server at, for links and QR codes."),
+]
+TrustedProxies = Annotated[
+    list[str] | None,
+    typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For is believed."),
+]
+AllowedHosts = Annotated[
+    list[str] | None,
+    typer.Option("--allowed-host", help="A further name that the server answers to; * for any name."),
+]
+BotProcesses = Annotated[int | None, typer.Option("--thinkers", min=1, max=64, help="Processes for bots. [default: 1]")]
+SecureCookies = Annotated[
+    bool | None, typer.Option("--secure-cookies/--plain-cookies", help="Send cookies over TLS only.")
+]
+OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
+JsonLogs = Annotated[bool, typer.Option("--json-logs", help="Write logs as JSON lines.")]
+
+
 def serve(
-    host: Annotated[
-        str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other devices in. [default: 127.0.0.1]")
-    ] = None,
-    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port. [default: 8000]")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option("--database", help="sqlite:///FILE or postgresql://...; SQLite in your data folder if left out."),
-    ] = None,
-    redis: Annotated[
-        str | None, typer.Option("--redis", help="redis://...: announce between several server processes.")
-    ] = None,
-    public_url: Annotated[
-        str | None,
-        typer.Option("--public-url", help="The address that players reach the server at, for links and QR codes."),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For is believed."),
-    ] = None,
-    allowed_host: Annotated[
-        list[str] | None,
-        typer.Option("--allowed-host", help="A further name that the server answers to; * for any name."),
-    ] = None,
-    thinkers: Annotated[
-        int | None, typer.Option("--thinkers", min=1, max=64, help="Processes for bots. [default: 1]")
-    ] = None,
-    secure_cookies: Annotated[
-        bool | None, typer.Option("--secure-cookies/--plain-cookies", help="Send cookies over TLS only.")
-    ] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
-    json_logs: Annotated[bool, typer.Option("--json-logs", help="Write logs as JSON lines.")] = False,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    redis: Redis = None,
+    public_url: PublicUrl = None,
+    trusted_proxy: TrustedProxies = None,
+    allowed_host: AllowedHosts = None,
+    thinkers: BotProcesses = None,
+    secure_cookies: SecureCookies = None,
+    open_page: OpenPage = False,
+    json_logs: JsonLogs = False,
     lang: Language = None,
 ) -> None:
     """Serve live tables to browsers and programs."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from abaculus.cli.common_options import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Players, Ray, Tiles, chosen_game, errors_told
 from abaculus.cli.plot import can_plot, plot
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.atomic_write import open_atomic
@@ -38,58 +38,60 @@ class Format(StrEnum):
     json = "json"
 
 
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+LaneName = Annotated[
+    str, typer.Option("--lane", help="python (interpreted), cpu (compiled) or cuda (on an NVIDIA GPU).")
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        help="Who plays, one name for all seats or one for each: random, greedy, or a level "
+        "(beginner, casual, club, expert, master), which searches and takes its time.",
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, in every lane.")]
+Log = Annotated[
+    Path | None, typer.Option("--log", metavar="FILE", help="Write every game to this file, one JSON line each.")
+]
+Threads = Annotated[int | None, typer.Option("--threads", min=1, help="CPU lane: how many cores; otherwise all.")]
+ReportFormat = Annotated[Format, typer.Option("--format", help="A table, or JSON with fixed names.")]
+PlotFile = Annotated[
+    Path | None, typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png.")
+]
+GamesFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--out", metavar="FILE", help="Write a row per game to this Parquet file; a run that was broken off goes on."
+    ),
+]
+DecisionsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--decisions",
+        metavar="FILE",
+        help="Write a row per decision to this Parquet file: what was seen, legal and chosen, and how it ended.",
+    ),
+]
+
+
 def simulate(
     context: typer.Context,
     game_id: GameId,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    lane: Annotated[
-        str, typer.Option("--lane", help="python (interpreted), cpu (compiled) or cuda (on an NVIDIA GPU).")
-    ] = "cpu",
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            help="Who plays, one name for all seats or one for each: random, greedy, or a level "
-            "(beginner, casual, club, expert, master), which searches and takes its time.",
-        ),
-    ] = "random",
-    seed: Annotated[int, typer.Option("--seed", help="Equal seeds give equal games, in every lane.")] = 0,
-    log: Annotated[
-        Path | None, typer.Option("--log", metavar="FILE", help="Write every game to this file, one JSON line each.")
-    ] = None,
+    games: Games = 1000,
+    lane: LaneName = "cpu",
+    bots: Bots = "random",
+    seed: Seed = 0,
+    log: Log = None,
     players: Players = None,
     option: Options = None,
     tiles: Tiles = None,
-    threads: Annotated[
-        int | None, typer.Option("--threads", min=1, help="CPU lane: how many cores; otherwise all.")
-    ] = None,
-    form: Annotated[Format, typer.Option("--format", help="A table, or JSON with fixed names.")] = Format.table,
-    plot_file: Annotated[
-        Path | None,
-        typer.Option("--plot", metavar="FILE", help="Also draw the outcome: a file ending in .svg or .png."),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            "--out",
-            metavar="FILE",
-            help="Write a row per game to this Parquet file; a run that was broken off goes on.",
-        ),
-    ] = None,
-    decisions: Annotated[
-        Path | None,
-        typer.Option(
-            "--decisions",
-            metavar="FILE",
-            help="Write a row per decision to this Parquet file: what was seen, legal and chosen, and how it ended.",
-        ),
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            "--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."
-        ),
-    ] = None,
+    threads: Threads = None,
+    form: ReportFormat = Format.table,
+    plot_file: PlotFile = None,
+    out: GamesFile = None,
+    decisions: DecisionsFile = None,
+    ray: Ray = None,
     lang: Language = None,
 ) -> None:
     """Play many games between bots and count."""

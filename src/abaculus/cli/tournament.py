@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import GameId, Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, Language, Options, Players, Ray, Tiles, chosen_game, errors_told
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.errors import AbaculusError
 
@@ -20,38 +20,52 @@ if TYPE_CHECKING:
 __all__ = ["tournament"]
 
 
+Bots = Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays: two bots or more.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=2, help="Games of each pairing at the most.")]
+Seconds = Annotated[
+    float | None,
+    typer.Option("--seconds", min=0.001, max=600, help="Seconds of a core for a move; weaker levels take less."),
+]
+Simulations = Annotated[
+    int | None, typer.Option("--simulations", min=1, help="Playouts for a move instead; repeatable on any machine.")
+]
+Until = Annotated[
+    float | None,
+    typer.Option(
+        "--until",
+        min=0,
+        max=100,
+        metavar="PERCENT",
+        help="A pairing ends early when its interval is wholly above or below this share.",
+    ),
+]
+CoreCount = Annotated[int, typer.Option("--cores", min=1, help="How many games are played at once.")]
+Seed = Annotated[int, typer.Option("--seed", help="Which deals are played.")]
+ResultsFile = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="Keep every result in this file; a file that is there is gone on with."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
+
+
 def tournament(
     context: typer.Context,
     game_id: GameId,
-    bots: Annotated[str, typer.Option("--bots", metavar="NAMES", help="Who plays: two bots or more.")] = "master,greedy",
-    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games of each pairing at the most.")] = 100,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.001, max=600, help="Seconds of a core for a move; weaker levels take less.")
-    ] = None,
-    simulations: Annotated[
-        int | None, typer.Option("--simulations", min=1, help="Playouts for a move instead; repeatable on any machine.")
-    ] = None,
-    until: Annotated[
-        float | None,
-        typer.Option("--until", min=0, max=100, metavar="PERCENT",
-                     help="A pairing ends early when its interval is wholly above or below this share."),
-    ] = None,
-    cores: Annotated[int, typer.Option("--cores", min=1, help="How many games are played at once.")] = 1,
-    ray: Annotated[
-        str | None,
-        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine. Same results."),
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Which deals are played.")] = 0,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FILE", help="Keep every result in this file; a file that is there is gone on with."),
-    ] = None,
+    bots: Bots = "master,greedy",
+    games: Games = 100,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    until: Until = None,
+    cores: CoreCount = 1,
+    ray: Ray = None,
+    seed: Seed = 0,
+    out: ResultsFile = None,
     players: Players = None,
     option: Options = None,
     tiles: Tiles = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")] = False,
+    as_json: AsJson = False,
     lang: Language = None,
-) -> None:  # fmt: skip
+) -> None:
     """Play a round robin between bots: every deal once for each seat, so that luck is shared."""
     with errors_told():
         if needs_another("cpu"):

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Floats, Ints, Record, Records, i64
 
-__all__ = ["DEPTH", "LOOPS", "POOL", "RETURN", "Plan", "final_value", "is_settled", "open_node", "solve"]
+__all__ = [
+    "DEPTH", "LOOPS", "POOL", "RETURN", "Plan", "final_value", "is_settled", "margin_in", "open_node", "solve",
+    "solve_child", "take_result",
+]  # fmt: skip
 
 DEPTH = 64
 """The most steps that a solved end game can have."""
@@ -82,6 +85,89 @@ def open_node(box: Any, s: Any, plan: Plan, depth: int, out: Ints, pool: Ints) -
     return True
 
 
+def margin_in(result: float) -> float:
+    """The margin alone, of a final value."""
+    if result > RETURN / 2:
+        return result - RETURN
+    if result < -RETURN / 2:
+        return result + RETURN
+    return result
+
+
+def take_result(
+    plan: Plan, depth: int, pool: Ints, low: Floats, high: Floats, value: Floats, ahead: Floats, weight: Floats,
+    result: float, margin: float,
+) -> None:  # fmt: skip
+    """An action of this node has come back with a result: what the node is worth so far, and its next action."""
+    mover = int(plan.mover[depth])
+    place = int(plan.place[depth])
+    if mover == CHANCE:
+        share = float(pool[1, int(plan.base[depth]) + place])
+        value[depth] += share * result
+        ahead[depth] += share * margin
+        weight[depth] += share
+    elif mover == int(plan.player):
+        if result > value[depth]:
+            value[depth] = result
+            ahead[depth] = margin
+        low[depth] = max(low[depth], result)
+    else:
+        if result < value[depth]:
+            value[depth] = result
+            ahead[depth] = margin
+        high[depth] = min(high[depth], result)
+    plan.place[depth] = place + 1
+
+
+def solve_child(
+    box: Any, states: Records, plan: Plan, out: Ints, pool: Ints, low: Floats, high: Floats, value: Floats, ahead: Floats,
+    weight: Floats, root: int, values: Floats,
+) -> bool:  # fmt: skip
+    """The exact value of states[1], which an action of the root leads to; False if there is too much to look at."""
+    depth = 1
+    low[1] = -LIMIT
+    high[1] = LIMIT
+    result = 0.0
+    margin = 0.0
+    entering = True
+    while depth > 0:
+        if entering:
+            entering = False
+            plan.nodes -= 1
+            if plan.nodes < 0 or depth >= DEPTH:
+                return False
+            if to_move(box, states[depth]) == TERMINAL:
+                result = final_value(box, states[depth], int(plan.player), int(plan.better))
+                margin = margin_in(result)
+                depth -= 1
+                continue
+            if not open_node(box, states[depth], plan, depth, out, pool):
+                return False
+            mover = int(plan.mover[depth])
+            value[depth] = 0.0 if mover == CHANCE else -LIMIT if mover == int(plan.player) else LIMIT
+            ahead[depth] = 0.0
+            weight[depth] = 0.0
+        else:
+            take_result(plan, depth, pool, low, high, value, ahead, weight, result, margin)
+        by_chance = int(plan.mover[depth]) == CHANCE
+        place = int(plan.place[depth])
+        if place == plan.count[depth] or (not by_chance and low[depth] >= high[depth]):
+            result = value[depth] / weight[depth] if by_chance else value[depth]
+            margin = ahead[depth] / weight[depth] if by_chance else ahead[depth]
+            depth -= 1
+            continue
+        states[depth + 1] = states[depth]
+        apply(box, states[depth + 1], int(pool[0, int(plan.base[depth]) + place]))
+        # What the players are sure of means nothing to one of several chances.
+        low[depth + 1] = -LIMIT if by_chance else low[depth]
+        high[depth + 1] = LIMIT if by_chance else high[depth]
+        depth += 1
+        entering = True
+    values[0, root] = result
+    values[1, root] = margin
+    return True
+
+
 def solve(
     boxes: Records, states: Records, plans: Records, out: Ints, pool: Ints, low: Floats, high: Floats, value: Floats,
     ahead: Floats, weight: Floats, actions: Ints, values: Floats,
@@ -94,8 +180,6 @@ def solve(
     """
     box = boxes[0]
     plan = plans[0]
-    player = int(plan.player)
-    better = int(plan.better)
     if not open_node(box, states[0], plan, 0, out, pool):
         return -1
     root_count = int(plan.count[0])
@@ -103,73 +187,11 @@ def solve(
         return -1
     for root in range(root_count):
         actions[root] = pool[0, root]
-        depth = 1
         states[1] = states[0]
         apply(box, states[1], int(pool[0, root]))
-        result = 0.0
-        margin = 0.0
-        low[1] = -LIMIT
-        high[1] = LIMIT
-        entering = True
-        while depth > 0:
-            if entering:
-                plan.nodes -= 1
-                if plan.nodes < 0 or depth >= DEPTH:
-                    return -1
-                if to_move(box, states[depth]) == TERMINAL:
-                    result = final_value(box, states[depth], player, better)
-                    margin = (
-                        result - RETURN if result > RETURN / 2 else result + RETURN if result < -RETURN / 2 else result
-                    )
-                    depth -= 1
-                    entering = False
-                    if depth == 0:
-                        break
-                else:
-                    if not open_node(box, states[depth], plan, depth, out, pool):
-                        return -1
-                    mover = int(plan.mover[depth])
-                    value[depth] = 0.0 if mover == CHANCE else -LIMIT if mover == player else LIMIT
-                    ahead[depth] = 0.0
-                    weight[depth] = 0.0
-            if not entering:
-                # A child of this node has come back with a result.
-                mover = int(plan.mover[depth])
-                place = int(plan.place[depth])
-                if mover == CHANCE:
-                    share = float(pool[1, int(plan.base[depth]) + place])
-                    value[depth] += share * result
-                    ahead[depth] += share * margin
-                    weight[depth] += share
-                elif mover == player:
-                    if result > value[depth]:
-                        value[depth] = result
-                        ahead[depth] = margin
-                    low[depth] = max(low[depth], result)
-                else:
-                    if result < value[depth]:
-                        value[depth] = result
-                        ahead[depth] = margin
-                    high[depth] = min(high[depth], result)
-                plan.place[depth] = place + 1
-            entering = False
-            mover = int(plan.mover[depth])
-            place = int(plan.place[depth])
-            if place == plan.count[depth] or (mover != CHANCE and low[depth] >= high[depth]):
-                result = value[depth] / weight[depth] if mover == CHANCE else value[depth]
-                margin = ahead[depth] / weight[depth] if mover == CHANCE else ahead[depth]
-                depth -= 1
-                continue
-            states[depth + 1] = states[depth]
-            apply(box, states[depth + 1], int(pool[0, int(plan.base[depth]) + place]))
-            # What the players are sure of means nothing to one of several chances.
-            low[depth + 1] = -LIMIT if mover == CHANCE else low[depth]
-            high[depth + 1] = LIMIT if mover == CHANCE else high[depth]
-            depth += 1
-            entering = True
-        values[0, root] = result
-        values[1, root] = margin
+        if not solve_child(box, states, plan, out, pool, low, high, value, ahead, weight, root, values):
+            return -1
     return root_count
 
 
-LOOPS = (is_settled, final_value, open_node, solve)
+LOOPS = (is_settled, final_value, open_node, margin_in, take_result, solve_child, solve)

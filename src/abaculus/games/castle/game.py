@@ -10,11 +10,9 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
-from abaculus.core.move import Move
-from abaculus.core.record import Records
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.castle import INFO, concealment, explaining, moves, notation, policies, position, rules
+from abaculus.games.castle import INFO, concealment, explaining, notation, policies, position, rules
+from abaculus.games.castle import moves as describing
 from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
 from abaculus.games.castle.formula import read_formula
@@ -87,27 +85,13 @@ class Castle(Game):
         draws = sum(len(self.set.of(seat)) - 1 for seat in range(self.num_players())) + 1
         return self.max_game_length() + 1 + int(self.box[0].last_turn) + draws
 
-    # -- notation ---------------------------------------------------------------------------------------------------
+    # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
-    def write_move(self, move: Move) -> str:
-        """See `notation`."""
-        return notation.write_move(move)
-
-    def read_action(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_action(self, state, text)
-
-    def why_not(self, state: State, action: int) -> str:
-        """See `notation`."""
-        return notation.why_not(self, state, action)
-
-    def write_position(self, state: State) -> str:
-        """Everybody has seen every stone that was placed, so all viewers have the same line."""
-        return notation.write_position(self, state)
-
-    def read_position(self, text: str) -> Records:
-        """See `position`."""
-        return position.read_position(self, text)
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = notation.why_not
+    write_position = notation.write_position
+    read_position = position.read_position
 
     # -- stones -----------------------------------------------------------------------------------------------------
 
@@ -137,10 +121,6 @@ class Castle(Game):
         return [stone for stone in self.set.of(player) if left >> stone % PILE & 1]
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """See `moves`."""
-        return moves.move_between(self, before, action, after)
 
     def foretells(self, state: State, action: int) -> bool:
         """Not what taking a stone brings that lies on another: that one is not shown (R4)."""
@@ -185,13 +165,9 @@ class Castle(Game):
             "free_cells": sorted(map(list, beside or {Hex(0, 0)})),
         }
 
-    def moves(self, known: State) -> tuple[Move, ...]:
-        """See `moves`."""
-        return moves.moves(self, known)
-
-    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
-        """See `scene`."""
-        return scenes.scene(self, view, moves)
+    move_between = describing.move_between
+    moves = describing.moves
+    scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

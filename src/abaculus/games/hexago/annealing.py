@@ -109,6 +109,39 @@ def _goal(a: Ints, tiles: int, dice: Dice) -> int:
 
 
 @rule
+def _change(
+    a: Ints, kind: int, one: int, other: int, old: tuple[int, int, int], was: tuple[int, int, int], dice: Dice
+) -> None:
+    """A small change of what lies on two cells; `old` and `was` are the tile, the turn and the key there."""
+    turn = below(dice, SIDES)
+    if kind >= 6:  # a tile goes elsewhere
+        key = below(dice, KEYS) if kind == 7 else old[2]
+        _put(a, one, -1, 0, 0)
+        _put(a, other, old[0], turn, key)
+    elif kind >= 4:  # two tiles change places
+        _put(a, one, was[0], turn, old[2])
+        _put(a, other, old[0], below(dice, SIDES), was[2])
+    elif kind == 3:  # two tiles change places in the order
+        _put(a, one, old[0], old[1], was[2])
+        _put(a, other, was[0], was[1], old[2])
+    elif kind == 2:  # a tile comes earlier or later
+        _put(a, one, old[0], old[1], below(dice, KEYS))
+    else:
+        _put(a, one, old[0], turn, old[2])
+
+
+@rule
+def _weigh_both(box: Box, a: Ints, one: int, other: int) -> tuple[int, int]:
+    """As `_weigh_around`, for two cells, which can be the same."""
+    points, roots = _weigh_around(box, a, one)
+    if other != one:
+        more, more_roots = _weigh_around(box, a, other)
+        points += more
+        roots += more_roots
+    return points, roots
+
+
+@rule
 def anneal(
     boxes: Records, a: Ints, best: Ints, totals: Ints, dices: Records, steps: int, warm: float, cold: float
 ) -> None:
@@ -132,26 +165,8 @@ def anneal(
             continue
         old = (int(a[TILE, one]), int(a[TURN, one]), int(a[KEY, one]))
         was = (int(a[TILE, other]), int(a[TURN, other]), int(a[KEY, other]))
-        turn = below(dice, SIDES)
-        if kind >= 6:  # a tile goes elsewhere
-            key = below(dice, KEYS) if kind == 7 else old[2]
-            _put(a, one, -1, 0, 0)
-            _put(a, other, old[0], turn, key)
-        elif kind >= 4:  # two tiles change places
-            _put(a, one, was[0], turn, old[2])
-            _put(a, other, old[0], below(dice, SIDES), was[2])
-        elif kind == 3:  # two tiles change places in the order
-            _put(a, one, old[0], old[1], was[2])
-            _put(a, other, was[0], was[1], old[2])
-        elif kind == 2:  # a tile comes earlier or later
-            _put(a, one, old[0], old[1], below(dice, KEYS))
-        else:
-            _put(a, one, old[0], turn, old[2])
-        points, roots = _weigh_around(box, a, one)
-        if other != one:
-            more, more_roots = _weigh_around(box, a, other)
-            points += more
-            roots += more_roots
+        _change(a, kind, one, other, old, was, dice)
+        points, roots = _weigh_both(box, a, one, other)
         if roots == 0 and (points >= 0 or below(dice, FINE) < FINE * np.exp(points / heat)):
             total += points
             if total > totals[1]:
@@ -160,7 +175,5 @@ def anneal(
             continue
         _put(a, other, was[0], was[1], was[2])
         _put(a, one, old[0], old[1], old[2])
-        _weigh_around(box, a, one)
-        if other != one:
-            _weigh_around(box, a, other)
+        _weigh_both(box, a, one, other)
     totals[0] = total

@@ -10,11 +10,9 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
-from abaculus.core.move import Move
-from abaculus.core.record import Records
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexago import INFO, concealment, legality, moves, notation, policies, positions, rules, table
+from abaculus.games.hexago import INFO, concealment, legality, notation, policies, positions, rules, table
+from abaculus.games.hexago import moves as describing
 from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import (
     COLOUR_NAMES,
@@ -92,33 +90,15 @@ class Hexago(Game):
         players = self.num_players()
         return self.max_game_length() + (0 if players == 1 else 1 + players * (HAND + PILE) + OPENING)
 
-    # -- notation ---------------------------------------------------------------------------------------------------
+    # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
-    def write_move(self, move: Move) -> str:
-        """See `notation`."""
-        return notation.write_move(move)
-
-    def read_action(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_action(self, state, text)
-
-    def why_not(self, state: State, action: int) -> str:
-        """See `notation`."""
-        return notation.why_not(self, state, action)
-
-    def write_position(self, state: State) -> str:
-        """See `notation`."""
-        return positions.write_position(self, state)
-
-    def read_position(self, text: str) -> Records:
-        """See `notation`."""
-        return positions.read_position(self, text)
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = notation.why_not
+    write_position = positions.write_position
+    read_position = positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """See `moves`."""
-        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""
@@ -159,13 +139,9 @@ class Hexago(Game):
             or [[0, 0]] * (not s.laid),
         }
 
-    def moves(self, known: State) -> tuple[Move, ...]:
-        """See `moves`."""
-        return moves.moves(self, known)
-
-    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
-        """See `scene`."""
-        return scenes.scene(self, view, moves)
+    move_between = describing.move_between
+    moves = describing.moves
+    scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

@@ -10,11 +10,9 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation, BadTileSet
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
-from abaculus.core.move import Move
-from abaculus.core.record import Records
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.hexamino import INFO, concealment, legality, moves, notation, policies, reasons, rules
+from abaculus.games.hexamino import INFO, concealment, legality, notation, policies, reasons, rules
+from abaculus.games.hexamino import moves as describing
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
@@ -81,33 +79,15 @@ class Hexamino(Game):
         """The lot, the deal, the decisions and the draws."""
         return 1 + HAND * self.num_players() + self.max_game_length() + int(self.box[0].pack)
 
-    # -- notation ---------------------------------------------------------------------------------------------------
+    # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
-    def write_move(self, move: Move) -> str:
-        """See `notation`."""
-        return notation.write_move(move)
-
-    def read_action(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_action(self, state, text)
-
-    def why_not(self, state: State, action: int) -> str:
-        """See `reasons`."""
-        return reasons.why_not(self, state, action)
-
-    def write_position(self, state: State) -> str:
-        """See `notation`."""
-        return notation.write_position(self, state)
-
-    def read_position(self, text: str) -> Records:
-        """See `notation`."""
-        return notation.read_position(self, text)
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = reasons.why_not
+    write_position = notation.write_position
+    read_position = notation.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """See `moves`."""
-        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws reveal; what others do shows a tile of theirs, or that they have none that fits; and the end shows all hands."""
@@ -146,13 +126,9 @@ class Hexamino(Game):
             "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
 
-    def moves(self, known: State) -> tuple[Move, ...]:
-        """See `moves`."""
-        return moves.moves(self, known)
-
-    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
-        """See `scene`."""
-        return scenes.scene(self, view, moves)
+    move_between = describing.move_between
+    moves = describing.moves
+    scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

@@ -12,22 +12,20 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
-from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.games.mathable import (
     INFO,
     actions,
     concealment,
-    moves,
     notation,
     policies,
     position_reader,
     positions,
     rules,
 )
+from abaculus.games.mathable import moves as describing
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
@@ -114,33 +112,15 @@ class Mathable(Game):
         """The decisions; the lot; every token drawn once; and seven at the most for every exchange."""
         return self.max_game_length() + 1 + self.set.size + RACK * self.max_turns()
 
-    # -- notation ---------------------------------------------------------------------------------------------------
+    # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
-    def write_move(self, move: Move) -> str:
-        """See `notation`."""
-        return notation.write_move(move)
-
-    def read_action(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_action(self, state, text)
-
-    def why_not(self, state: State, action: int) -> str:
-        """See `notation`."""
-        return notation.why_not(self, state, action)
-
-    def write_position(self, state: State) -> str:
-        """See `positions`."""
-        return positions.write_position(self, state)
-
-    def read_position(self, text: str) -> Records:
-        """See `positions`."""
-        return position_reader.read_position(self, text)
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = notation.why_not
+    write_position = positions.write_position
+    read_position = position_reader.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """See `moves`."""
-        return moves.move_between(self, before, action, after)
 
     def foretells(self, state: State, action: int) -> bool:
         """Not how many equations there are: to notice them is the player's part, and a claim may be challenged."""
@@ -200,13 +180,9 @@ class Mathable(Game):
         counts = known.record[0].bag[: len(self.set.values)].tolist()
         return {str(name): count for name, count in zip(self.set.values, counts, strict=True) if count}
 
-    def moves(self, known: State) -> tuple[Move, ...]:
-        """See `moves`."""
-        return moves.moves(self, known)
-
-    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
-        """See `scene`."""
-        return scenes.scene(self, view, moves)
+    move_between = describing.move_between
+    moves = describing.moves
+    scene = scenes.scene
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,24 @@ FOUND, NONE, LIMIT = 1, 0, -1
 
 
 @rule
+def _hardest(untried: Bits, at: int) -> int:
+    """The lowest rank that has not been tried on a square, or -1."""
+    if untried[at, 0] != 0:
+        return lowest(int(untried[at, 0]))
+    if untried[at, 1] != 0:
+        return HALF + lowest(int(untried[at, 1]))
+    return -1
+
+
+@rule
+def _turned(free_0: int, free_1: int, rank: int) -> tuple[int, int]:
+    """The ranks to be had after one of them is taken, or given back."""
+    if rank < HALF:
+        return free_0 ^ (1 << rank), free_1
+    return free_0, free_1 ^ (1 << (rank - HALF))
+
+
+@rule
 def fill_frame(allowed: Bits, east: Bits, south: Bits, equals: Bits, west_at: Bits, north_at: Bits, free: Bits, limit: int,
                picks: Ints, untried: Bits, best: Ints) -> int:  # fmt: skip
     """Fill the squares one by one with `limit` chips tried at the most; `best` gets the longest beginning that was found.
@@ -60,26 +78,14 @@ def fill_frame(allowed: Bits, east: Bits, south: Bits, equals: Bits, west_at: Bi
             untried[at, 0] = allowed[at, 0] & east[west, 0] & south[north, 0] & free_0
             untried[at, 1] = allowed[at, 1] & east[west, 1] & south[north, 1] & free_1
             entering = False
-        left = int(untried[at, 0])
-        if left != 0:
-            rank = lowest(left)
-            free_0 &= ~(1 << rank)
-        else:
-            left = int(untried[at, 1])
-            if left != 0:
-                rank = lowest(left)
-                free_1 &= ~(1 << rank)
-                rank += HALF
-            else:
-                at -= 1
-                if at < 0:
-                    return NONE
-                rank = picks[at]
-                if rank < HALF:
-                    free_0 |= 1 << rank
-                else:
-                    free_1 |= 1 << (rank - HALF)
-                continue
+        rank = _hardest(untried, at)
+        if rank < 0:
+            at -= 1
+            if at < 0:
+                return NONE
+            free_0, free_1 = _turned(free_0, free_1, int(picks[at]))
+            continue
+        free_0, free_1 = _turned(free_0, free_1, rank)
         untried[at, 0] &= ~equals[rank, 0]
         untried[at, 1] &= ~equals[rank, 1]
         picks[at] = rank

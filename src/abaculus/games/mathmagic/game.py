@@ -10,12 +10,11 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
-from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
-from abaculus.games.mathmagic import INFO, concealment, moves, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import INFO, concealment, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import moves as describing
 from abaculus.games.mathmagic import scene as scenes
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
 from abaculus.games.mathmagic.box import (
@@ -113,33 +112,15 @@ class MathMagic(Game):
         """All lays and exchanges of a rack; all chips on all squares."""
         return SOLO_ACTIONS if self.solo else LAYS + SUBSETS
 
-    # -- notation ---------------------------------------------------------------------------------------------------
+    # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
-    def write_move(self, move: Move) -> str:
-        """See `notation`."""
-        return notation.write_move(move)
-
-    def read_action(self, state: State, text: str) -> int:
-        """See `notation`."""
-        return notation.read_action(self, state, text)
-
-    def why_not(self, state: State, action: int) -> str:
-        """See `reasons`."""
-        return reasons.why_not(self, state, action)
-
-    def write_position(self, state: State) -> str:
-        """See `positions`."""
-        return positions.write_position(self, state)
-
-    def read_position(self, text: str) -> Records:
-        """See `positions`."""
-        return positions.read_position(self, text)
+    write_move = staticmethod(notation.write_move)
+    read_action = notation.read_action
+    why_not = reasons.why_not
+    write_position = positions.write_position
+    read_position = positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
-
-    def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """See `moves`."""
-        return moves.move_between(self, before, action, after)
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
         """Draws and lots reveal, so does what another player does, and the end shows all racks."""
@@ -204,13 +185,9 @@ class MathMagic(Game):
         counts = known.record[0].bag[: len(self.set.names)].tolist()
         return {name: count for name, count in zip(self.set.names, counts, strict=True) if count}
 
-    def moves(self, known: State) -> tuple[Move, ...]:
-        """See `moves`."""
-        return moves.moves(self, known)
-
-    def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
-        """See `scene`."""
-        return scenes.scene(self, view, moves)
+    move_between = describing.move_between
+    moves = describing.moves
+    scene = scenes.scene
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
