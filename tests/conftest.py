@@ -44,8 +44,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 ONCE = (
     "test_rulebooks", "test_texts", "test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs",
-    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_paint", "test_play", "test_ports",
-    "test_puzzle", "test_review", "test_second_try", "test_server", "test_setting_up", "test_terminal", "test_web",
+    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_new_game", "test_paint", "test_play",
+    "test_ports", "test_puzzle", "test_review", "test_second_try", "test_server", "test_setting_up", "test_terminal", "test_web",
     "test_worksheet",
 )  # fmt: skip
 """Files about words, about what other packages make of our games, and about what stands around the rules: one run is enough. The

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import abaculus
 
-__all__ = ["ask", "copy_of_a_game", "distribution", "info_source"]
+__all__ = ["OWN_TESTS", "ask", "copy_of_a_game", "distribution", "info_source", "install"]
 
 SWITCHES = ("NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK", "NUMBA_CACHE_DIR", "NUMBA_ENABLE_CUDASIM", "PYTHONWARNINGS")
+
+OWN_TESTS = "import sys, pytest; sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '--rootdir', *sys.argv[1:]]))"
+"""A program for `ask` that runs the tests of a package: its arguments are the folder of the package and that of its tests."""
 
 
 def distribution(folder: Path, name: str, entries: dict[str, str], sources: dict[str, str] | None = None) -> None:
@@ -48,6 +51,18 @@ def copy_of_a_game(folder: Path, original: str, game: str, package: str) -> Path
         if file.stem.removeprefix("RULES.") in ("fr", "es", "it", "nl"):
             file.unlink()
     return home
+
+
+def install(source: Path, folder: Path) -> None:
+    """Install a package into a folder as pip does it. Nothing is fetched: Abaculus and the build tool are there."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    done = subprocess.run(
+        [*pip, "--no-index", "--no-build-isolation", "--target", folder, source],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def ask(

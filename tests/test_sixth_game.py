@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from other_package import ask
+from other_package import OWN_TESTS, ask, install
 from server_player import Guest
 from server_start import QUICK, Server, server
 from web_player import Person, chromium
@@ -23,16 +21,9 @@ SOURCE = Path(__file__).resolve().parents[1] / "examples" / "muggins"
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the package in it. Nothing is fetched: Abaculus and the build tool are there."""
+    """A folder with the package in it."""
     folder = tmp_path_factory.mktemp("installed")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
-    done = subprocess.run(
-        [*pip, "--no-index", "--no-build-isolation", "--target", folder, SOURCE],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
+    install(SOURCE, folder)
     return folder
 
 
@@ -56,8 +47,7 @@ def test_it_has_fewer_than_900_lines() -> None:
 
 
 def test_its_own_tests_pass(installed: Path) -> None:
-    code = "import sys, pytest; sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '--rootdir', *sys.argv[1:]]))"
-    done = ask(code, installed, arguments=(str(SOURCE), str(SOURCE / "tests")), jit=True)
+    done = ask(OWN_TESTS, installed, arguments=(str(SOURCE), str(SOURCE / "tests")), jit=True)
     assert "[100%]" in done.stdout
 
 

@@ -12,6 +12,7 @@ from abaculus.cli import (
     analyse,
     bench,
     games,
+    new_game,
     perft,
     play,
     puzzle,
@@ -56,6 +57,7 @@ app.command("solve")(solve.solve)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 app.command("worksheet")(worksheet.worksheet)
+app.command("new-game")(new_game.new_game)
 app.add_typer(admin.app, name="admin", help="Look after a server: list, end, delete, forget, back up, restore.")
 app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
 

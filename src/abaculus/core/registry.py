@@ -30,12 +30,16 @@ if TYPE_CHECKING:
 
     from abaculus.core.game import Game
 
-__all__ = ["GROUP", "first_game", "game_info", "game_part", "home_of", "is_game", "list_games", "load_game", "packages"]
+__all__ = [
+    "GROUP", "ID_RULE", "first_game", "game_info", "game_part", "home_of", "is_game", "is_id", "list_games", "load_game",
+    "packages",
+]  # fmt: skip
 
 GROUP = "abaculus.games"
 """The entry-point group in which other packages name their games."""
 _GAMES = Path(__file__).resolve().parents[1] / "games"
 _ID = re.compile(r"[a-z][a-z0-9_]*")
+ID_RULE = "an id is a small letter, and then small letters, digits and underscores"
 
 
 class _Package(NamedTuple):
@@ -76,7 +80,12 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
 
 def is_game(word: str) -> bool:
     """Whether there is a game of that id. What cannot be one is told without a look at everything that is installed."""
-    return word in _own() or (_ID.fullmatch(word) is not None and word in _of_others())
+    return word in _own() or (is_id(word) and word in _of_others())
+
+
+def is_id(word: str) -> bool:
+    """Whether a word could be the id of a game."""
+    return _ID.fullmatch(word) is not None
 
 
 def first_game() -> str:
@@ -146,8 +155,8 @@ def _imported(entry: EntryPoint) -> _Package | None:
         _warn(entry, f"{entry.module} has no INFO")
     elif facts.id != entry.name:
         _warn(entry, f"the INFO of {entry.module} has another id, {facts.id!r}")
-    elif not _ID.fullmatch(entry.name):
-        _warn(entry, "an id is a small letter, and then small letters, digits and underscores")
+    elif not is_id(entry.name):
+        _warn(entry, ID_RULE)
     elif module.__file__ is None or not hasattr(module, "__path__"):
         _warn(entry, f"{entry.module} is not a package with an __init__.py")
     else:

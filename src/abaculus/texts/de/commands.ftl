@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } Zeilen mit Steinen
     } für { $title }, genug für so viele Spieler: { $players }
 
+new-game-written = { $title } liegt in { $folder }: ein kleines, aber vollständiges Spiel, aus dem du dein eigenes machen kannst. So geht es weiter:
+
 simulate-title = { $title }: { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele

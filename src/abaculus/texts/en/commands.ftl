@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } lines of tiles
     } for { $title }, enough for this many players: { $players }
 
+new-game-written = { $title } is in { $folder }: a small but complete game, to be changed into your own. What to do next:
+
 simulate-title = { $title }: { $games ->
         [one] one game
        *[other] { $games } games

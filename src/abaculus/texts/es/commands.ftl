@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } líneas de fichas
     } para { $title }, suficientes para este número de jugadores: { $players }
 
+new-game-written = { $title } está en { $folder }: un juego pequeño pero completo, para convertirlo en el tuyo. Qué hacer ahora:
+
 simulate-title = { $title }: { $games ->
         [one] una partida
        *[other] { $games } partidas

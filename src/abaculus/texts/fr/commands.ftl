@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } lignes de tuiles
     } pour { $title }, assez pour ce nombre de joueurs : { $players }
 
+new-game-written = { $title } se trouve dans { $folder } : un jeu petit mais complet, à transformer à ton idée. Pour continuer :
+
 simulate-title = { $title } : { $games ->
         [one] une partie
        *[other] { $games } parties

@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } righe di tessere
     } per { $title }, abbastanza per questo numero di giocatori: { $players }
 
+new-game-written = { $title } si trova in { $folder }: un gioco piccolo ma completo, da trasformare nel tuo. Come proseguire:
+
 simulate-title = { $title }: { $games ->
         [one] una partita
        *[other] { $games } partite

@@ -29,6 +29,8 @@ tiles-good =
        *[other] { $lines } regels met stenen
     } voor { $title }, genoeg voor dit aantal spelers: { $players }
 
+new-game-written = { $title } staat in { $folder }: een klein maar volledig spel, om er je eigen spel van te maken. Hoe je verdergaat:
+
 simulate-title = { $title }: { $games ->
         [one] één partij
        *[other] { $games } partijen

@@ -1,0 +1,35 @@
+"""What is in the box, and a game in progress: two records of whole numbers."""
+
+from abaculus.core.game_info import OptionValue
+from abaculus.core.record import Ints, Record, Records, i8, i16
+
+PLACES = 12
+"""R1: with two, three or four players, everyone has equally many turns."""
+SIDES = 6
+MOST_PLAYERS = 4
+
+
+class Box(Record):
+    """What was chosen before the game, read-only. Tables that the rules look things up in belong here too."""
+
+    players: int = i8()
+
+
+class MyState(Record):
+    """All that has to be remembered. Fields that hold secrets would be named in `secrets`; here nothing is hidden."""
+
+    mover: int = i8()
+    die: int = i8()
+    """What the die shows; 0 while it has still to be rolled."""
+    free: int = i8()
+    """How many places are free."""
+    row: Ints = i8(PLACES)
+    """The number on each place; 0 where it is free."""
+    scores: Ints = i16(MOST_PLAYERS)
+
+
+def pack(options: dict[str, OptionValue]) -> Records:
+    """Put the options into the record that the rules read."""
+    boxes = Box.new()
+    boxes[0].players = int(options["players"])
+    return boxes
