@@ -186,7 +186,7 @@ def test_undo_never_crosses_a_tile_that_another_shows() -> None:
     steps = game.max_steps()
     match = played_until(abaculus.Match(game), steps - 1)  # both hands down to the last: nobody draws any more
     last = match.states()[-2].current_player()
-    assert match.can_undo(last)  # only the own lay came after
+    assert match.can_undo(last)  # only their own lay came after
     match = played_until(abaculus.Match(game), steps)
     assert not match.can_undo(last)  # the other has shown a tile since
 

@@ -159,7 +159,7 @@ def test_a_position_of_what_one_player_knows() -> None:
     known = POSITION.replace(OTHER, "?,?,?,?")
     state = position(known)
     assert state.to_position() == known
-    assert state.view(0)["unseen"] == 30  # 36, less the opening and the own hand
+    assert state.view(0)["unseen"] == 30  # 36, less the opening and their own hand
     assert state.legal_actions() == position().legal_actions()
     assert state.view(0) == position().view(0)
 

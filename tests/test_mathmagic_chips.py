@@ -1,4 +1,4 @@
-"""Chip sets are data: the own set, other sets, copies, and what is wrong with a file, line by line."""
+"""Chip sets are data: our own set, other sets, copies, and what is wrong with a file, line by line."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_thirty_pupils_who_come_at_once_get_one_seat_each(host: Server) -> None:
             names = [seat["name"] for table in overview["tables"] for seat in table["seats"] if seat["pupil"]]
             assert sorted(names) == sorted(f"Pupil {n}" for n in range(30))
             again = await asyncio.gather(*(joins(pupil, code) for pupil in pupils))
-            assert again == tables  # whoever comes back is led to the own table
+            assert again == tables  # whoever comes back is led to their own table
 
     asyncio.run(come())
 
@@ -315,7 +315,7 @@ def test_a_class_that_is_closed_ends_its_games_and_keeps_its_results(host: Serve
 
 
 async def reckons(pupil: Guest, table: str, answers: list[int]) -> None:
-    """On the own turn, say about the first lay what differs so much from the truth; the last one goes through."""
+    """On their own turn, say about the first lay what differs so much from the truth; the last one goes through."""
     game = abaculus.load_game("hexago", players=2)
     while True:
         now = await pupil.get(f"/api/tables/{table}")

@@ -40,7 +40,7 @@ class Pupil:
         return self.game.from_position(self.socket.update["position"])
 
     async def turn(self) -> bool:
-        """Wait for the own turn; whether the game goes on."""
+        """Wait for their own turn; whether the game goes on."""
         while True:
             now = self.socket.update.get("table", {})
             if now.get("phase") == "over":

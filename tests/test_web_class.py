@@ -219,7 +219,7 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
     assert sum(bad for _, bad in rows(teacher).values()) == (wrong + 1) // 2
     assert axe(teacher) == []
     assert fits(teacher)
-    # Whoever comes back is led to the own table.
+    # Whoever comes back is led to their own table.
     own = pupils[0].page.url
     pupils[0].page.goto(f"/class/{code}")
     pupils[0].press("[data-test=class-back]")

@@ -1,4 +1,4 @@
-"""What a move leads to, counted: the own turn, the answers to it, and the own next turn.
+"""What a move leads to, counted: one's own turn, the answers to it, and one's own next turn.
 
 The rest of the game is imagined from what the seat knows, a number of times and as the search imagines it; every player takes the
 most points. Two moves that are compared meet the same imagined positions and the same luck.
@@ -42,19 +42,19 @@ class Outlook(NamedTuple):
     """What a move leads to."""
 
     turn: list[Move]
-    """The own turn, from this move on."""
+    """One's own turn, from this move on."""
     points: int
-    """What the own turn brings the player, as the game counts: with a minus where fewest win and it costs less."""
+    """What one's own turn brings the player, as the game counts: with a minus where fewest win and it costs less."""
     others: int
-    """How many points the own turn costs the others together."""
+    """How many points one's own turn costs the others together."""
     reply: float
     """What the next player's turn then brings that player, on average."""
     stuck: float
     """How often the next player then scores nothing."""
     harm: float
-    """What the others' turns up to the own next one cost the player, on average: where stones are covered or taken."""
+    """What the others' turns up to one's own next one cost the player, on average: where stones are covered or taken."""
     follow: float
-    """What the own next turn brings, on average."""
+    """What one's own next turn brings, on average."""
     cells: dict[str, Reply]
     """Where the answers score: the best answer on each cell."""
     weights: dict[str, float]
@@ -62,7 +62,7 @@ class Outlook(NamedTuple):
     shares: dict[str, float]
     """How often the best answer goes to each cell."""
     hand: list[str]
-    """What is still held when the own turn is over, as far as the player knows it then."""
+    """What is still held when one's own turn is over, as far as the player knows it then."""
     leave: float
     """What that is worth, in points, where the game's search knows."""
 

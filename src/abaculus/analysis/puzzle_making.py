@@ -163,7 +163,7 @@ def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]
 
 
 def main() -> None:
-    """Write the puzzles of a game as JSON lines; a file that has some is gone on with."""
+    """Write the puzzles of a game as JSON lines; a file that has some is continued."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game", choices=[game for game in list_games() if game_part(game, "puzzles")])
     parser.add_argument("--count", type=int, default=24)

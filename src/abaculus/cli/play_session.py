@@ -91,7 +91,7 @@ class PlaySession:
         return self.people[0] if len(self.people) == 1 else None
 
     def take_keyboard(self) -> None:
-        """The person on move sits down, and may see the own hand."""
+        """The person on move sits down, and may see their own hand."""
         self._seated = self.state.current_player()
 
     def scene(self) -> Scene:

@@ -43,7 +43,7 @@ CoreCount = Annotated[int, typer.Option("--cores", min=1, help="How many games a
 Seed = Annotated[int, typer.Option("--seed", help="Which deals are played.")]
 ResultsFile = Annotated[
     Path | None,
-    typer.Option("--out", metavar="FILE", help="Keep every result in this file; a file that is there is gone on with."),
+    typer.Option("--out", metavar="FILE", help="Keep every result in this file; a file that is there is continued."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 

@@ -102,7 +102,7 @@ def lesson(game_id: str) -> Lesson:
 
 
 def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
-    """The step that a part of the file describes. Who has to do something sees the own hand; who reads stays in the seat."""
+    """The step that a part of the file describes. Who has to do something sees their own hand; who reads stays in the seat."""
     if one.keys() & {"wanted", "least", "kind", "cells"}:
         viewer = state.current_player()
     step = LessonStep(

@@ -131,7 +131,7 @@ class Match:
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def can_undo(self, player: int) -> bool:
-        """Whether a player may take back the own last decision: only if the player has learnt nothing since."""
+        """Whether a player may take back their own last decision: only if the player has learnt nothing since."""
         place = self.last_decision([player])
         return place is not None and self.may_take_back(place, [player])
 

@@ -1,4 +1,4 @@
-"""The kernels of a GPU environment. A thread takes a lane, or every so manieth where lists of legal actions need room.
+"""The kernels of a GPU environment. A thread takes a lane, or every nth where lists of legal actions need room.
 
     go      decisions in every lane. A step launches it twice: lanes whose game ended are written down by the first, and begin
             their next game in the second. For 32 threads go together: otherwise 31 would wait while one deals

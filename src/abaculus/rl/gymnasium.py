@@ -47,7 +47,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     `seat` is a number, or `None` for another seat in every episode. `bots` are names of bots, one for all other seats or one for
     each of them in order. `rewards="returns"` brings the game's returns at the end; "points" brings, after every decision, what
-    the own score grew by, or shrank by where the lowest wins. `illegal="end"` ends an episode at an illegal action, with
+    one's own score grew by, or shrank by where the lowest wins. `illegal="end"` ends an episode at an illegal action, with
     the reward `ILLEGAL_REWARD`; "raise" raises `IllegalAction`.
     """
 

@@ -20,7 +20,7 @@ from abaculus.rl.env_loops import look, permit_itself, permit_listed
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
 RETURNS, POINTS, LEAD = range(3)
-"""What a reward is: how the game ended; what the own score grew by; what the lead over the best of the others grew by."""
+"""What a reward is: how the game ended; what one's own score grew by; what the lead over the best of the others grew by."""
 ANY_SEAT = -1
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class SeatLane(Record):
 
 
 def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
-    """The own points, or the lead over the best of the others; where fewest win, with the sign turned."""
+    """One's own points, or the lead over the best of the others; where fewest win, with the sign turned."""
     sign = 1 if plan.most_wins == 1 else -1
     own = sign * points(box, s, seat)
     if plan.reward != LEAD:

@@ -63,7 +63,7 @@ class SeatsEnv:
 
     `seat` is a number, or `None`: game i is then played in seat i modulo the players. `bots` are compiled ones, `random` or
     `greedy`, one for all other seats or one for each from the learner's left on. `rewards` are "returns", how a game ended;
-    "points", what the own score grew by since the last decision; or "lead", what the lead over the best of the others grew
+    "points", what one's own score grew by since the last decision; or "lead", what the lead over the best of the others grew
     by: both with the sign turned where fewest points win. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the
     seed.
 

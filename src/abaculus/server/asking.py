@@ -161,7 +161,7 @@ def act(
 
 
 def count(table: Table, guest: str, seat: int | None, total: int) -> list[Draft]:
-    """A person says what the own seat has in the end."""
+    """A person says what their own seat has in the end."""
     return [Draft("reckoned", reckoning.said_total(table, guest, seat, total))]
 
 
@@ -207,7 +207,7 @@ def _chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) 
 
 
 def ask(table: Table, guest: str, seq: int, what: str) -> list[Draft]:
-    """A player asks to take back the own last decision, or for a pause. With nobody to agree, it happens at once."""
+    """A player asks to take back their own last decision, or for a pause. With nobody to agree, it happens at once."""
     _fresh(table, seq)
     _going_on(table)
     seats = [seat for seat in _own_seats(table, guest) if table.places[seat].person]

@@ -27,7 +27,7 @@ _MOVE_COLUMNS = list(OFFERED)
 
 
 def viewer_of(table: Table, guest: str) -> int | None:
-    """Whose eyes a guest looks through until the guest says: the own seat, or a spectator's where there are several."""
+    """Whose eyes a guest looks through until the guest says: their own seat, or a spectator's where there are several."""
     seats = table.seats_of(guest)
     return seats[0] if len(seats) == 1 else None
 

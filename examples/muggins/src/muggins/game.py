@@ -65,7 +65,7 @@ class Muggins(Game):
         return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The table and its open ends, the own hand, how many dominoes everyone holds, and the boneyard."""
+        """The table and its open ends, the viewer's own hand, how many dominoes everyone holds, and the boneyard."""
         s = known.record[0]
         return {
             "game": self.id, "viewer": viewer, "to_move": known.current_player(), "position": known.to_position(),

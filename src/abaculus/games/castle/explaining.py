@@ -137,7 +137,7 @@ def _written_out(game: Castle, own: Sequence[Seen]) -> str:
 
 
 def explain(game: Castle, state: State, action: int) -> list[ScorePart]:
-    """How an action changes the mover's points: the own stones that come, go, or are exposed differently."""
+    """How an action changes the mover's points: their own stones that come, go, or are exposed differently."""
     if state.record[0].phase not in (BUILD, TAKE, MISS):
         return []
     player, after = state.current_player(), state.child(action)

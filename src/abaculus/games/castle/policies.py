@@ -33,7 +33,7 @@ def random_action(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def _lead_after(box: Box, s: CastleState, action: int) -> int:
-    """The own points minus the best opponent's after an action."""
+    """One's own points minus the best opponent's after an action."""
     player = int(s.mover)
     best = 0
     first = True

@@ -108,7 +108,7 @@ class Hexago(Game):
         return True
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The table, the scores, the own hand, and how many tiles everyone else holds."""
+        """The table, the scores, the viewer's own hand, and how many tiles everyone else holds."""
         s = known.record[0]
         return {
             "game": self.id,

@@ -1,4 +1,4 @@
-"""Simple players, compiled: random, greedy, chance itself, and guessing what is hidden. They look at the own hand only."""
+"""Simple players, compiled: random, greedy, chance itself, and guessing what is hidden. They look at their own hand only."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def _see(s: HexagoState, tile: Tile) -> None:
 
 @rule
 def _lay(box: Box, s: HexagoState, action: int) -> None:
-    """R4, R5: it scores at once. R6: then the player takes a tile from the own stack, while there is one."""
+    """R4, R5: it scores at once. R6: then the player takes a tile from their own stack, while there is one."""
     player = int(s.mover)
     slot = slot_of(action)
     tile = tile_in(box, s, player, slot)
@@ -147,7 +147,7 @@ def _lay(box: Box, s: HexagoState, action: int) -> None:
 
 @rule
 def _draw(box: Box, s: HexagoState, tile: Tile) -> None:
-    """R6: the top tile of the own stack, which nobody has seen: any unseen tile, each equally likely."""
+    """R6: the top tile of their own stack, which nobody has seen: any unseen tile, each equally likely."""
     player = int(s.mover)
     _see(s, tile)
     s.piles[player] -= 1

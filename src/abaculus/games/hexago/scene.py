@@ -79,6 +79,6 @@ def _places(view: View) -> tuple[Place, ...]:
 
 
 def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others': the own one or, for a spectator, that of the player on move, as far as it is
+    """Whose hand the viewer sees before all others': their own or, for a spectator, that of the player on move, as far as it is
     open."""
     return int(view["viewer"] if view["viewer"] is not None else view["to_move"])

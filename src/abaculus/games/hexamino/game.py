@@ -95,7 +95,7 @@ class Hexamino(Game):
         return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The table, the own hand with its points, how many tiles everyone else holds, and the size of the pack.
+        """The table, the viewer's own hand with its points, how many tiles everyone else holds, and the size of the pack.
 
         The points of others follow from their hands, so they are `None` until the game is over.
         """

@@ -71,5 +71,5 @@ def _places(view: View) -> tuple[Place, ...]:
 
 
 def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others': the own one or, for a spectator, the backs of that of the player on move."""
+    """Whose hand the viewer sees before all others': their own or, for a spectator, the backs of that of the player on move."""
     return int(view["viewer"] if view["viewer"] is not None else max(0, view["to_move"]))

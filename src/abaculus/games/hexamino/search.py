@@ -14,5 +14,5 @@ SETTINGS = SearchSettings(width=48, glance=1000, by_margin=0.01, pace=8)
 
 @rule
 def settled(box: Box, s: HexaminoState) -> bool:
-    """With an empty pack, what is not on the table and not in the own hand is in the one other hand."""
+    """With an empty pack, what is not on the table and not in the player's own hand is in the one other hand."""
     return s.pack == 0 and box.players == 2

@@ -136,7 +136,7 @@ class Mathable(Game):
         return claimed and self.box[0].referee == AWARE
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The board, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        """The board, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
         s = known.record[0]
         return {
             "game": self.id,

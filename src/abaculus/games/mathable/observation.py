@@ -37,7 +37,7 @@ def layout(game: Mathable) -> Layout:
         Block("scores", (players,), -MOST, MOST, "Points."),
         Block("racks", (players, RACK), HIDDEN, largest,
               f"Slot by slot {value}, -2 for one that is hidden. Of others, those that everyone knows come first."),
-        Block("shown", (RACK,), 0, 1, "The own slots whose tokens everyone knows."),
+        Block("shown", (RACK,), 0, 1, "The player's own slots whose tokens everyone knows."),
         Block("aside", (RACK,), HIDDEN, largest, f"The old tokens of an exchange that goes on: {value}, -2 hidden."),
         Block("board", (SIDE, SIDE), NOTHING, largest, "The number on each square, -1 for none."),
         Block("sign", (SIDE, SIDE), 0, len(SIGNS) - 1, "What a restriction square wants: 1 +, 2 -, 3 x, 4 /; otherwise 0."),

@@ -1,7 +1,7 @@
 """What makes a puzzle of Mathable: a whole turn is asked, the one with the most points, which the exact search of turns proves.
 
 The best turn has several steps, none of them on a square where an extra token could be drawn, and taking the most points step by
-step misses it by far. The player who has to find it may know the board and the own rack only, and needs nothing else.
+step misses it by far. The player who has to find it may know only the board and their own rack, and needs nothing else.
 `puzzles.jsonl` holds those that were found.
 """
 

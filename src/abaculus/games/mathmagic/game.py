@@ -129,7 +129,7 @@ class MathMagic(Game):
         return not self.solo and state.child(action).is_terminal()
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The table, the scores, the own rack, what everyone knows of the others, and the count of what is unseen."""
+        """The table, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
         s = known.record[0]
         view: View = {
             "game": self.id,

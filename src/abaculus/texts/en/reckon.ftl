@@ -1,7 +1,7 @@
 # Players who reckon for themselves.
 
 refused-reckon-first = First say how many points this brings.
-refused-reckoned-wrong = Not quite. Reckon once more.
+refused-reckoned-wrong = Not quite. Work it out once more.
 refused-not-counted = First everybody counts their own points.
 
 reckon-setting = Who counts the points

@@ -18,4 +18,4 @@ lesson-castle-other-done = Blue lost 2, and your 8 counts again.
 lesson-castle-other-why-five = The blue 10 has five neighbours. A stone on the ground can be taken with four at the most.
 lesson-castle-other-why-own = This is your own stone. After a 6 you take one of another player’s.
 lesson-castle-count = This is how to count: red shows 7, 10, 1 and 2, together 20. Blue shows 8. What lies below does not count. You can agree on other ways to count, for instance with the small numbers of sides that stand free.
-lesson-castle-end = The game ends as soon as somebody places the last stone of the own pile. Build high where the other is strong, and keep your large numbers on top.
+lesson-castle-end = The game ends as soon as somebody places the last stone of their own pile. Build high where the other is strong, and keep your large numbers on top.

@@ -45,7 +45,7 @@ def counts_centres(box: Box) -> bool:
 
 @rule
 def _lead(box: Box, s: CastleState, player: int, action: int) -> int:
-    """The own points minus the best opponent's after an action; -1: now."""
+    """One's own points minus the best opponent's after an action; -1: now."""
     best = 0
     own = 0
     first = True

@@ -22,6 +22,6 @@ lesson-mathable-award-hint = 21 ÷ 3 = 7: below the 3 is a square that doubles.
 lesson-mathable-award-done = 7 doubled, and 50 for the empty rack.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 would be right, but this square wants a +.
 lesson-mathable-swap = Sometimes nothing fits, as with these large numbers. Instead of placing you may exchange tokens. Press Exchange, choose the ones you like least and confirm.
-lesson-mathable-swap-hint = Press Exchange, then the tokens that shall go.
+lesson-mathable-swap-hint = Press Exchange, then the tokens that you want to give back.
 lesson-mathable-swap-done = New tokens come from the bag, the old ones go back. That was your whole turn.
 lesson-mathable-end = The game ends when the bag and a rack are empty, or when nothing fits any more. What you still hold then is taken off your points. So do not keep large numbers too long.

@@ -50,7 +50,7 @@ def whose(box: Box, s: MathableState) -> int:
 
 @rule
 def settled(box: Box, s: MathableState) -> bool:
-    """With an empty bag, what is not on the board and not on the own rack is on the one other rack."""
+    """With an empty bag, what is not on the board and not on the player's own rack is on the one other rack."""
     return s.bag_count == 0 and box.players == 2
 
 

@@ -16,6 +16,6 @@ lesson-mathmagic-surrounded-hint = The gap needs blue at the top, red on the rig
 lesson-mathmagic-surrounded-done = Four edges, and 100 for being joined all around. The red numbers divided exactly, as they must.
 lesson-mathmagic-surrounded-why-red = On the left of this place a red 4 is waiting. Only a red number that divides exactly fits.
 lesson-mathmagic-swap = Instead of laying a chip you may exchange some. Press Exchange, choose one or more chips and confirm.
-lesson-mathmagic-swap-hint = Press Exchange, then the chips that shall go.
+lesson-mathmagic-swap-hint = Press Exchange, then the chips that you want to give back.
 lesson-mathmagic-swap-done = New chips come from the bag, the old ones go back. That was your whole turn.
 lesson-mathmagic-end = The game ends when the bag and all racks are empty, or when nobody can go on. Every chip that you still hold costs the sum of its four numbers. Alone, you can try to fill a whole frame with all 84 chips.
