@@ -73,7 +73,7 @@ def _rewards(facts: GameInfo) -> str:
     if facts.players[0] == 1:
         text += " Alone, the reward is the score."
     return (
-        f'{text} Gymnasium environments take `rewards="points"` for what one's own score changes by, decision by decision'
+        f'{text} Gymnasium environments take `rewards="points"` for what a score changes by, decision by decision'
         f"{'' if facts.most_wins else ', with the sign turned'}.\n"
     )
 

@@ -30,8 +30,8 @@ LEARNED = np.array(WEIGHTS, np.int64)
 
 @rule
 def settled(box: Box, s: MathMagicState) -> bool:
-    """With an empty bag, what does not lie and is not on the player's own rack is on the one other rack. Alone, nothing is hidden; but a
-    solitaire is no end game."""
+    """With an empty bag, what is neither on the table nor on the player's own rack is on the one other rack. Alone, nothing is
+    hidden; but a solitaire is no end game."""
     return box.solo == 0 and s.bag_count == 0 and box.players == 2
 
 
