@@ -22,7 +22,10 @@ from abaculus.core.rule import rule
 if TYPE_CHECKING:
     from abaculus.core.game import Game
 
-__all__ = ["MOST", "Block", "Layout", "allow", "bounded", "layout_of", "mark", "observe_of", "permit_of", "seat_from"]
+__all__ = [
+    "MOST", "Block", "Layout", "allow", "bounded", "layout_of", "mark", "mark_turn", "observe_of",
+    "permit_of", "seat_from", "turn_blocks", "write_bag", "write_scores",
+]  # fmt: skip
 
 MOST = 32767
 """The largest number that an observation can hold; larger ones are cut to it."""
@@ -70,6 +73,16 @@ class Layout(NamedTuple):
         low = np.concatenate([np.full(block.size, block.low, dtype=np.int16) for block in self.blocks])
         high = np.concatenate([np.full(block.size, block.high, dtype=np.int16) for block in self.blocks])
         return low, high
+
+
+def turn_blocks(phases: tuple[str, ...], players: int, turn: str = "Whose turn it is.") -> tuple[Block, ...]:
+    """The blocks that `mark_turn` fills."""
+    return (
+        Block("phase", (len(phases),), 0, 1, f"One of: {', '.join(phases)}."),
+        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
+        Block("turn", (players,), 0, 1, turn),
+        Block("starter", (players,), 0, 1, "Who began."),
+    )
 
 
 def layout_of(game: Game) -> Layout:
@@ -124,3 +137,29 @@ def mark(out: Ints, at: int, place: int, count: int) -> int:
 def bounded(number: int) -> int:
     """A number as an observation can hold it."""
     return max(-MOST, min(MOST, number))
+
+
+@rule
+def mark_turn(out: Ints, s: Any, phases: int, mover: int, player: int, players: int) -> int:
+    """What comes next, who decides, whose turn it is and who began; where the next block begins."""
+    at = mark(out, 0, int(s.phase), phases)
+    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
+    at = mark(out, at, seat_from(int(s.mover), player, players), players)
+    return mark(out, at, seat_from(int(s.starter), player, players), players)
+
+
+@rule
+def write_scores(out: Ints, at: int, s: Any, player: int, players: int) -> int:
+    """The points of all; where the next block begins."""
+    for seat in range(players):
+        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
+    return at + players
+
+
+@rule
+def write_bag(out: Ints, at: int, s: Any, player: int, kinds: int, width: int) -> int:
+    """The pieces of each kind that are unseen, and those that the player put back, `width` places each; where that ends."""
+    for kind in range(kinds):
+        out[at + kind] = s.bag[kind]
+        out[at + width + kind] = s.put_back[player, kind]
+    return at + 2 * width

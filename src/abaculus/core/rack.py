@@ -13,9 +13,9 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 
 __all__ = [
-    "EMPTY", "RACKS", "UNKNOWN", "Kind", "Player", "RackBox", "RackState", "Slot", "bag_outcomes", "clear_racks", "draw_piece",
-    "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "put_aside", "rack_size", "seat_after", "show_nothing",
-    "take",
+    "EMPTY", "RACKS", "UNKNOWN", "Kind", "Player", "RackBox", "RackState", "Slot", "bag_outcomes", "bag_phase", "clear_racks",
+    "draw_piece", "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "put_aside", "rack_size", "seat_after",
+    "show_nothing", "take",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
@@ -163,6 +163,16 @@ def bag_outcomes(box: RackBox, s: RackState, actions: Ints, weights: Ints) -> in
             weights[count] = s.bag[kind]
             count += 1
     return count
+
+
+@rule
+def bag_phase(s: RackState, phases: tuple[int, ...]) -> int:
+    """How far the game has come: how many of these sizes the bag has fallen below."""
+    phase = 0
+    for least in phases:
+        if s.bag_count < least:
+            phase += 1
+    return phase
 
 
 @rule

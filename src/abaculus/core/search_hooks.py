@@ -27,6 +27,7 @@ from abaculus.core.rule import rule
 
 __all__ = [
     "HOOKS", "LINE", "MILLI", "NOTES", "SearchSettings", "believe", "cases", "evaluate", "fill_case", "follow", "imagine",
+    "make_room",
     "own_action", "playout_action", "propose", "settled", "take_in", "whose",
 ]  # fmt: skip
 
@@ -66,22 +67,33 @@ class SearchSettings(NamedTuple):
 
 
 @rule
-def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
-    """Keep the best lines in falling order; equal ones in the order of their coming. How many there are then."""
+def make_room(lines: Ints, priors: Ints, count: int, prior: int, columns: int) -> int:
+    """Move down the lines, of so many columns, that are worth less than a new one; its place, or -1 if there is no room for it.
+
+    Lines are kept in falling order, equal ones in the order of their coming; the last one falls out.
+    """
     place = count
     if count == lines.shape[0]:
-        if priors[count - 1] >= prior:
-            return count
         place = count - 1
-    else:
-        count += 1
+        if priors[place] >= prior:
+            return -1
     while place > 0 and priors[place - 1] < prior:
         priors[place] = priors[place - 1]
-        lines[place, 0] = lines[place - 1, 0]
+        for column in range(columns):
+            lines[place, column] = lines[place - 1, column]
         place -= 1
     priors[place] = prior
+    return place
+
+
+@rule
+def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
+    """Keep an action among the best lines. How many there are then."""
+    place = make_room(lines, priors, count, prior, 1)
+    if place < 0:
+        return count
     lines[place, 0] = action
-    return count
+    return min(count + 1, int(lines.shape[0]))
 
 
 def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:

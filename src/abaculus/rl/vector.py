@@ -14,22 +14,16 @@ The arrays are made once and filled again in place: copy what must outlive the n
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from abaculus.core.chance import Dice, signed_64
-from abaculus.core.errors import BadOption, IllegalAction, NotAllowed, listed
+from abaculus.core.chance import signed_64
+from abaculus.core.errors import BadOption, IllegalAction, listed
 from abaculus.core.game import Game
-from abaculus.core.observation import Layout, layout_of
 from abaculus.core.record import Ints, Records
-from abaculus.core.rule import interpreted
-from abaculus.core.state import State
+from abaculus.rl.batched import BatchedEnv, expect_lanes, parts_of, room_for_secrets, state_of
 from abaculus.rl.env_loops import (
     BY_INDEX,
     BY_NUMBER,
@@ -48,8 +42,6 @@ from abaculus.rl.env_loops import (
 __all__ = ["MASKS", "Batch", "VectorEnv", "mask_width", "new_plan", "parts_of", "state_of"]
 
 MASKS = {"none": NONE, "index": INDEX, "list": LIST, "packed": PACKED, "dense": DENSE}
-LEAST_PER_THREAD = 256
-"""Below this, handing work to a thread costs more than it saves."""
 
 
 class Batch(NamedTuple):
@@ -89,7 +81,7 @@ def mask_width(game: Game, masks: str) -> int:
     return {"packed": -(-actions // 8), "dense": actions}.get(masks, 0)
 
 
-class VectorEnv:
+class VectorEnv(BatchedEnv):
     """Many games of one kind at once.
 
     `masks` says how legal actions are told and how actions are given: with "packed", "dense" and "none" an action is its number;
@@ -108,45 +100,26 @@ class VectorEnv:
         self, game: Game, lanes: int, *, seed: int = 0, masks: str = "packed", observing: bool = True,
         threads: int | None = None,
     ) -> None:  # fmt: skip
-        if lanes < 1:
-            raise BadOption(f"{lanes} lanes are not possible; one or more are")
-        self.game, self.lanes, self.masks = game, lanes, masks
-        self.layout: Layout = layout_of(game)
-        self._plans = new_plan(game, seed, lanes, masks, observing)
+        expect_lanes(lanes)
+        super().__init__(game, lanes, new_plan(game, seed, lanes, masks, observing), EnvSlot, threads)
+        self.masks = masks
         self._loops = loops_of(game)
-        self._states = np.zeros(lanes, dtype=game.record_type.dtype)
-        self._whole = words_of(self._states)
-        self._dice = np.zeros(lanes, dtype=Dice.dtype)
-        self._lanes = np.zeros(lanes, dtype=EnvSlot.dtype)
         self._rewards = np.zeros((lanes, game.num_players()), dtype=np.float32)
         self._seen = np.zeros((lanes, self.layout.size if observing else 0), dtype=np.int16)
-        wanted = 1 if interpreted() else threads or os.cpu_count() or 1
-        self._parts = parts_of(lanes, min(wanted, max(1, lanes // LEAST_PER_THREAD)))
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        most = game.max_legal_actions()
-        self._scratch = [np.zeros((1, most), dtype=np.int32) for _ in self._parts]
-        self._listed = np.zeros((lanes, most), dtype=np.int32) if masks == "list" else None
+        self._listed = np.zeros((lanes, game.max_legal_actions()), dtype=np.int32) if masks == "list" else None
         self._masks = np.zeros((lanes, mask_width(game, masks)), dtype=np.uint8)
         self._nothing = np.zeros(lanes, dtype=np.int64)
-        self._begun = False
 
     def reset(self, seed: int | None = None) -> Batch:
         """Begin anew: lane i with game i of the seed."""
-        if seed is not None:
-            self._plans[0].seed = signed_64(seed)
-        self._lanes[:] = 0
-        self._lanes["number"] = np.arange(self.lanes) - self.lanes
+        self._begin(seed)
         self._lanes["mover"] = WAITING
         self._rewards[:] = 0
-        self._begun = True
         return self._go(self._nothing, 0)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
         """One decision in every lane. If one of them is not legal, `IllegalAction` tells which, and nothing has changed."""
-        given = np.ascontiguousarray(actions, dtype=np.int64)
-        if given.shape != (self.lanes,):
-            raise BadOption(f"{self.lanes} actions are needed, one for every lane; these have the shape {given.shape}")
-        self._expect_begun()
+        given = self._given(actions)
         refused = int(self._loops.first_refused(self.game.box, self._states, self._plans, self._lanes, given))
         if refused >= 0:
             raise IllegalAction(f"lane {refused}: {self._why(refused, int(given[refused]))}")
@@ -168,10 +141,6 @@ class VectorEnv:
             return self._go(self._nothing, decisions)
         finally:
             self._plans[0].acting = acting
-
-    def _expect_begun(self) -> None:
-        if not self._begun:
-            raise NotAllowed("no game has begun: call reset() first")
 
     def _go(self, actions: Ints, decisions: int) -> Batch:
         def move(part: slice, scratch: Ints) -> None:
@@ -202,64 +171,17 @@ class VectorEnv:
             ended=lanes["ended"],
         )
 
-    def _each(self, work: Callable[[slice, Ints], Any]) -> None:
-        if self._pool is None:
-            work(self._parts[0], self._scratch[0])
-        else:
-            list(self._pool.map(work, self._parts, self._scratch))
-
     def _why(self, lane: int, action: int) -> str:
         if self._plans[0].acting == BY_INDEX:
             return f"{action} is no place among {int(self._lanes[lane].count)} legal actions"
-        return self.game.why_not(self.state(lane), action) if action >= 0 else f"{action} is not an action"
-
-    def state(self, lane: int) -> State:
-        """A copy of the state of a lane, with the face of every state."""
-        return state_of(self.game, self._states[lane : lane + 1])
-
-    @property
-    def numbers(self) -> npt.NDArray[np.int64]:
-        """The number of the game that every lane is playing."""
-        found: npt.NDArray[np.int64] = self._lanes["number"]
-        return found
+        return super()._why(lane, action)
 
     @property
     def decisions(self) -> npt.NDArray[np.int64]:
         """Where a game has just ended, how many decisions it took."""
-        found: npt.NDArray[np.int64] = self._lanes["decisions"]
-        return found
+        return self._of_lanes("decisions")
 
     @property
     def steps(self) -> int:
         """All actions of all lanes since `reset`, chance included."""
         return int(self._lanes["steps"].sum())
-
-    def close(self) -> None:
-        """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
-            self._pool = None
-
-
-def words_of(states: Records) -> Ints:
-    """The same memory as numbers of eight bytes, a row a state."""
-    return states.view(np.int64).reshape(len(states), -1)
-
-
-def room_for_secrets(game: Game) -> Ints:
-    """As many numbers of eight bytes as the secrets of a state take."""
-    return np.empty(game.record_type.secret_words()[1], dtype=np.int64)
-
-
-def state_of(game: Game, record: Records) -> State:
-    """A state with a copy of a record. Field by field: what lies between fields is not copied reliably, and is part of a key."""
-    own = game.record_type.new()
-    for name in own.dtype.names or ():
-        own[name] = record[name]
-    return State(game, own, int(game.compiled.mover(game.box, own)))
-
-
-def parts_of(count: int, parts: int) -> list[slice]:
-    """So many lanes in as many parts, of nearly equal size."""
-    edges = [count * part // parts for part in range(parts + 1)]
-    return [slice(one, other) for one, other in pairwise(edges)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark, mark_turn, seat_from
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import MAX_CENTRE, MAX_STONES, PILE, Box
@@ -52,11 +52,7 @@ def layout(game: Castle) -> Layout:
 def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
     """Write what everyone may know into an array of zeros, seats told from the player's; how many numbers that are."""
     players = int(box.players)
-    mover = to_move(box, s)
-    at = mark(out, 0, int(s.phase), PHASES)
-    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
-    at = mark(out, at, seat_from(int(s.mover), player, players), players)
-    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    at = mark_turn(out, s, PHASES, to_move(box, s), player, players)
     at = mark(out, at, int(s.roll) - 1, DIE)
     out[at] = s.to_build
     out[at + 1] = s.turns

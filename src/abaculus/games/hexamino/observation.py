@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import Block, Layout, allow, mark, seat_from
+from abaculus.core.observation import Block, Layout, allow, mark_turn, seat_from, turn_blocks
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import TILES, Box
@@ -32,10 +32,7 @@ def layout(game: Hexamino) -> Layout:
     """The blocks, for the options of a game."""
     players = game.num_players()
     return Layout((
-        Block("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
-        Block("turn", (players,), 0, 1, "Whose turn it is."),
-        Block("starter", (players,), 0, 1, "Who began."),
+        *turn_blocks(PHASES, players),
         Block("counts", (3,), 0, TILES, "Tiles drawn in this turn; misses since the last lay; tiles in the pack."),
         Block("scores", (players,), -1, MOST_POINTS, "Points in hand; -1 for those of others until the game is over."),
         Block("held", (players,), 0, TILES, "How many tiles everyone holds."),
@@ -50,11 +47,7 @@ def layout(game: Hexamino) -> Layout:
 def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
-    mover = to_move(box, s)
-    at = mark(out, 0, int(s.phase), len(PHASES))
-    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
-    at = mark(out, at, seat_from(int(s.mover), player, players), players)
-    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
     out[at] = s.drawn
     out[at + 1] = s.misses
     out[at + 2] = s.pack

@@ -10,8 +10,9 @@ import numpy as np
 
 from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game import ScorePart, View
 from abaculus.core.game_info import OptionValue
+from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
@@ -57,7 +58,7 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> Mathable:
     return Mathable(options, own.text, own)
 
 
-class Mathable(Game):
+class Mathable(RackGame):
     """Mathable for two to four players."""
 
     info = INFO
@@ -70,7 +71,8 @@ class Mathable(Game):
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, tokens: TokenSet) -> None:
         self.set = tokens
-        self._kinds = {str(value): kind for kind, value in enumerate(tokens.values)}
+        self.piece_names = tuple(map(str, tokens.values))
+        self._kinds = {name: kind for kind, name in enumerate(self.piece_names)}
         super().__init__(options, tiles, pack(options, tokens))
 
     @classmethod
@@ -146,9 +148,9 @@ class Mathable(Game):
             "scores": known.scores(),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
-            "racks": positions.write_racks(self, known),
+            "racks": write_racks(self, known),
             "bag": int(s.bag_count),
-            "unseen": self._unseen(known),
+            "unseen": self.unseen(known),
             **known.shared(self._view_of_all),
         }
 
@@ -174,11 +176,6 @@ class Mathable(Game):
             if s.phase == ANSWER
             else None,
         }
-
-    def _unseen(self, known: State) -> dict[str, int]:
-        """How many tokens of each value the viewer has not seen: in the bag, on hidden racks, being exchanged."""
-        counts = known.record[0].bag[: len(self.set.values)].tolist()
-        return {str(name): count for name, count in zip(self.set.values, counts, strict=True) if count}
 
     move_between = describing.move_between
     moves = describing.moves

@@ -15,6 +15,7 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.rack_game import read_start, read_subset
 from abaculus.games.mathable.actions import (
     ACCEPT,
     CHALLENGE,
@@ -73,7 +74,7 @@ def read_action(game: Mathable, state: State, text: str) -> int:
     if s.phase == OVER:
         raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == START:
-        return _read_start(game, state, words)
+        return read_start(state, words, "the highest token")
     if state.is_chance_node():
         return _read_draw(game, state, words)
     line = " ".join(words).lower()
@@ -88,18 +89,6 @@ def read_action(game: Mathable, state: State, text: str) -> int:
     return action
 
 
-def _read_start(game: Mathable, state: State, words: list[str]) -> int:
-    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
-        raise BadNotation(
-            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
-        )
-    action = int(words[1][:9])
-    if not is_legal(game.box[0], state.record[0], action):
-        tied = " or ".join(str(player) for player in state.legal_actions())
-        raise IllegalAction(f"'start {action}' cannot come up: the highest token was drawn by seat {tied} (R1)")
-    return action
-
-
 def _read_draw(game: Mathable, state: State, words: list[str]) -> int:
     if len(words) != 2 or words[0] != "draw":
         raise BadNotation(f"{' '.join(words)[:60]!r}: a token is drawn now, written 'draw 12'")
@@ -110,17 +99,11 @@ def _read_draw(game: Mathable, state: State, words: list[str]) -> int:
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
-    s = state.record[0]
-    player, subset = int(s.mover), 0
-    for word in words:
-        kind = game.kind_named(word)
-        slots = [slot for slot in range(RACK) if kind_in(s, player, slot) == kind and not subset >> slot & 1]
-        if not slots:
-            raise IllegalAction(f"swap {' '.join(words)[:60]}: seat {player} does not hold so many {word}")
-        subset |= 1 << slots[0]
-    if not subset:
-        raise BadNotation("'swap': an exchange names the tokens that are given away, such as 'swap 3 7 10'")
-    return other_action(game.box[0], SWAP + subset)
+    lacking, example = (
+        "seat {seat} does not hold so many {piece}",
+        "the tokens that are given away, such as 'swap 3 7 10'",
+    )
+    return other_action(game.box[0], SWAP + read_subset(game, state, words, lacking, example))
 
 
 def _read_placement(game: Mathable, state: State, text: str) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.observation import (
+    MOST,
+    Block,
+    Layout,
+    bounded,
+    mark_turn,
+    seat_from,
+    turn_blocks,
+    write_bag,
+    write_scores,
+)
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS, cell_of_square, square_of_cell
@@ -27,10 +37,7 @@ def layout(game: Mathable) -> Layout:
     value = "a token's value, -1 for none"
     largest = max(MAX_VALUE, int(game.box[0].faces.max()))
     return Layout((
-        Block("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
-        Block("turn", (players,), 0, 1, "Whose turn it is, also while others answer."),
-        Block("starter", (players,), 0, 1, "Who began."),
+        *turn_blocks(PHASES, players, "Whose turn it is, also while others answer."),
         Block("counts", (4,), 0, MAX_TOKENS,
               "Idle turns in a row; tokens held when the turn began, and placed in it; tokens in the bag."),
         Block("pending", (3,), -1, largest, f"While an opponent answers: {value}; its cell, row * 14 + column; the claim."),
@@ -52,11 +59,7 @@ def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
     kinds = int(box.kinds)
-    mover = to_move(box, s)
-    at = mark(out, 0, int(s.phase), len(PHASES))
-    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
-    at = mark(out, at, seat_from(int(s.mover), player, players), players)
-    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
     out[at] = s.idle
     out[at + 1] = s.began
     out[at + 2] = s.placed
@@ -67,13 +70,9 @@ def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
         out[at + 5] = cell_of_square(int(s.pending_square))
         out[at + 6] = s.pending_claim
     at += 7
-    for seat in range(players):
-        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
-    at += players
+    at = write_scores(out, at, s, player, players)
     unseen = at + players * RACK + 2 * RACK + 3 * CELLS
-    for kind in range(kinds):
-        out[unseen + kind] = s.bag[kind]
-        out[unseen + kinds + kind] = s.put_back[player, kind]
+    end = write_bag(out, unseen, s, player, kinds, kinds)
     for seat in range(players):
         _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK)
     at += players * RACK
@@ -81,7 +80,7 @@ def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
         out[at + slot] = s.shown[player * RACK + slot]
         out[at + RACK + slot] = _value(box, int(s.aside[slot]))
     _board(box, s, out, at + 2 * RACK)
-    return unseen + 2 * kinds
+    return end
 
 
 @rule

@@ -13,35 +13,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.games.mathable.box import RACK, square_text
+from abaculus.core.rack_game import write_aside, write_put_back, write_racks, write_start
+from abaculus.games.mathable.box import square_text
 from abaculus.games.mathable.state import (
     ANSWER,
-    EMPTY,
     EXCHANGE,
-    OPEN,
     PHASES,
-    START,
-    UNKNOWN,
 )
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["write_position", "write_racks"]
-
-
-def write_racks(game: Mathable, state: State) -> list[list[str]]:
-    """Every rack: a token, with `!` if everyone knows it, or `?` if it is unknown."""
-    s = state.record[0]
-    racks = []
-    for player, count in enumerate(s.rack_count[: game.num_players()].tolist()):
-        places = slice(player * RACK, player * RACK + count)
-        held = zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True)
-        racks.append(
-            ["?" if kind == UNKNOWN else f"{game.set.values[kind]}{'!' if shown else ''}" for kind, shown in held]
-        )
-    return racks
+__all__ = ["write_position"]
 
 
 def write_position(game: Mathable, state: State) -> str:
@@ -56,7 +40,7 @@ def write_position(game: Mathable, state: State) -> str:
         "mathable",
         f"next={PHASES[s.phase]}",
         f"to={int(s.mover)}",
-        "start=-" if s.phase in (OPEN, START) else f"start={int(s.starter)}",
+        write_start(state),
         f"began={int(s.began)}",
         f"placed={int(s.placed)}",
         f"idle={int(s.idle)}",
@@ -68,11 +52,6 @@ def write_position(game: Mathable, state: State) -> str:
         pending = f"{names[s.pending_kind]}@{square_text(int(s.pending_square))}:{int(s.pending_claim)}"
         parts += [f"asked={int(s.asked)}", f"pending={pending}"]
     if s.phase == EXCHANGE:
-        parts.append("aside=" + ",".join("?" if kind == UNKNOWN else str(names[kind])
-                                         for kind in s.aside.tolist() if kind != EMPTY))  # fmt: skip
-    back = [
-        f"{player}:" + ",".join(str(names[kind]) for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
-        for player in range(game.num_players())
-        if s.knows_back[player]
-    ]
-    return " ".join([*parts, "back=" + ";".join(back)] if back else parts)
+        parts.append(write_aside(game, state))
+    parts += write_put_back(game, state)
+    return " ".join(parts)

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import Game, ScorePart, Spot, View
+from abaculus.core.game import ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
+from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
@@ -51,7 +52,7 @@ def make(options: dict[str, OptionValue], tiles: str | None) -> MathMagic:
     return MathMagic(options, own.text, own)
 
 
-class MathMagic(Game):
+class MathMagic(RackGame):
     """MathMagic for one to four players."""
 
     info = INFO
@@ -64,6 +65,7 @@ class MathMagic(Game):
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, chips: ChipSet) -> None:
         self.set = chips
+        self.piece_names = chips.names
         self._kinds = {name: kind for kind, name in enumerate(chips.names)}
         box = pack(options, chips)
         self.solo, self.open_board = bool(box[0].solo), bool(box[0].open_board)
@@ -142,8 +144,8 @@ class MathMagic(Game):
             "bag": int(s.bag_count),
         }
         if not self.solo:
-            view["racks"] = positions.write_racks(self, known)
-            view["unseen"] = self._unseen(known)
+            view["racks"] = write_racks(self, known)
+            view["unseen"] = self.unseen(known)
         return view | known.shared(self._view_solo if self.solo else self._view_table)
 
     def _view_table(self, state: State) -> View:
@@ -179,11 +181,6 @@ class MathMagic(Game):
             "empty": lying.count(-1),
             "actions_left": CUT_OFF - int(s.actions),
         }
-
-    def _unseen(self, known: State) -> dict[str, int]:
-        """How many chips of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
-        counts = known.record[0].bag[: len(self.set.names)].tolist()
-        return {name: count for name, count in zip(self.set.names, counts, strict=True) if count}
 
     move_between = describing.move_between
     moves = describing.moves

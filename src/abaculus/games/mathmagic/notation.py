@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.rack_game import read_start, read_subset
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
 from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
 from abaculus.games.mathmagic.legality import is_legal, opens
@@ -152,7 +153,7 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
     if s.phase == OVER:
         raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == START:
-        return _read_start(game, state, words)
+        return read_start(state, words, "the highest number")
     if state.is_chance_node():
         return _read_draw(game, state, words)
     word = words[0].lower() if words else ""
@@ -169,18 +170,6 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
     return action
 
 
-def _read_start(game: MathMagic, state: State, words: list[str]) -> int:
-    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
-        raise BadNotation(
-            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
-        )
-    action = int(words[1][:9])
-    if not is_legal(game.box[0], state.record[0], action):
-        tied = " or ".join(str(player) for player in state.legal_actions())
-        raise IllegalAction(f"'start {action}' cannot come up: the highest number was drawn by seat {tied} (R1)")
-    return action
-
-
 def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
     if len(words) != 2 or words[0] != "draw":
         raise BadNotation(f"{' '.join(words)[:60]!r}: a chip is drawn now, written 'draw {game.set.names[0]}'")
@@ -191,20 +180,9 @@ def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
-    rack, player, subset = rack_of(state), int(state.record[0].mover), 0
-    for word in words:
-        kind = game.kind_named(word)
-        slots = [slot for slot in range(RACK) if rack[slot] == kind and not subset >> slot & 1]
-        if not slots:
-            raise IllegalAction(
-                f"swap {' '.join(words)[:60]}: {word} is not on the rack of seat {player}, or not so often"
-            )
-        subset |= 1 << slots[0]
-    if not subset:
-        raise BadNotation(
-            f"'swap': an exchange names the chips that are given away, such as 'swap {game.set.names[0]}'"
-        )
-    return LAYS + subset
+    lacking = "{piece} is not on the rack of seat {seat}, or not so often"
+    example = f"the chips that are given away, such as 'swap {game.set.names[0]}'"
+    return LAYS + read_subset(game, state, words, lacking, example)
 
 
 def _parts(game: MathMagic, text: str, others: str) -> tuple[int, Square]:

@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.bits import count_bits, lowest
-from abaculus.core.observation import MOST, Block, Layout, allow, bounded, mark, seat_from
+from abaculus.core.observation import (
+    MOST,
+    Block,
+    Layout,
+    allow,
+    mark_turn,
+    seat_from,
+    turn_blocks,
+    write_bag,
+    write_scores,
+)
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
@@ -36,10 +46,7 @@ def layout(game: MathMagic) -> Layout:
     players = game.num_players()
     fields = "colour 1 to 4 (red, blue, yellow, green) and number of each field, from the north on"
     return Layout((
-        Block("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-        Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
-        Block("turn", (players,), 0, 1, "Whose turn it is."),
-        Block("starter", (players,), 0, 1, "Who began."),
+        *turn_blocks(PHASES, players),
         Block("counts", (3,), 0, CUT_OFF, "Idle turns in a row; chips in the bag; in the solitaire, actions so far."),
         Block("scores", (players,), -MOST, MOST, "Points."),
         Block("racks", (players, RACK, HELD), 0, MAX_NUMBER,
@@ -59,22 +66,14 @@ def layout(game: MathMagic) -> Layout:
 def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
     players = int(box.players)
-    mover = to_move(box, s)
-    at = mark(out, 0, int(s.phase), len(PHASES))
-    at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
-    at = mark(out, at, seat_from(int(s.mover), player, players), players)
-    at = mark(out, at, seat_from(int(s.starter), player, players), players)
+    at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
     out[at] = s.idle
     out[at + 1] = s.bag_count
     out[at + 2] = s.actions
     at += 3
-    for seat in range(players):
-        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
-    at += players
+    at = write_scores(out, at, s, player, players)
     unseen = at + players * RACK * HELD + RACK + RACK * HELD + MAX_CHIPS * LYING
-    for kind in range(int(box.kinds)):
-        out[unseen + kind] = s.bag[kind]
-        out[unseen + MAX_CHIPS + kind] = s.put_back[player, kind]
+    end = write_bag(out, unseen, s, player, int(box.kinds), MAX_CHIPS)
     for seat in range(players):
         _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK * HELD)
     at += players * RACK * HELD
@@ -87,7 +86,7 @@ def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
         for slot in range(RACK):
             _held(box, int(s.aside[slot]), out, at + slot * HELD)
         _table(box, s, out, at + RACK * HELD)
-    return unseen + 2 * MAX_CHIPS
+    return end
 
 
 @rule

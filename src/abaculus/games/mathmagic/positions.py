@@ -15,30 +15,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.rack_game import write_aside, write_put_back, write_racks, write_start
 from abaculus.core.record import Records
-from abaculus.games.mathmagic.box import RACK
 from abaculus.games.mathmagic.notation import chips_laid, frame_square, kinds_in_frame, square_text
 from abaculus.games.mathmagic.position_reader import PositionReader, SolitaireReader
-from abaculus.games.mathmagic.state import EMPTY, EXCHANGE, OPEN, OVER, PHASES, START, UNKNOWN
+from abaculus.games.mathmagic.state import EXCHANGE, OVER, PHASES
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathmagic.game import MathMagic
 
-__all__ = ["read_position", "write_position", "write_racks"]
-
-
-def write_racks(game: MathMagic, state: State) -> list[list[str]]:
-    """Every rack: a chip, with `!` if everyone knows it, or `?` if it is unknown."""
-    s = state.record[0]
-    racks = []
-    for player, count in enumerate(s.rack_count[: game.num_players()].tolist()):
-        places = slice(player * RACK, player * RACK + count)
-        held = zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True)
-        racks.append(
-            ["?" if kind == UNKNOWN else f"{game.set.names[kind]}{'!' if shown else ''}" for kind, shown in held]
-        )
-    return racks
+__all__ = ["read_position", "write_position"]
 
 
 def write_position(game: MathMagic, state: State) -> str:
@@ -51,21 +38,17 @@ def write_position(game: MathMagic, state: State) -> str:
         "mathmagic",
         f"next={PHASES[s.phase]}",
         f"to={int(s.mover)}",
-        "start=-" if s.phase in (OPEN, START) else f"start={int(s.starter)}",
+        write_start(state),
         f"idle={int(s.idle)}",
         "scores=" + ",".join(str(score) for score in state.scores()),
         "racks=" + ";".join(",".join(rack) or "-" for rack in write_racks(game, state)),
         "table=" + _listed(game, table),
     ]  # fmt: skip
     if s.phase == EXCHANGE:
-        parts.append("aside=" + ",".join("?" if kind == UNKNOWN else names[kind]
-                                         for kind in s.aside.tolist() if kind != EMPTY))  # fmt: skip
-    back = [
-        f"{player}:" + ",".join(names[kind] for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
-        for player in range(game.num_players())
-        if s.knows_back[player] and s.phase != OVER
-    ]
-    return " ".join([*parts, "back=" + ";".join(back)] if back else parts)
+        parts.append(write_aside(game, state))
+    if s.phase != OVER:
+        parts += write_put_back(game, state)
+    return " ".join(parts)
 
 
 def _write_solo(game: MathMagic, state: State) -> str:

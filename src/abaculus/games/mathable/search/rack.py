@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from abaculus.core.rack import bag_phase
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import MILLI
@@ -25,11 +26,7 @@ LEARNED = np.array(WEIGHTS, np.int64)
 @rule
 def rack_phase(box: Box, s: MathableState) -> int:
     """How far the game has come, by the size of the bag."""
-    phase = 0
-    for least in PHASES:
-        if s.bag_count < least:
-            phase += 1
-    return phase
+    return bag_phase(s, PHASES)
 
 
 @rule

@@ -12,7 +12,7 @@ import numpy as np
 
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from abaculus.core.search_hooks import LINE, MILLI
+from abaculus.core.search_hooks import LINE, MILLI, make_room
 from abaculus.games.mathable.actions import NO_EXTRA, other_action, placement_action, slot_of, square_of
 from abaculus.games.mathable.box import Box, Kind, Square
 from abaculus.games.mathable.legality import offers
@@ -50,22 +50,12 @@ def put(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
 @rule
 def insert(lines: Ints, priors: Ints, count: int, row: Ints, prior: int) -> int:
     """Keep the best lines in falling order. How many there are then."""
-    place = count
-    if count == lines.shape[0]:
-        if priors[count - 1] >= prior:
-            return count
-        place = count - 1
-    else:
-        count += 1
-    while place > 0 and priors[place - 1] < prior:
-        priors[place] = priors[place - 1]
-        for column in range(LINE):
-            lines[place, column] = lines[place - 1, column]
-        place -= 1
-    priors[place] = prior
+    place = make_room(lines, priors, count, prior, LINE)
+    if place < 0:
+        return count
     for column in range(LINE):
         lines[place, column] = row[column]
-    return count
+    return min(count + 1, int(lines.shape[0]))
 
 
 @rule

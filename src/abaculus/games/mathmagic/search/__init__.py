@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from abaculus.core.rack import bag_phase
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import MILLI, SearchSettings, take_in
@@ -38,11 +39,7 @@ def settled(box: Box, s: MathMagicState) -> bool:
 @rule
 def rack_phase(box: Box, s: MathMagicState) -> int:
     """How far the game has come, by the size of the bag."""
-    phase = 0
-    for least in PHASES:
-        if s.bag_count < least:
-            phase += 1
-    return phase
+    return bag_phase(s, PHASES)
 
 
 @rule

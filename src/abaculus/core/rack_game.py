@@ -1,0 +1,106 @@
+"""What games with racks and a bag share above their rules: names of pieces, what is unseen, and how it is all written."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.game import Game
+from abaculus.core.rack import EMPTY, RACKS, UNKNOWN
+from abaculus.core.rack_opening import OPEN, START
+
+if TYPE_CHECKING:
+    from abaculus.core.state import State
+
+__all__ = ["RackGame", "read_start", "read_subset", "write_aside", "write_put_back", "write_racks", "write_start"]
+
+
+class RackGame(Game):
+    """A game in which a hand of pieces is drawn from a bag: see `rack`."""
+
+    piece_names: Sequence[str]
+    """How each kind of piece is written."""
+
+    @abstractmethod
+    def kind_named(self, name: str) -> int:
+        """The kind of piece of a name, or an error that says how pieces are written."""
+
+    def unseen(self, known: State) -> dict[str, int]:
+        """How many pieces of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
+        counts = known.record[0].bag[: len(self.piece_names)].tolist()
+        return {name: count for name, count in zip(self.piece_names, counts, strict=True) if count}
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+def write_start(state: State) -> str:
+    """`start=0`: the seat that began; `start=-` while that is not known."""
+    s = state.record[0]
+    return "start=-" if s.phase in (OPEN, START) else f"start={int(s.starter)}"
+
+
+def write_racks(game: RackGame, state: State) -> list[list[str]]:
+    """Every rack: a piece, with `!` if everyone knows it, or `?` if it is unknown."""
+    s, names = state.record[0], game.piece_names
+    size = len(s.racks) // RACKS
+    racks = []
+    for player, count in enumerate(s.rack_count[: game.num_players()].tolist()):
+        places = slice(player * size, player * size + count)
+        held = zip(s.racks[places].tolist(), s.shown[places].tolist(), strict=True)
+        racks.append(["?" if kind == UNKNOWN else f"{names[kind]}{'!' if shown else ''}" for kind, shown in held])
+    return racks
+
+
+def write_aside(game: RackGame, state: State) -> str:
+    """`aside=3,7`: the pieces that are being exchanged."""
+    kinds = [kind for kind in state.record[0].aside.tolist() if kind != EMPTY]
+    return "aside=" + ",".join("?" if kind == UNKNOWN else game.piece_names[kind] for kind in kinds)
+
+
+def write_put_back(game: RackGame, state: State) -> list[str]:
+    """`back=0:3,7`: the pieces that seat 0 knows to be in the bag; nothing where nobody knows any."""
+    s, names = state.record[0], game.piece_names
+    back = [
+        f"{player}:" + ",".join(names[kind] for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
+        for player in range(game.num_players())
+        if s.knows_back[player]
+    ]
+    return ["back=" + ";".join(back)] if back else []
+
+
+# -- what is typed -----------------------------------------------------------------------------------------------------
+
+
+def read_start(state: State, words: list[str], highest: str) -> int:
+    """The seat in `start 1`; `highest` is what those who are tied have drawn."""
+    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
+        raise BadNotation(
+            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
+        )
+    action, tied = int(words[1][:9]), state.legal_actions()
+    if action not in tied:
+        seats = " or ".join(map(str, tied))
+        raise IllegalAction(f"'start {action}' cannot come up: {highest} was drawn by seat {seats} (R1)")
+    return action
+
+
+def read_subset(game: RackGame, state: State, words: list[str], lacking: str, example: str) -> int:
+    """The slots, as bits, of the pieces that an exchange names.
+
+    `lacking` says that a `{seat}` does not hold a `{piece}`, and `example` what is named, if nothing was.
+    """
+    s, subset = state.record[0], 0
+    seat, size = int(s.mover), len(s.racks) // RACKS
+    rack = s.racks[seat * size : (seat + 1) * size].tolist()
+    for word in words:
+        kind = game.kind_named(word)
+        slots = [slot for slot in range(size) if rack[slot] == kind and not subset >> slot & 1]
+        if not slots:
+            raise IllegalAction(f"swap {' '.join(words)[:60]}: {lacking.format(seat=seat, piece=word)}")
+        subset |= 1 << slots[0]
+    if not subset:
+        raise BadNotation(f"'swap': an exchange names {example}")
+    return subset

@@ -1,0 +1,206 @@
+"""Reading positions of games with racks: a line, word by word, and whether it all goes together.
+
+What is written about racks, the bag and the beginning of a game is read here; a game reads its board, and checks its turns.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import ClassVar, NoReturn
+
+from abaculus.core.errors import BadNotation
+from abaculus.core.rack import RACKS, UNKNOWN
+from abaculus.core.rack_game import RackGame
+from abaculus.core.rack_opening import OPEN, START
+
+__all__ = ["RackPositionReader"]
+
+
+class RackPositionReader(ABC):
+    """Builds the record step by step; the first thing that does not fit is told."""
+
+    game: RackGame
+    names: ClassVar[tuple[str, ...]]
+    """What a line always has, in this order."""
+    sometimes: ClassVar[tuple[str, ...]] = ()
+    """What it has where that matters."""
+    phases: ClassVar[tuple[str, ...]]
+    piece: ClassVar[str]
+    """The game's word for a piece."""
+    highest: ClassVar[str]
+    """Its words for what decides who starts."""
+    back_example: ClassVar[str]
+    longest: ClassVar[int]
+    """The most characters of a line."""
+    digits: ClassVar[int] = 3
+    """The most digits of a number."""
+
+    def __init__(self, game: RackGame, text: str) -> None:
+        self.game = game
+        self.players = game.num_players()
+        self.record = game.record_type.new()
+        self.box, self.s = game.box[0], self.record[0]
+        self.rack_size = len(self.s.racks) // RACKS
+        self.bag: list[int] = self.box.copies.tolist()
+        self.held: list[int] = []
+        """How many pieces there are on every rack."""
+        self.set_aside = 0
+        game.compiled.begin(game.box, self.record)
+        self.parts = self._parts(text)
+        self.next = self.parts["next"]
+        if self.next not in self.phases:
+            self.refuse(f"next={self.next[:20]} is nothing that comes next; that is one of {', '.join(self.phases)}")
+        self.s.phase = self.phases.index(self.next)
+        self.read()
+
+    @abstractmethod
+    def read(self) -> None:
+        """Fill the record."""
+
+    def refuse(self, why: str) -> NoReturn:
+        """Say what is wrong."""
+        raise BadNotation(f"position: {why}")
+
+    def expect(self, holds: bool, why: str) -> None:
+        """Something that follows from what comes next."""
+        if not holds:
+            self.refuse(f"next={self.phases[self.s.phase]}: {why}")
+
+    # -- words -----------------------------------------------------------------------------------------------------------
+
+    def _parts(self, text: str) -> dict[str, str]:
+        words = text.split() if len(text) <= self.longest else []
+        if not words or words[0] != self.game.id:
+            self.refuse(f"a position of this game starts with '{self.game.id}'")
+        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
+        unknown = set(parts) - {*self.names, *self.sometimes}
+        if len(parts) != len(words) - 1 or unknown or not set(self.names) <= set(parts):
+            also = f", and where they matter {_listed(self.sometimes)}" if self.sometimes else ""
+            self.refuse(f"after '{self.game.id}' come {_listed(self.names)}, each once{also}")
+        return parts
+
+    def number(self, name: str, most: int) -> int:
+        """A word that is a number."""
+        text = self.parts[name]
+        if not (text.isascii() and text.isdecimal() and len(text) <= self.digits and int(text) <= most):
+            self.refuse(f"{name}={text[:20]} is no number from 0 to {most}")
+        return int(text)
+
+    def take(self, name: str) -> int:
+        """A piece that is not in the bag."""
+        kind = self.game.kind_named(name)
+        if self.bag[kind] == 0:
+            self.refuse(f"there is no further {self.piece} {name} in the box")
+        self.bag[kind] -= 1
+        return kind
+
+    # -- racks and the bag -----------------------------------------------------------------------------------------------
+
+    def fill_racks(self) -> None:
+        """Known pieces rise, and those that are not known come last."""
+        racks = [[] if rack == "-" else rack.split(",") for rack in self.parts["racks"].split(";")]
+        if len(racks) != self.players or any(len(rack) > self.rack_size for rack in racks):
+            self.refuse(
+                f"racks= has {self.players} racks of at most {self.rack_size} {self.piece}s, with ; and , between, "
+                "or - for none"
+            )
+        for player, rack in enumerate(racks):
+            known = sorted((self.take(name.removesuffix("!")), not name.endswith("!")) for name in rack if name != "?")
+            known += [(UNKNOWN, True)] * (len(rack) - len(known))
+            places = slice(player * self.rack_size, player * self.rack_size + len(rack))
+            self.s.racks[places] = [kind for kind, _ in known]
+            self.s.shown[places] = [not hidden for _, hidden in known]
+            self.s.rack_count[player] = len(rack)
+        self.held = [len(rack) for rack in racks]
+
+    def find_aside(self) -> None:
+        """The pieces that are being exchanged."""
+        exchanging = self.next == "exchange"
+        self.expect(exchanging == ("aside" in self.parts), "aside= is for next=exchange only")
+        if exchanging:
+            names = self.parts["aside"].split(",")
+            if len(names) > self.rack_size:
+                self.refuse(f"aside= has at most {self.rack_size} {self.piece}s, with commas between")
+            kinds = sorted(self.take(name) for name in names if name != "?")
+            self.set_aside = len(names)
+            for place, kind in enumerate([*kinds, *[UNKNOWN] * (len(names) - len(kinds))]):
+                self.s.aside[place] = kind
+
+    def find_back(self, inside: int, lying: str) -> None:
+        """What is in the bag: so many pieces, and those that somebody put there. The others lie on the `lying`, or are held."""
+        s = self.s
+        if inside < 0:
+            self.refuse(f"there are more {self.piece}s on the {lying} and the racks than in the box")
+        s.bag_count = inside
+        s.bag[:] = self.bag
+        known = [0] * len(self.bag)
+        for word in self.parts["back"].split(";") if "back" in self.parts else []:
+            seat, colon, names = word.partition(":")
+            if not colon or seat not in map(str, range(self.players)) or s.knows_back[int(seat)]:
+                self.refuse(f"{word[:30]!r} in back=; it is written {self.back_example}, each seat once")
+            self.check_back(int(seat))
+            for name in names.split(","):
+                kind = self.game.kind_named(name)
+                known[kind] += 1
+                if known[kind] > self.bag[kind] or sum(known) > inside:
+                    self.refuse(f"back=: there are not so many {name} in the bag")
+                s.put_back[int(seat), kind] += 1
+                self.note_back(int(seat), kind)
+
+    def check_back(self, seat: int) -> None:
+        """Whether a seat can have put pieces back at all."""
+        return
+
+    @abstractmethod
+    def note_back(self, seat: int, kind: int) -> None:
+        """Note in `knows_back` that a seat put a piece back."""
+
+    def find_starter(self) -> None:
+        """Who began, once that is known."""
+        if self.s.phase in (OPEN, START):
+            self.expect(self.parts["start"] == "-", "the starter is not known yet: start=-")
+        else:
+            self.s.starter = self.number("start", self.players - 1)
+
+    def score(self) -> None:
+        """The points of all."""
+        words = self.parts["scores"].split(",")
+        if len(words) != self.players or not all(re.fullmatch(r"-?\d{1,6}", word, re.ASCII) for word in words):
+            self.refuse(f"scores= has {self.players} numbers with commas between")
+        for player, word in enumerate(words):
+            self.s.scores[player] = int(word)
+
+    # -- does it all go together? ------------------------------------------------------------------------------------------
+
+    def shown(self) -> list[int]:
+        """How many pieces of every rack everyone knows."""
+        size, shown = self.rack_size, self.s.shown
+        return [sum(shown[player * size : (player + 1) * size].tolist()) for player in range(self.players)]
+
+    def check_dealing(self) -> None:
+        """R1: how many pieces are held before the first turn."""
+        s, mover = self.s, int(self.s.mover)
+        if s.phase == OPEN:
+            wanted = [1 if player < mover else 0 for player in range(self.players)]
+        elif s.phase == START:
+            wanted = [1] * self.players
+        else:
+            order = [(int(s.starter) + place) % self.players for place in range(self.players)]
+            done = order.index(mover)
+            wanted = [self.rack_size if order.index(p) < done else 1 for p in range(self.players)]
+            wanted[mover] = self.held[mover] if 1 <= self.held[mover] < self.rack_size else -1
+        self.expect(self.held == wanted, f"the racks hold other numbers of {self.piece}s at that point (R1)")
+        one_each = [min(1, held) for held in wanted]
+        self.expect(self.shown() == one_each, f"one {self.piece} on each rack was drawn openly (R1)")
+        if s.phase == START:
+            tied = [player for player in range(self.players) if self.drew_highest(player)]
+            self.expect(mover == 0 and len(tied) > 1, f"two or more have drawn {self.highest}")
+
+    @abstractmethod
+    def drew_highest(self, player: int) -> bool:
+        """R1: whether nobody drew higher than this player."""
+
+
+def _listed(names: tuple[str, ...]) -> str:
+    return ", ".join(f"{name}=" for name in names)
