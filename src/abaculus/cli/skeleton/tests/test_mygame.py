@@ -10,7 +10,7 @@ import abaculus
 from abaculus.core.lesson import lesson
 from abaculus.testing import check_game
 
-EXAMPLE = (("3@3", 0), ("5@4", 8), ("2@6", 0), ("4@5", 15))
+EXAMPLE = (("3@C", 0), ("5@D", 8), ("2@F", 0), ("4@E", 15))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -37,7 +37,7 @@ def test_points_are_what_a_naive_count_gives(seed: int) -> None:
         text = state.action_to_string(action)
         state.apply_action(action)
         if "@" in text:
-            number, place = map(int, text.split("@"))
+            number, place = int(text[0]), ord(text[2])
             scores[player] += sum(number + row[other] for other in (place - 1, place + 1) if other in row)
             row[place] = number
     assert state.scores() == scores

@@ -3,8 +3,9 @@
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16
 
-PLACES = 12
-"""R1: with two, three or four players, everyone has equally many turns."""
+CELLS = "ABCDEFGHIJKL"
+"""R1: the places of the row. They are twelve, so that two, three or four players have equally many turns."""
+PLACES = len(CELLS)
 SIDES = 6
 MOST_PLAYERS = 4
 

@@ -10,7 +10,7 @@ from abaculus.core.game_info import OptionValue
 from abaculus.core.state import State
 from mygame import INFO, notation, policies, rules
 from mygame import scene as scenes
-from mygame.box import PLACES, SIDES, MyState, pack
+from mygame.box import CELLS, PLACES, SIDES, MyState, pack
 
 
 def make(options: dict[str, OptionValue], tiles: str | None) -> Game:
@@ -76,8 +76,6 @@ class MyGame(Game):
         for step in (-1, 1):
             die, number = int(s.die), rules.beside(s, action, step)
             if die and number:
-                spot = Spot(str(action + step + 1))
-                parts.append(
-                    ScorePart("mygame-beside", {"a": die, "b": number, "points": die + number}, die + number, (spot,))
-                )
+                spots, total = (Spot(CELLS[action + step]),), die + number
+                parts.append(ScorePart("mygame-beside", {"a": die, "b": number, "points": total}, total, spots))
         return parts

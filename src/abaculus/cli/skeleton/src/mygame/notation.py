@@ -1,6 +1,6 @@
 """My Game in writing: actions, and positions on one line.
 
-    4@7         lay a 4 on place 7
+    4@G         lay a 4 on place G
     roll 4      chance: the die shows 4
 
     mygame seat=1 die=4 scores=8,0 row=--35--------
@@ -15,11 +15,11 @@ from abaculus.core.game import Game
 from abaculus.core.move import Move
 from abaculus.core.record import Records
 from abaculus.core.state import State
-from mygame.box import PLACES, SIDES
+from mygame.box import CELLS, PLACES, SIDES
 from mygame.rules import setup
 
-_LAY = re.compile(r"([0-9]) ?@ ?([0-9]{1,2})")
-_ROLL = re.compile(r"roll ([0-9])")
+_LAY = re.compile(r"([0-9]) ?@ ?([A-Z])")
+_ROLL = re.compile(r"ROLL ([0-9])")
 _POSITION = re.compile(r"mygame seat=([0-9]) die=([-0-9]) scores=([0-9]{1,4}(?:,[0-9]{1,4})*) row=([-0-9]+)")
 
 
@@ -32,15 +32,15 @@ def write_move(move: Move) -> str:
 
 def read_action(game: Game, state: State, text: str) -> int:
     """The action that a text means here."""
-    tidy = " ".join(text[:60].lower().split())
+    tidy = " ".join(text[:60].upper().split())
     lay, roll = _LAY.fullmatch(tidy), _ROLL.fullmatch(tidy)
     if lay is None and roll is None:
-        raise BadNotation(f"{text[:60]!r} is no action: a lay is written like 4@7")
+        raise BadNotation(f"{text[:60]!r} is no action: a lay is written like 4@G")
     if state.is_terminal() or (lay is None) != state.is_chance_node():
         raise IllegalAction(f"{tidy}: {_what_is_next(state)}")
     if lay is not None and int(lay[1]) != state.record[0].die:
         raise IllegalAction(f"{tidy}: the die shows {state.record[0].die}")
-    action = int(lay[2]) - 1 if lay is not None else int(roll[1]) if roll is not None else -1
+    action = CELLS.find(lay[2]) if lay is not None else int(roll[1]) if roll is not None else -1
     if action not in state.legal_actions():
         raise IllegalAction(f"{tidy}: {why_not(game, state, action)}")
     return action
@@ -52,7 +52,7 @@ def why_not(game: Game, state: State, action: int) -> str:
         return _what_is_next(state)
     if state.is_chance_node():
         return f"the die shows 1 to {SIDES}"
-    return f"place {action + 1} is taken" if 0 <= action < PLACES else f"the places are 1 to {PLACES}"
+    return f"{CELLS[action]} is taken" if 0 <= action < PLACES else f"the places are {CELLS[0]} to {CELLS[-1]}"
 
 
 def _what_is_next(state: State) -> str:

@@ -4,6 +4,7 @@ from abaculus.core.game import Game, View
 from abaculus.core.move import Field, Move, Piece
 from abaculus.core.scene import Holding, Place, Scene, Tile, scene_of
 from abaculus.core.state import State
+from mygame.box import CELLS
 
 
 def piece(number: int) -> Piece:
@@ -14,8 +15,8 @@ def piece(number: int) -> Piece:
 def scene(game: Game, view: View, moves: tuple[Move, ...]) -> Scene:
     """The row, with its tiles and free places, and what was rolled before whoever is to lay it."""
     tiles, places = [], []
-    for at, number in enumerate(view["row"]):
-        cell, x = str(at + 1), 2.0 * at  # a square is two wide
+    for at, (cell, number) in enumerate(zip(CELLS, view["row"], strict=True)):
+        x = 2.0 * at  # a square is two wide
         if number:
             tiles.append(Tile(cell, x, 0.0, piece(number).fields, str(number)))
         else:
@@ -45,4 +46,4 @@ def move_between(game: Game, before: State, action: int, after: State | None) ->
     """The die shows a number, or a tile goes to a place."""
     if before.is_chance_node():
         return Move("roll", value=action)
-    return Move("lay", (piece(int(before.record[0].die)),), str(action + 1))
+    return Move("lay", (piece(int(before.record[0].die)),), CELLS[action])
