@@ -30,7 +30,8 @@ def test_a_rulebook_comes_in_the_language_asked_for_or_in_english(tmp_path: Path
     (tmp_path / "hexago" / "texts").mkdir(parents=True)
     (tmp_path / "hexago" / "RULES.md").write_text("# Rules\n", encoding="utf-8")
     (tmp_path / "hexago" / "texts" / "RULES.de.md").write_text("# Regeln\n", encoding="utf-8")
-    monkeypatch.setattr(rulebooks, "_GAMES", tmp_path)
+    true_home = rulebooks.home_of
+    monkeypatch.setattr(rulebooks, "home_of", lambda game_id: tmp_path / true_home(game_id).name)
     assert rulebook("hexago", "de") == ("# Regeln\n", "de")
     assert rulebook("hexago", "fr") == ("# Rules\n", "en")
     assert rulebook("hexago") == ("# Rules\n", "en")
