@@ -1,5 +1,4 @@
-"""Looking at games in the browser: the final count, score sheets, the analysis board, the form for a new table, dragging, and a
-network that goes away."""
+"""Looking at games in the browser: the final count, score sheets, the analysis board, dragging, and a network that goes away."""
 
 from __future__ import annotations
 
