@@ -20,6 +20,7 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
+from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import server
 
@@ -82,7 +83,7 @@ async def evening(base: str) -> dict[str, Any]:
             await play(ada, left, random.Random(number), most=4)
             tables += [finished, left]
         await troubles(ada, ben, tables)
-        course = await cleo.post("/api/classes", game="hexago", players=2)
+        course = await cleo.post("/api/classes", game=FIRST_GAME, players=2)
         for pupil in (ada, ben):
             await pupil.post(f"/api/classes/{course['code']}/join")
         return {
@@ -120,7 +121,7 @@ async def troubles(ada: Guest, ben: Guest, tables: list[str]) -> None:
     for table, asked in zip(tables[1::2], ("pause", "undo", "pause"), strict=False):
         seen = await ada.get(f"/api/tables/{table}")
         await ada.http.post(f"/api/tables/{table}/commands", json={"type": "ask", "seq": seen["seq"], "what": asked})
-    given_up = await ada.make_table("hexago", ["me", "open"])
+    given_up = await ada.make_table(FIRST_GAME, ["me", "open"])
     for guest in (ada, ben):
         await guest.do(given_up, "sit")
     await ben.do(given_up, "resign")

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import Server, postgresql, run_command, server
 
@@ -45,7 +46,7 @@ def _run_with_little_room(most_bytes: int, words: list[str], **environment: str)
     return done.returncode, done.stdout, done.stderr
 
 
-def finished_game(base: str, game: str = "castle") -> tuple[str, str, str]:
+def finished_game(base: str, game: str = DICE_GAME) -> tuple[str, str, str]:
     """A game between Ada and a bot, played to its end: the table, Ada's id and Ada's cookie."""
 
     async def play() -> tuple[str, str, str]:
@@ -70,7 +71,7 @@ def eventually(holds: object, seconds: float = 60) -> None:
 def test_tables_are_listed_ended_and_deleted_beside_a_running_server() -> None:
     async def waiting(base: str) -> str:
         async with Guest(base, "Ben") as ben:
-            return await ben.make_table("hexago", ["me", "open"])
+            return await ben.make_table(FIRST_GAME, ["me", "open"])
 
     with server() as one:
         table = asyncio.run(waiting(one.url))
@@ -109,10 +110,10 @@ def test_a_forgotten_guest_is_in_no_log_and_cannot_go_on() -> None:
     async def story(one: Server) -> None:
         async with Guest(one.url, "Ada Lovelace") as ada, Guest(one.url, "Bob") as bob:
             guest = (await ada.get("/api/guest"))["id"]
-            left = await bob.make_table("castle", ["me", "open"])
+            left = await bob.make_table(DICE_GAME, ["me", "open"])
             await ada.do(left, "sit")
             await ada.do(left, "leave")
-            first = await bob.make_table("castle", ["me", "open"])
+            first = await bob.make_table(DICE_GAME, ["me", "open"])
             for player in (bob, ada):
                 await player.do(first, "sit")
             await bob.do(first, "resign")

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, LOW_GAME
 from server_start import Server, server
 
 import abaculus
@@ -59,7 +60,7 @@ def test_a_whole_game_is_scored_step_by_step_and_counted(client: httpx.Client, n
 
 
 def test_what_chance_may_do_is_listed_and_a_players_hand_is_shown(client: httpx.Client) -> None:
-    kind, actions, _ = game_of("hexago")
+    kind, actions, _ = game_of(FIRST_GAME)
     shown = client.post("/api/analysis", json={**kind, "actions": actions[:1]}).json()
     assert {one["text"] for one in shown["outcomes"]} >= {actions[1]}
     assert shown["to_move"] == abaculus.CHANCE
@@ -72,30 +73,35 @@ def test_what_chance_may_do_is_listed_and_a_players_hand_is_shown(client: httpx.
 
 
 def test_the_first_wrong_step_is_named_and_the_steps_before_it_stand(client: httpx.Client) -> None:
-    kind, actions, _ = game_of("castle")
-    wrong = [*actions[:5], "red3@9,9/0", *actions[6:]]
+    kind, actions, _ = game_of(DICE_GAME)
+    state = abaculus.load_game(kind["game"], **kind["options"]).new_initial_state()
+    for text in actions[:5]:
+        state.apply_action(state.string_to_action(text))
+    legal = {state.action_to_string(action) for action in state.legal_actions()}
+    stray = next(text for text in actions if "@" in text and text not in legal)
+    wrong = [*actions[:5], stray, *actions[6:]]
     shown = client.post("/api/analysis", json={**kind, "actions": wrong}).json()
     assert shown["wrong"]["number"] == 6
-    assert shown["wrong"]["text"] == "red3@9,9/0"
+    assert shown["wrong"]["text"] == stray
     assert shown["wrong"]["why"]
     assert [step["text"] for step in shown["steps"]] == actions[:5]
-    more = client.post("/api/analysis", json={**kind, "actions": [*actions, "roll 1"]}).json()
-    assert more["wrong"] == {"number": len(actions) + 1, "text": "roll 1", "why": "the game is over"}
+    more = client.post("/api/analysis", json={**kind, "actions": [*actions, actions[0]]}).json()
+    assert more["wrong"] == {"number": len(actions) + 1, "text": actions[0], "why": "the game is over"}
 
 
 @pytest.mark.parametrize(
     ("asked", "reason"),
     [
-        ({"game": "hexago", "position": "hexago nonsense"}, "bad-position"),
-        ({"game": "hexago", "position": "castle start=0"}, "bad-position"),
+        ({"game": FIRST_GAME, "position": f"{FIRST_GAME} nonsense"}, "bad-position"),
+        ({"game": FIRST_GAME, "position": f"{DICE_GAME} start=0"}, "bad-position"),
         ({"game": "chess"}, "no-game"),
-        ({"game": "hexago", "options": {"players": 9}}, "bad-option"),
-        ({"game": "hexago", "options": {"tiles": "/etc/passwd"}}, "bad-option"),
-        ({"game": "hexago", "tiles": "/etc/passwd"}, "bad-option"),
-        ({"game": "hexago", "viewer": 4}, "no-seat"),
-        ({"game": "hexago", "more": 1}, "bad-request"),
-        ({"game": "hexago", "actions": ["x"] * 3001}, "bad-request"),
-        ({"game": "hexago", "actions": ["x" * 190] * 400}, "too-large"),
+        ({"game": FIRST_GAME, "options": {"players": 9}}, "bad-option"),
+        ({"game": FIRST_GAME, "options": {"tiles": "/etc/passwd"}}, "bad-option"),
+        ({"game": FIRST_GAME, "tiles": "/etc/passwd"}, "bad-option"),
+        ({"game": FIRST_GAME, "viewer": 4}, "no-seat"),
+        ({"game": FIRST_GAME, "more": 1}, "bad-request"),
+        ({"game": FIRST_GAME, "actions": ["x"] * 3001}, "bad-request"),
+        ({"game": FIRST_GAME, "actions": ["x" * 190] * 400}, "too-large"),
     ],
 )
 def test_what_cannot_be_looked_at_is_refused(client: httpx.Client, asked: dict[str, Any], reason: str) -> None:
@@ -105,7 +111,7 @@ def test_what_cannot_be_looked_at_is_refused(client: httpx.Client, asked: dict[s
 
 
 def test_strangers_and_long_games_are_slowed_down() -> None:
-    kind, actions, _ = game_of("mathable")
+    kind, actions, _ = game_of(CLAIM_GAME)
     with server(limits={"requests_per_second": 1.0}) as slow, httpx.Client(base_url=slow.url, timeout=60) as client:
         assert client.post("/api/analysis", json=kind).json()["reason"] == "no-guest"
         client.post("/api/guest", json={"name": "Ada"})
@@ -117,7 +123,7 @@ def test_strangers_and_long_games_are_slowed_down() -> None:
 
 def test_the_count_of_a_table_includes_points_given_in_advance(client: httpx.Client) -> None:
     seats = [{"kind": "bot"}, {"kind": "bot"}]
-    for name in ("castle", "hexamino"):
+    for name in (DICE_GAME, LOW_GAME):
         made = client.post("/api/tables", json={"game": name, "seats": seats, "handicap": [7, 0]}).json()
         assert client.get(f"/api/tables/{made['id']}/count").json()["reason"] in ("not-over", "not-started")
         late = time.monotonic() + 60

@@ -16,6 +16,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
 from sqlalchemy import select, update
@@ -43,7 +44,7 @@ def host() -> Iterator[Server]:
 async def class_of(base: str, **how: Any) -> AsyncIterator[tuple[Guest, str]]:
     """A teacher and the code of a new class."""
     async with Guest(base, "Ms Frost") as teacher:
-        asked = {"game": "hexago", "players": 2, **how}
+        asked = {"game": FIRST_GAME, "players": 2, **how}
         yield teacher, (await teacher.post("/api/classes", **asked))["code"]
 
 
@@ -87,7 +88,7 @@ def test_two_processes_seat_a_class_together(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/class.db"
 
     async def come(bases: list[str]) -> None:
-        async with AsyncExitStack() as stack, class_of(bases[0], players=3, game="castle") as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(bases[0], players=3, game=DICE_GAME) as (teacher, code):
             pupils = await many(stack, bases, 20)
             tables = await asyncio.gather(*(joins(pupil, code) for pupil in pupils))
             assert sorted(Counter(tables).values()) == [2, 3, 3, 3, 3, 3, 3]
@@ -108,7 +109,7 @@ def test_two_processes_seat_a_class_together(tmp_path: Path) -> None:
 
 def test_a_whole_class_fits_behind_one_address_within_the_limits() -> None:
     async def come(base: str) -> None:
-        async with AsyncExitStack() as stack, class_of(base, players=4, game="castle") as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(base, players=4, game=DICE_GAME) as (teacher, code):
             pupils = await many(stack, [base], 40)
             for pupil in pupils:
                 assert (await pupil.get(f"/api/classes/{code}"))["pupils"] <= 40
@@ -222,13 +223,13 @@ def test_a_class_that_cannot_be_is_refused(host: Server) -> None:
         async with Guest(host.url, "Ms Frost") as teacher:
             for asked, reason in [
                 ({"game": "nonsense"}, "no-game"),
-                ({"game": "hexago", "players": 5}, "bad-option"),
-                ({"game": "hexago", "players": 2, "bots": 2}, "bad-option"),
-                ({"game": "hexago", "options": {"nonsense": 1}}, "bad-option"),
-                ({"game": "hexago", "options": {"tiles": "/etc/passwd"}}, "bad-option"),
-                ({"game": "hexago", "tiles": "/etc/passwd"}, "bad-option"),
-                ({"game": "hexago", "reckon": "sometimes"}, "bad-request"),
-                ({"game": "hexago", "name": "x" * 40}, "bad-name"),
+                ({"game": FIRST_GAME, "players": 5}, "bad-option"),
+                ({"game": FIRST_GAME, "players": 2, "bots": 2}, "bad-option"),
+                ({"game": FIRST_GAME, "options": {"nonsense": 1}}, "bad-option"),
+                ({"game": FIRST_GAME, "options": {"tiles": "/etc/passwd"}}, "bad-option"),
+                ({"game": FIRST_GAME, "tiles": "/etc/passwd"}, "bad-option"),
+                ({"game": FIRST_GAME, "reckon": "sometimes"}, "bad-request"),
+                ({"game": FIRST_GAME, "name": "x" * 40}, "bad-name"),
             ]:
                 assert await teacher.refused("/api/classes", **asked) == reason, asked
             assert await teacher.refused("/api/classes/NOSUCH/join") == "no-class"
@@ -238,14 +239,14 @@ def test_a_class_that_cannot_be_is_refused(host: Server) -> None:
 
 def test_classes_and_pupils_are_limited() -> None:
     async def fill(base: str) -> None:
-        async with AsyncExitStack() as stack, class_of(base, game="castle") as (teacher, code):
-            assert await teacher.refused("/api/classes", game="castle") == "too-many-classes"
+        async with AsyncExitStack() as stack, class_of(base, game=DICE_GAME) as (teacher, code):
+            assert await teacher.refused("/api/classes", game=DICE_GAME) == "too-many-classes"
             pupils = await many(stack, [base], 4)
             for pupil in pupils[:3]:
                 await joins(pupil, code)
             assert await pupils[3].refused(f"/api/classes/{code}/join") == "class-full"
             await teacher.post(f"/api/classes/{code}/close")
-            await teacher.post("/api/classes", game="castle")
+            await teacher.post("/api/classes", game=DICE_GAME)
 
     with server(limits={"classes_per_guest": 1, "pupils_per_class": 3}) as one:
         asyncio.run(fill(one.url))
@@ -253,7 +254,7 @@ def test_classes_and_pupils_are_limited() -> None:
 
 def test_the_tables_of_a_class_count_like_all_others() -> None:
     async def fill(base: str) -> None:
-        async with AsyncExitStack() as stack, class_of(base, game="castle") as (_, code):
+        async with AsyncExitStack() as stack, class_of(base, game=DICE_GAME) as (_, code):
             pupils = await many(stack, [base], 3)
             for pupil in pupils[:2]:
                 await joins(pupil, code)
@@ -268,7 +269,7 @@ def test_a_class_that_is_closed_while_somebody_joins_is_closed(tmp_path: Path) -
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
         how = {
-            "game": "castle", "options": {"players": 2}, "players": 2, "bots": 0, "level": "greedy", "fill": True,
+            "game": DICE_GAME, "options": {"players": 2}, "players": 2, "bots": 0, "level": "greedy", "fill": True,
             "reckon": "off", "hints": False,
         }  # fmt: skip
         teacher, ada = [await one.identities.welcome(name, 0) for name in ("Ms Frost", "Ada")]
@@ -316,7 +317,7 @@ def test_a_class_that_is_closed_ends_its_games_and_keeps_its_results(host: Serve
 
 async def reckons(pupil: Guest, table: str, answers: list[int]) -> None:
     """On their own turn, say about the first lay what differs so much from the truth; the last one goes through."""
-    game = abaculus.load_game("hexago", players=2)
+    game = abaculus.load_game(FIRST_GAME, players=2)
     while True:
         now = await pupil.get(f"/api/tables/{table}")
         if now["table"]["mover"] in now["you"]["seats"]:

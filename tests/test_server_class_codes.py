@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from typing import Any, cast
 
 import pytest
+from sample_games import DICE_GAME
 from server_player import Guest
 from server_start import server
 from test_server_class import class_of, joins, many, seen
@@ -31,7 +32,7 @@ def test_pupils_who_mistype_a_code_lock_out_nobody_at_their_address() -> None:
     """After 61 wrong codes nobody behind that address, not even the teacher, found any class."""
 
     async def come(base: str) -> None:
-        async with AsyncExitStack() as stack, class_of(base, game="castle", players=4) as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(base, game=DICE_GAME, players=4) as (teacher, code):
             pupils = await many(stack, [base], 25)
             await joins(pupils[0], code)
             for n in range(3):
@@ -48,7 +49,7 @@ def test_pupils_who_mistype_a_code_lock_out_nobody_at_their_address() -> None:
 
 def test_who_guesses_is_stopped_and_stops_nobody_else() -> None:
     async def guess(base: str) -> None:
-        async with AsyncExitStack() as stack, class_of(base, game="castle") as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(base, game=DICE_GAME) as (teacher, code):
             eve, ada = await many(stack, [base], 2)
             said = [await reason(eve, f"AAAA{n}") for n in range(10, 90)]
             assert said[:10] == ["no-class"] * 10

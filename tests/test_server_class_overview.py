@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_games import DICE_GAME, LOW_GAME
 from server_player import Guest
 from server_start import Server, server
 from test_server_class import class_of, joins, many, reckons, seen
+from test_server_leaks import hiding_games
 
 from abaculus.server import asking, identity
 from abaculus.server.classes import Course
@@ -91,9 +93,9 @@ def host() -> Iterator[Server]:
         yield one
 
 
-@pytest.mark.parametrize("game", ["hexamino", "hexago", "mathable", "mathmagic"])
+@pytest.mark.parametrize("game", hiding_games())
 def test_the_overview_does_not_depend_on_what_spectators_cannot_see(tmp_path: Path, game: str) -> None:
-    """In Hexamino it did: it showed everybody's points, which follow from the hands."""
+    """It did where points follow from the hands: it showed everybody's."""
 
     async def play() -> None:
         different = 0
@@ -114,7 +116,7 @@ def test_the_overview_does_not_depend_on_what_spectators_cannot_see(tmp_path: Pa
 
 def test_a_teacher_who_watches_and_downloads_sees_no_hidden_points(host: Server) -> None:
     async def look() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, game="hexamino", reckon="off") as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME, reckon="off") as (teacher, code):
             pupils = await many(stack, [host.url], 2)
             for pupil in pupils:
                 table = await joins(pupil, code)
@@ -133,7 +135,7 @@ def test_a_teacher_who_watches_and_downloads_sees_no_hidden_points(host: Server)
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("game", ["castle", "hexamino"])
+@pytest.mark.parametrize("game", [DICE_GAME, LOW_GAME])
 def test_no_points_are_shown_before_everybody_has_counted(tmp_path: Path, game: str) -> None:
     async def play() -> None:
         async with lesson(tmp_path, game, "end") as one:
@@ -176,7 +178,7 @@ def test_what_a_pupil_tried_and_did_not_lay_is_not_told(host: Server) -> None:
 
 def test_teachers_cannot_join_their_own_class(host: Server) -> None:
     async def come() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, game="hexamino") as (teacher, code):
+        async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME) as (teacher, code):
             assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"
             assert (await seen(teacher, code))["tables"] == []
             for pupil in await many(stack, [host.url], 1):

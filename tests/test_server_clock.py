@@ -7,6 +7,7 @@ import contextlib
 import random
 
 import pytest
+from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
 from test_server_durability import LOST
@@ -36,7 +37,7 @@ def _to_do(update: dict) -> bool:  # type: ignore[type-arg]
 def test_bots_go_on_when_the_clock_is_set_back(seconds: float) -> None:
     async def play(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "random"])
+            table = await ada.make_table(FIRST_GAME, ["me", "random"])
             await ada.do(table, "sit")
             await a_bot_moves(ada, table)
             one.set_clock(-seconds)
@@ -49,7 +50,7 @@ def test_bots_go_on_when_the_clock_is_set_back(seconds: float) -> None:
 def test_bots_go_on_when_the_clock_is_set_back_and_the_server_restarted() -> None:
     async def play(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "random"])
+            table = await ada.make_table(FIRST_GAME, ["me", "random"])
             await ada.do(table, "sit")
             await a_bot_moves(ada, table)
             one.set_clock(-HOUR)
@@ -65,7 +66,7 @@ def test_bots_go_on_when_the_clock_is_set_back_and_the_server_restarted() -> Non
 def test_a_player_s_time_is_not_used_up_when_the_clock_is_set_forward() -> None:
     async def play(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "random"], per_move=600)
+            table = await ada.make_table(FIRST_GAME, ["me", "random"], per_move=600)
             await ada.do(table, "sit")
             await a_bot_moves(ada, table)
             one.set_clock(HOUR)

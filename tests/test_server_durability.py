@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 import websockets
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from server_player import COLUMNS, Guest, Socket
 from server_start import Server, postgresql, server, shared_postgresql
 from sizes import SOAK, sized
@@ -29,12 +30,12 @@ LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketExcepti
 """What a client notices of a server that is gone."""
 TABLES = [
     # game, seats, how the people at it play
-    ("hexago", ["me", "open"], ["socket", "socket"]),
-    ("castle", ["me", "open"], ["socket", "http"]),
-    ("hexago", ["me", "random"], ["socket"]),
-    ("castle", ["greedy", "me"], ["http"]),
-    ("hexago", ["me", "random", "open"], ["http", "socket"]),
-    *([("mathable", ["me", "open"], ["socket", "http"])] if SOAK else []),
+    (FIRST_GAME, ["me", "open"], ["socket", "socket"]),
+    (DICE_GAME, ["me", "open"], ["socket", "http"]),
+    (FIRST_GAME, ["me", "random"], ["socket"]),
+    (DICE_GAME, ["greedy", "me"], ["http"]),
+    (FIRST_GAME, ["me", "random", "open"], ["http", "socket"]),
+    *([(CLAIM_GAME, ["me", "open"], ["socket", "http"])] if SOAK else []),
 ]
 
 
@@ -272,7 +273,7 @@ def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
         assert running is not None
         dice, refusals, acknowledged = random.Random(5), 0, []
         async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table("hexago", ["me", "me"])
+            table = await ann.make_table(FIRST_GAME, ["me", "me"])
             await ann.do(table, "sit")
             shown = await ann.get(f"/api/tables/{table}")
             while shown["table"]["phase"] != "over":

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from commands import invoke, run
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import server
 from sizes import sized
@@ -172,7 +173,7 @@ def forged(log: dict[str, Any], **changes: Any) -> dict[str, Any]:
 
 
 def test_a_log_with_other_dice_is_found_out(logs: dict[str, dict[str, Any]]) -> None:
-    log = logs["hexago"]
+    log = logs[FIRST_GAME]
     dice = log["dice"]
     other = fairness.new_seed()
     for made, words in (
@@ -200,10 +201,10 @@ def test_a_log_with_other_dice_is_found_out(logs: dict[str, dict[str, Any]]) -> 
 
 def test_a_roll_cannot_be_forged_by_moving_its_sequence_number(logs: dict[str, dict[str, Any]]) -> None:
     """What chance does in one go has numbers in one go: a gap would let a forger try numbers until a roll comes out right."""
-    log = logs["hexago"]
+    log = logs[FIRST_GAME]
     first, second = chances(log)[:2]
     assert second == first + 1
-    game = abaculus.load_game("hexago", **log["options"])
+    game = abaculus.load_game(FIRST_GAME, **log["options"])
     state = game.new_initial_state()
     for text in log["actions"][:second]:
         state.apply_action(state.string_to_action(text))
@@ -221,7 +222,7 @@ def test_a_roll_cannot_be_forged_by_moving_its_sequence_number(logs: dict[str, d
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", "null", "5", '"x"', "[" * 3000, '{"dice": 1}', '{"game": "hexago"}', "\x00"]
+    "text", ["", "{", "[]", "null", "5", '"x"', "[" * 3000, '{"dice": 1}', f'{{"game": "{FIRST_GAME}"}}', "\x00"]
 )
 def test_what_is_no_log_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "log.jsonl"
@@ -234,11 +235,11 @@ def test_what_is_no_log_is_refused(tmp_path: Path, text: str) -> None:
 def test_several_logs_are_checked_line_by_line(base: str, tmp_path: Path) -> None:
     async def story() -> str:
         async with Guest(base, "Bob") as bob:
-            for name in ("castle", "hexago"):
+            for name in (DICE_GAME, FIRST_GAME):
                 table = await bob.make_table(name, ["me", "greedy"])
                 await bob.do(table, "sit")
                 await bob.do(table, "resign")
-            waiting = await bob.make_table("castle", ["me", "open"])
+            waiting = await bob.make_table(DICE_GAME, ["me", "open"])
             await bob.do(waiting, "close")
             answer = await bob.http.get("/api/logs")
             assert answer.headers["content-type"].startswith("application/x-ndjson")

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
 
@@ -80,7 +81,7 @@ def test_addresses_and_names_of_this_machine_are_answered(base: str, host: str) 
 def test_a_socket_for_a_strange_name_is_refused(running: Server) -> None:
     async def scenario() -> None:
         async with Guest(running.url, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "open"])
         with pytest.raises(websockets.InvalidStatus) as refused:
             await websockets.connect(
                 f"ws://evil.example:{running.port}/api/tables/{table}/socket",
@@ -144,7 +145,7 @@ def test_sockets_are_not_deflated(base: str) -> None:
 
     async def scenario() -> None:
         async with Guest(base, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "open"])
             address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
             async with websockets.connect(address, compression="deflate") as one:
                 assert one.request is not None
@@ -160,7 +161,7 @@ def test_sockets_are_not_deflated(base: str) -> None:
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 FILLED = {
-    "table": "nothing", "code": "nothing", "game": "hexago", "language": "en", "number": "1", "puzzle": "x", "id": "x",
+    "table": "nothing", "code": "nothing", "game": FIRST_GAME, "language": "en", "number": "1", "puzzle": "x", "id": "x",
     "step": "1", "name": "x", "rule": "1",
 }  # fmt: skip
 
@@ -223,7 +224,7 @@ def test_head_is_get_without_the_body(base: str) -> None:
         for path in (
             "/health",
             "/api/games",
-            "/api/lessons/hexago",
+            f"/api/lessons/{FIRST_GAME}",
             "/api/texts/en",
             "/openapi.json",
             "/api/tables/nothing",
@@ -241,8 +242,8 @@ def test_head_is_get_without_the_body(base: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/api/lessons/x%00", "/api/lessons/" + "x" * 41, "/api/lessons/hexago/texts/" + "x" * 11, "/api/lessons/nothing",
-        "/api/lessons/hexago/texts/xx", "/api/lessons/%ff", "/api/texts/x%00", "/api/texts/" + "x" * 500,
+        "/api/lessons/x%00", "/api/lessons/" + "x" * 41, f"/api/lessons/{FIRST_GAME}/texts/" + "x" * 11, "/api/lessons/nothing",
+        f"/api/lessons/{FIRST_GAME}/texts/xx", "/api/lessons/%ff", "/api/texts/x%00", "/api/texts/" + "x" * 500,
     ],
     ids=lambda path: path[:30],
 )  # fmt: skip

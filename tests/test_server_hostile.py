@@ -18,6 +18,7 @@ import httpx
 import pytest
 import websockets
 from ports import free_port
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from server_player import Guest, Socket
 from server_start import Server, server
 from sizes import sized
@@ -148,12 +149,12 @@ def test_a_flood_of_rubbish_changes_nothing_at_another_table(running: Server) ->
     async def story() -> tuple[dict[str, Any], int]:
         base = running.url
         async with Guest(base, "Hope") as hope, Guest(base, "Gus") as gus, Guest(base, "Eve") as eve:
-            theirs = await hope.make_table("hexago", ["me", "open"])
+            theirs = await hope.make_table(FIRST_GAME, ["me", "open"])
             await hope.do(theirs, "sit")
             await gus.do(theirs, "sit")
-            own = await eve.make_table("castle", ["me", "greedy"])
+            own = await eve.make_table(DICE_GAME, ["me", "greedy"])
             await eve.do(own, "sit")
-            seated = await eve.make_table("mathable", ["me", "me"], hints=True)
+            seated = await eve.make_table(CLAIM_GAME, ["me", "me"], hints=True)
             await eve.do(seated, "sit")
             games = 0
 
@@ -197,7 +198,7 @@ def test_a_flood_of_rubbish_changes_nothing_at_another_table(running: Server) ->
 def test_a_frame_of_bytes_is_read_like_any_other_and_does_not_end_the_socket(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Eve") as eve:
-            table = await eve.make_table("castle", ["me", "open"])
+            table = await eve.make_table(DICE_GAME, ["me", "open"])
             async with eve.socket(table) as socket:
                 await socket.send_text(b"\xff\xfe")
                 assert (await socket.until(lambda message: message["type"] == "refused"))["reason"] == "bad-request"
@@ -210,7 +211,7 @@ def test_a_frame_of_bytes_is_read_like_any_other_and_does_not_end_the_socket(bas
 def test_a_small_frame_that_unpacks_to_a_huge_one_is_refused(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Eve") as eve:
-            table = await eve.make_table("castle", ["me", "open"])
+            table = await eve.make_table(DICE_GAME, ["me", "open"])
             async with eve.socket(table) as socket:
                 with contextlib.suppress(websockets.ConnectionClosed):
                     await socket.send_text("0" * 5_000_000)
@@ -223,7 +224,7 @@ def test_a_small_frame_that_unpacks_to_a_huge_one_is_refused(base: str) -> None:
 def test_a_socket_that_sends_nothing_but_rubbish_is_closed(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Eve") as eve:
-            table = await eve.make_table("castle", ["me", "open"])
+            table = await eve.make_table(DICE_GAME, ["me", "open"])
             async with eve.socket(table) as socket:
                 told = Counter[str]()
                 with contextlib.suppress(websockets.ConnectionClosed):
@@ -242,7 +243,7 @@ def test_a_socket_that_sends_nothing_but_rubbish_is_closed(base: str) -> None:
 def test_what_is_not_ones_own_is_refused_by_name(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Hope") as hope, Guest(base, "Gus") as gus, Guest(base, "Eve") as eve:
-            table = await hope.make_table("hexago", ["me", "open", "greedy"])
+            table = await hope.make_table(FIRST_GAME, ["me", "open", "greedy"])
             await hope.do(table, "sit")
             await gus.do(table, "sit")
             where = f"/api/tables/{table}/commands"
@@ -310,7 +311,7 @@ def test_what_is_not_ones_own_is_refused_by_name(base: str) -> None:
 def test_a_double_click_moves_once(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Hope") as hope:
-            table = await hope.make_table("hexago", ["me", "me"])
+            table = await hope.make_table(FIRST_GAME, ["me", "me"])
             await hope.do(table, "sit")
             shown = await hope.get(f"/api/tables/{table}")
             mover = shown["table"]["mover"]
@@ -338,7 +339,7 @@ def test_another_origin_is_refused(base: str, origin: str) -> None:
 
     async def story() -> None:
         async with Guest(base, "Hope") as hope:
-            table = await hope.make_table("castle", ["me", "open"])
+            table = await hope.make_table(DICE_GAME, ["me", "open"])
             address = f"ws://{base.removeprefix('http://')}/api/tables/{table}/socket"
             headers = {"cookie": hope.cookie, "origin": origin}
             async with websockets.connect(address, additional_headers=headers, open_timeout=60) as socket:
@@ -375,7 +376,7 @@ def test_too_fast_is_refused() -> None:
 
         async def story() -> None:
             async with Guest(one.url, "Eve") as eve:
-                table = await eve.make_table("castle", ["me", "open"])
+                table = await eve.make_table(DICE_GAME, ["me", "open"])
                 async with eve.socket(table) as socket:
                     for _ in range(60):  # a busy machine takes its time, and so many must still be too many
                         await socket.send("ping", id="p")
@@ -396,7 +397,7 @@ def test_too_many_of_anything_is_refused() -> None:
 
         async def story() -> None:
             async with Guest(one.url, "Ada") as ada, Guest(one.url, "Bob") as bob, Guest(one.url, "Cy") as cy:
-                wanted = {"game": "castle", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                wanted = {"game": DICE_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
                 made = [await ada.http.post("/api/tables", json=wanted) for _ in range(3)]
                 assert [answer.status_code for answer in made] == [200, 200, 429]
                 assert made[2].json()["reason"] == "too-many-tables"
@@ -427,7 +428,7 @@ def test_too_many_of_anything_is_refused() -> None:
 def test_a_flood_of_reactions_does_not_hang_up_another_players_socket(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
-            table = await ada.make_table("castle", ["me", "open"])
+            table = await ada.make_table(DICE_GAME, ["me", "open"])
             for guest in (ada, eve):
                 await guest.do(table, "sit")
             async with ada.socket(table) as victim, contextlib.AsyncExitStack() as open_sockets:
@@ -450,7 +451,7 @@ def test_a_flood_of_reactions_does_not_hang_up_another_players_socket(base: str)
 def test_a_log_is_not_filled_with_coming_and_going() -> None:
     async def story(base: str) -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
-            waiting = await ada.make_table("castle", ["me", "open", "open"])
+            waiting = await ada.make_table(DICE_GAME, ["me", "open", "open"])
             for _ in range(6):
                 await eve.do(waiting, "sit")
                 last = await eve.do(waiting, "leave")
@@ -458,7 +459,7 @@ def test_a_log_is_not_filled_with_coming_and_going() -> None:
             assert (await ada.get(f"/api/tables/{waiting}"))["seq"] == last["seq"]
             await ada.do(waiting, "close")
 
-            table = await ada.make_table("castle", ["me", "open"])
+            table = await ada.make_table(DICE_GAME, ["me", "open"])
             for guest in (ada, eve):
                 await guest.do(table, "sit")
             refused = None
@@ -489,7 +490,7 @@ def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch: pytes
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
         seats = [{"kind": "open"}, {"kind": "open"}]
-        room = await one.house.create("castle", {"players": 2}, seats, {}, "ada", False)
+        room = await one.house.create(DICE_GAME, {"players": 2}, seats, {}, "ada", False)
         for _ in range(200):
             await one.house.ask(room, lambda table: asking.sit(table, room.seed, "eve", "Eve", None, ""))
             await one.house.ask(room, lambda table: asking.leave(table, "eve"))
@@ -605,7 +606,7 @@ def test_logs_hold_no_secrets(tmp_path: Any) -> None:
 
         async def story() -> dict[str, str]:
             async with Guest(one.url, "Zebedee") as guest:
-                table = await guest.make_table("hexago", ["me", "greedy"])
+                table = await guest.make_table(FIRST_GAME, ["me", "greedy"])
                 await guest.do(table, "sit", nonce="theNonceOfThisTest")
                 async with guest.socket(table) as socket:
                     await socket.receive()
@@ -618,7 +619,7 @@ def test_logs_hold_no_secrets(tmp_path: Any) -> None:
                 await guest.http.get("/api/tables/notatable1", headers={"authorization": "Bearer notatoken"})
                 log = await guest.get(f"/api/tables/{table}/log")
                 # Something goes wrong inside: the log of a table cannot be written.
-                second = await guest.make_table("hexago", ["me", "open"])
+                second = await guest.make_table(FIRST_GAME, ["me", "open"])
                 with sqlite3.connect(tmp_path / "abaculus.db") as database:
                     database.execute("ALTER TABLE places RENAME TO elsewhere")
                 database.close()

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
+from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
 
@@ -85,7 +86,7 @@ def test_a_cookie_with_a_copied_or_altered_signature_is_nobody(base: str) -> Non
 def test_a_forged_cookie_opens_no_seat_over_a_socket(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table("hexago", ["me", "greedy"])
+            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
             await ada.do(table, "sit")
             body = ada.cookie.partition("=")[2].strip('"').rpartition(".")[0]
             stolen = bob.cookie.rpartition(".")[2].strip('"')
@@ -211,7 +212,7 @@ def test_a_program_plays_with_a_token(base: str) -> None:
             f"Bearer {ada.post('/api/guest/tokens', json={'label': 'my bot'}).json()['token']}"
         )
         assert program.get("/api/guest").json()["name"] == "Ada"
-        wanted = {"game": "hexago", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        wanted = {"game": FIRST_GAME, "seats": [{"kind": "me"}, {"kind": "bot"}]}
         table = program.post("/api/tables", json=wanted).json()["id"]
         assert program.post(f"/api/tables/{table}/commands", json={"type": "sit"}).json()["type"] == "done"
         assert [entry["table"]["id"] for entry in ada.get("/api/tables/mine").json()] == [table]

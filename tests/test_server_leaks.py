@@ -19,6 +19,8 @@ from functools import cache
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import FIRST_GAME, LOW_GAME
 from server_player import Guest, Socket
 from server_start import server
 from sizes import SOAK, sized
@@ -37,15 +39,9 @@ from abaculus.testing import all_option_sets
 pytestmark = pytest.mark.compiled
 
 MAIN = [
-    ("castle", {}, ["me", "open"]),
-    ("hexago", {}, ["me", "open"]),
-    ("hexago", {"match": "required"}, ["me", "me", "open", "greedy"]),
-    ("hexago", {"hands": "open"}, ["me", "open"]),
-    ("hexamino", {}, ["me", "open", "random"]),
-    ("hexamino", {"variant": "snake"}, ["me", "me", "open"]),
-    ("hexamino", {"variant": "star"}, ["me", "open"]),
-    ("mathable", {}, ["me", "greedy"]),
-    ("mathable", {"referee": "honour"}, ["me", "me", "open"]),
+    (name, options, seats)
+    for name in abaculus.list_games()
+    for options, seats in fact(name, "WATCHED", [({}, ["me", "open"])])
 ]
 """Every game, with people, bots, and two people on one device."""
 
@@ -61,12 +57,12 @@ def all_ways() -> list[tuple[str, dict[str, Any], list[str]]]:
     return ways
 
 
-def new_games() -> list[tuple[str, dict[str, Any], list[str]]]:
-    """Games that nobody has added to the list above: nothing is played unwatched."""
-    return [(name, {}, ["me", "open"]) for name in abaculus.list_games() if name not in {way[0] for way in MAIN}]
+def hiding_games() -> list[str]:
+    """Games in which somebody knows what others do not."""
+    return [name for name in abaculus.list_games() if type(abaculus.load_game(name)).record_type.secrets]
 
 
-WAYS = all_ways() if SOAK else MAIN + new_games()
+WAYS = all_ways() if SOAK else MAIN
 
 
 # -- the judge -------------------------------------------------------------------------------------------------------------
@@ -292,7 +288,7 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
         for message in one.messages:
             assert undocumented(message) is None
     everything = [message for one in heard for message in one.messages]
-    assert sum(message["type"] == "update" for message in everything) > 15  # a game of Snake can be short
+    assert sum(message["type"] == "update" for message in everything) > 15  # a game can be short
     ends = [message for message in everything if message["type"] == "update" and message["table"]["phase"] == "over"]
     assert len(ends) > 3
     assert all(message["log"] == judge.entries for message in ends)  # what was hidden is told to all
@@ -303,8 +299,8 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
 
 @pytest.fixture(scope="module")
 def honest(base: str) -> tuple[Judge, Heard]:
-    """What Gus heard in a game of Hexago against Hope."""
-    judge, heard = asyncio.run(play(base, "hexago", {}, ["me", "open"], seed=3))
+    """What Gus heard in a game against Hope."""
+    judge, heard = asyncio.run(play(base, FIRST_GAME, {}, ["me", "open"], seed=3))
     return judge, next(one for one in heard if one.guest == "Gus" and len(one.messages) > 20)
 
 
@@ -429,12 +425,7 @@ def refusals(twin: Twin, viewer: int, texts: list[str]) -> list[str]:
     return told
 
 
-HIDING = [
-    ("hexago", {}), ("hexago", {"match": "required"}), ("hexamino", {}), ("hexamino", {"variant": "snake"}),
-    ("hexamino", {"variant": "star"}), ("mathable", {}), ("mathable", {"referee": "aware"}),
-    ("mathable", {"referee": "honour"}),
-    ("mathmagic", {}),
-]  # fmt: skip
+HIDING = [(name, options) for name in hiding_games() for options in fact(name, "HIDING", [{}])]
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -464,7 +455,7 @@ def test_tables_that_differ_in_what_a_viewer_cannot_see_look_alike(
     assert different, "the tables of a pair were never different: this shows nothing"
 
 
-@pytest.mark.parametrize("name", [name for name in abaculus.list_games() if name != "castle"])
+@pytest.mark.parametrize("name", hiding_games())
 def test_any_position_that_a_viewer_may_imagine_looks_the_same(name: str) -> None:
     twin, dice, different = Twin(name, {}, 3), random.Random(1), 0
     while not twin.table.state.is_terminal() and twin.table.seq < sized(120, interpreted=40, soak=2000):
@@ -491,7 +482,7 @@ def with_state(table: Table, state: State) -> Table:
 
 def test_a_pair_with_a_leak_is_told_apart() -> None:
     """The test above can fail: look through the eyes of the other seat."""
-    twin, dice = Twin("hexago", {}, 2), random.Random(1)
+    twin, dice = Twin(FIRST_GAME, {}, 2), random.Random(1)
     while twin.table.seq < 30:
         twin.act(dice.choice(twin.table.state.legal_actions()))
     imagined = with_state(twin.table, twin.table.state.information(0).sample_hidden(5))
@@ -501,27 +492,9 @@ def test_a_pair_with_a_leak_is_told_apart() -> None:
 # -- what was found ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_that_somebody_looked_from_and_gave_up_is_not_looked_from_any_more(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Hope") as host, Guest(base, "Spy") as spy, Guest(base, "Gus") as other:
-            table = await host.make_table("hexago", ["me", "open"])
-            async with spy.socket(table) as socket:
-                await spy.do(table, "sit", seat=1)
-                assert (await socket.ask("look", seat=1))["type"] == "done"
-                await spy.do(table, "leave")
-                await other.do(table, "sit", seat=1)
-                await host.do(table, "sit")
-                await socket.until(lambda message: message.get("table", {}).get("phase") == "playing")
-                assert socket.update["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
-                assert "hands=?,?,?,?;?,?,?,?" in socket.update["position"].replace("-", "?")
-                assert {piece["text"] for piece in socket.update["scene"]["hand"]} <= {"?", "-"}
-
-    asyncio.run(story())
-
-
 def test_drafts_of_a_game_hold_no_seed_before_its_end() -> None:
     """The log of events names the seed in its last event alone."""
-    twin, seed = Twin("hexamino", {}, 2), fairness.new_seed()
+    twin, seed = Twin(LOW_GAME, {}, 2), fairness.new_seed()
     drafts: list[Draft] = asking.start(twin.table, seed, ["a", "b"])
     assert seed not in json.dumps([draft.body for draft in drafts])
     ended = asking.close(twin.table, seed, "guest0", lambda seat: True)

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 
 import pytest
+from sample_games import CLAIM_GAME, FIRST_GAME
 
 import abaculus
 from abaculus.bots import BOTS
@@ -35,7 +36,7 @@ def worked(thinkers: Thinkers) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-@pytest.mark.parametrize("name", ["hexago", "mathable"])
+@pytest.mark.parametrize("name", [FIRST_GAME, CLAIM_GAME])
 def test_levels_think_in_worker_processes_and_in_time(name: str) -> None:
     async def think() -> float:
         state = first_decision(name)

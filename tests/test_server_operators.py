@@ -22,6 +22,7 @@ from typing import Any
 import httpx
 import pytest
 from ports import free_port
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import PATIENCE, Server, postgresql, server
 
@@ -238,7 +239,7 @@ def test_298_traces_in_a_minute_of_full_disk() -> None:
     async def story(one: Server) -> None:
         async with contextlib.AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(Guest(one.url, f"Guest {n}")) for n in range(4)]
-            tables = [await guest.make_table("hexago", ["me", "random"]) for guest in guests]
+            tables = [await guest.make_table(FIRST_GAME, ["me", "random"]) for guest in guests]
             for guest, table in zip(guests, tables, strict=True):
                 await guest.do(table, "sit")
             with one.full_disk():
@@ -328,7 +329,7 @@ def test_an_error_at_the_start_is_json_among_json_logs(tmp_path: Path) -> None:
 def test_metrics_did_not_say_how_process_requests_and_database_are() -> None:
     async def story(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
-            table = await ada.make_table("castle", ["me", "random"])
+            table = await ada.make_table(DICE_GAME, ["me", "random"])
             await ada.do(table, "sit")
             await ada.do(table, "resign")
             assert (await ada.http.get("/api/tables/none")).status_code == 404

@@ -19,6 +19,7 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from sample_games import FIRST_GAME
 from server_player import COLUMNS, Eyes, Guest, Socket
 from server_start import PostgreSQL, Server, postgresql, redis_server, server, shared_postgresql
 from sizes import SOAK, sized
@@ -76,7 +77,7 @@ class Evening:
             bases = [one.url for one in self.dice.sample(self.servers, len(self.servers))] * people
             guests = [await self._arrived(stack, bases[n], f"Guest {n}") for n in range(people)]
             while not self.last_round:
-                table = await _until_it_works(lambda: guests[0].make_table("hexago", seats))
+                table = await _until_it_works(lambda: guests[0].make_table(FIRST_GAME, seats))
                 for guest in guests if "me" in seats else []:
                     await _until_it_works(lambda guest=guest, table=table: self._sit(guest, table))
                 self.seen[table] = (0, time.monotonic())
@@ -301,7 +302,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         await storage.open()
         house = House(Settings(), storage, Announcer())
         steward = Steward(house, cast(Any, None))
-        room = await house.create("hexago", {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+        room = await house.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
         for guest in ("ann", "bob"):
             await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
         people = [Eyes(guest) for guest in ("ann", "bob")]

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 from pydantic import ValidationError
+from sample_games import FIRST_GAME
 
 from abaculus.server.messages import NewTable, TableSettings
 from abaculus.server.settings import Settings
@@ -35,7 +36,7 @@ def test_even_a_quick_bot_waits_until_a_tile_has_settled() -> None:
 
 def test_other_paces_are_refused() -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    assert NewTable.model_validate({"game": "hexago", "seats": seats}).pace == "normal"
+    assert NewTable.model_validate({"game": FIRST_GAME, "seats": seats}).pace == "normal"
     assert TableSettings.model_validate({"pace": "slow"}).pace == "slow"
     with pytest.raises(ValidationError):
-        NewTable.model_validate({"game": "hexago", "seats": seats, "pace": "at once"})
+        NewTable.model_validate({"game": FIRST_GAME, "seats": seats, "pace": "at once"})

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from sample_games import FIRST_GAME
 from server_start import Server, server
 from websockets.sync.client import connect
 
@@ -81,7 +82,7 @@ def test_what_arrived_in_time_may_take_its_time(hurried: Server) -> None:
             time.sleep(SECONDS / 3)
         guest.post("/api/guest", json={"name": "Ada"}).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-        table = guest.post("/api/tables", json={"game": "hexago", "seats": seats}).json()["id"]
+        table = guest.post("/api/tables", json={"game": FIRST_GAME, "seats": seats}).json()["id"]
         cookie = "; ".join(f"{one.name}={one.value}" for one in guest.cookies.jar)
         address = f"{hurried.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookie}) as live:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 import websockets
 from redis.asyncio import Redis
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import Server, postgresql, redis_server, server
 from sizes import sized
@@ -68,7 +69,7 @@ async def play_everywhere(
         for n in range(count):
             first = await stack.enter_async_context(Guest(one.url, f"First {n}"))
             second = await stack.enter_async_context(Guest(other.url, f"Second {n}"))
-            game = "castle" if n % 3 == 1 else "hexago"
+            game = DICE_GAME if n % 3 == 1 else FIRST_GAME
             table = await first.make_table(game, ["me", "open", "random"] if n % 6 == 5 else ["me", "open"])
             await asyncio.gather(first.do(table, "sit"), second.do(table, "sit"))
             tables.append(table)
@@ -164,7 +165,7 @@ def test_announcements_come_again_when_redis_comes_back() -> None:
 def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
     async def look(one: Server, other: Server) -> None:
         async with Guest(one.url, "Ann") as ann, Guest(other.url, "Bob") as bob:
-            table = await ann.make_table("hexago", ["me", "open"])
+            table = await ann.make_table(FIRST_GAME, ["me", "open"])
             assert (await bob.get(f"/api/tables/{table}"))["seq"] == 1
             await ann.do(table, "sit")
             await bob.do(table, "sit")
@@ -183,7 +184,7 @@ def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
 def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> None:
     async def change_over(one: Server, other: Server) -> None:
         async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table("hexago", ["me", "me"])
+            table = await ann.make_table(FIRST_GAME, ["me", "me"])
             assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
             await ann.do(table, "sit")
             seen = (await ann.get(f"/api/tables/{table}"))["seq"]
@@ -193,7 +194,7 @@ def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> No
 
     async def move_there(one: Server, other: Server) -> None:
         async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table("hexago", ["me", "me"])
+            table = await ann.make_table(FIRST_GAME, ["me", "me"])
             assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
             await ann.do(table, "sit")
             mover = (await ann.get(f"/api/tables/{table}"))["table"]["mover"]

@@ -18,6 +18,7 @@ import http_ece
 import pytest
 from cryptography.exceptions import InvalidTag
 from ports import free_port
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Eyes, Guest
 from server_push_service import Browser, PushService
 from server_start import Server, server
@@ -43,7 +44,7 @@ def test_a_player_who_is_not_looking_is_told_once_and_only_then(service: PushSer
             assert len(base64.urlsafe_b64decode((await ada.get("/api/push"))["key"] + "=")) == 65
             for guest in (ada, bob):
                 await guest.post("/api/push", **browser.subscription)  # one device; it is Bob's from now on
-            table = await ada.make_table("hexago", ["me", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "open"])
             await ada.do(table, "sit")
             await bob.do(table, "sit")
             seen = await ada.get(f"/api/tables/{table}")
@@ -52,7 +53,7 @@ def test_a_player_who_is_not_looking_is_told_once_and_only_then(service: PushSer
                 move = seen["scene"]["moves"]["rows"][0][0]
                 await ada.do(table, "act", seq=seen["seq"], action=move)
             headers, body = await asyncio.to_thread(service.notices.get, True, 20)
-            assert browser.read(body) == {"table": table, "game": "hexago"}
+            assert browser.read(body) == {"table": table, "game": FIRST_GAME}
             assert headers["authorization"].startswith("vapid ")
             assert b"Ada" not in body
             async with bob.socket(table) as socket:
@@ -69,7 +70,7 @@ def test_a_browser_that_is_gone_is_not_told_again(service: PushService) -> None:
     browsers = [Browser(f"{service.url}/{number}") for number in range(2)]
 
     async def played(guests: list[Guest]) -> str:
-        table = await guests[0].make_table("hexago", ["me", "open"])
+        table = await guests[0].make_table(FIRST_GAME, ["me", "open"])
         for guest in guests:
             await guest.do(table, "sit")
         for _ in range(4):
@@ -118,14 +119,14 @@ def test_a_device_that_cannot_be_reached_keeps_no_other_from_being_told(service:
             for path in ("secret-one", "secret-two", "secret-three"):
                 await bob.post("/api/push", **Browser(f"{nowhere}/{path}").subscription)
             await bob.post("/api/push", **browser.subscription)
-            table = await ada.make_table("hexago", ["me", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "open"])
             for guest in (ada, bob):
                 await guest.do(table, "sit")
             seen = await ada.get(f"/api/tables/{table}")
             if seen["table"]["mover"] == 0:
                 await ada.do(table, "act", seq=seen["seq"], action=seen["scene"]["moves"]["rows"][0][0])
             _, body = await asyncio.to_thread(service.notices.get, True, 20)
-            assert browser.read(body) == {"table": table, "game": "hexago"}
+            assert browser.read(body) == {"table": table, "game": FIRST_GAME}
 
     with server(push_services=f"{nowhere},{service.url}") as one:
         asyncio.run(scenario(one))
@@ -139,7 +140,7 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
         house = one.house
-        room = await house.create("castle", {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
+        room = await house.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
         for guest in ("ada", "bob"):
             await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
         sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
@@ -197,7 +198,7 @@ def test_a_server_without_push_services_says_so() -> None:
 
 async def called_to_move(guest: Guest) -> None:
     """It is this guest's turn, and the guest is not looking."""
-    table = await guest.make_table("hexago", ["me", "greedy"])
+    table = await guest.make_table(FIRST_GAME, ["me", "greedy"])
     await guest.do(table, "sit")
 
 
@@ -354,7 +355,7 @@ def test_devices_that_do_not_answer_keep_nobody_else_waiting() -> None:
             for _ in range(6):
                 await asyncio.gather(*map(called_to_move, guests))
                 before = await waiting()
-                await asyncio.wait_for(other.post("/api/positions", game="hexago"), 60)
+                await asyncio.wait_for(other.post("/api/positions", game=FIRST_GAME), 60)
                 if set(before) <= set(silent.waiting()):
                     return
             raise AssertionError("nobody is answered before devices have given up")

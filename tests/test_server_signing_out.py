@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sample_games import FIRST_GAME
 from server_player import Guest, Socket
 from server_start import Server, server
 
@@ -183,7 +184,7 @@ async def hung_up(socket: Socket) -> None:
 def test_sockets_stayed_open_when_their_cookie_was_copied(one: Server, other: Server) -> None:
     async def story() -> None:
         async with Guest(one.url, "Ada") as ada, Guest(one.url, "Ada") as phone:
-            table = await ada.make_table("hexago", ["me", "greedy"])
+            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
             await ada.do(table, "sit")
             code = (await ada.post("/api/guest/code"))["code"]
             await phone.post("/api/guest/recover", code=code)
@@ -207,7 +208,7 @@ def test_sockets_stayed_open_when_their_cookie_was_copied(one: Server, other: Se
 def test_a_program_with_a_dropped_token_kept_its_socket(one: Server, other: Server) -> None:
     async def story() -> None:
         async with Guest(one.url, "Ada") as ada, Guest(one.url, "program") as program:
-            table = await ada.make_table("hexago", ["me", "greedy"])
+            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
             await ada.do(table, "sit")
             program.http.cookies.clear()
             for base in (one.url, other.url):

@@ -15,6 +15,7 @@ import pytest
 import websockets
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import GENEROUS, QUICK, Server, postgresql, server
 from sqlalchemy import event, insert, select
@@ -61,7 +62,7 @@ async def opened(database: str, kind: type[Storage] = Storage) -> AsyncIterator[
 
 def made(name: str, seq: int = 1, touched: int = 1000, **more: Any) -> TableRow:
     row = {"phase": "waiting", "listed": True, "host": "host", "seed": "00" * 32, "due": None, "created": 1000, **more}
-    return TableRow(id=name, game="hexago", seq=seq, touched=touched, **row)
+    return TableRow(id=name, game=FIRST_GAME, seq=seq, touched=touched, **row)
 
 
 def new(name: str, **more: Any) -> Append:
@@ -291,7 +292,7 @@ def test_sweeping_deletes_what_is_old_and_nothing_else(database: str) -> None:
 # -- tables in memory --------------------------------------------------------------------------------------------------------
 
 
-async def table_for_two(house: House, game: str = "castle", **settings: Any) -> Room:
+async def table_for_two(house: House, game: str = DICE_GAME, **settings: Any) -> Room:
     seats = [{"kind": "open"}, {"kind": "open"}]
     return await house.create(game, {"players": 2}, seats, settings, "host", False)
 
@@ -372,7 +373,7 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
             house = House(Settings(bot_pause=0.0), storage, Announcer())
             steward = Steward(house, None)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create("hexago", {"players": 2}, seats, {}, "host", False)
+            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             asked = asyncio.create_task(house.ask(room, lambda table: asking.start(table, room.seed, ["", ""])))
             await asyncio.sleep(0.05)
             asked.cancel()  # whoever asked has hung up
@@ -452,7 +453,7 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
             assert isinstance(storage, Meanwhile)
             house = House(Settings(), storage, Announcer())
-            room = await table_for_two(house, "hexago", per_move=1)  # whoever begins has a choice
+            room = await table_for_two(house, FIRST_GAME, per_move=1)  # whoever begins has a choice
             for guest in ("ann", "bob"):
                 await house.ask(room, sit(guest, room.seed))
             await asyncio.sleep(1.1)
@@ -502,7 +503,7 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
             bots = Distracted(house)
             steward = Steward(house, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create("hexago", {"players": 2}, seats, {}, "host", False)
+            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
             for _ in range(3000):
                 if bots.thoughts > 6 or room.table.phase == "over":
@@ -542,7 +543,7 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
             house, bots = House(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
             steward = Steward(house, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create("hexago", {"players": 2}, seats, {}, "host", False)
+            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
             await eventually(lambda: storage.refused > 3)
             storage.full = False
@@ -561,7 +562,7 @@ def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables
 
     async def played(one: Server) -> None:
         async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table("hexago", ["random", "random"])
+            table = await ann.make_table(FIRST_GAME, ["random", "random"])
             one.restart()
             async with ann.socket(table) as socket:
                 await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
@@ -579,7 +580,7 @@ def test_a_server_that_is_asked_to_stop_finishes_its_writes_and_says_that_it_wil
     async def stop(one: Server) -> None:
         async with contextlib.AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(Guest(one.url, f"Guest {n}")) for n in range(8)]
-            tables = [await guest.make_table("castle", ["me", "me"]) for guest in guests]
+            tables = [await guest.make_table(DICE_GAME, ["me", "me"]) for guest in guests]
             watching = await stack.enter_async_context(guests[0].socket(tables[0]))
             await watching.receive()
             sitting = [

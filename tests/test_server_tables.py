@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, LOW_GAME, game_with
 from server_player import Guest, Socket
 from server_start import Server, server
 
@@ -91,7 +92,7 @@ def test_of_twenty_who_want_one_seat_one_gets_it(base: str) -> None:
                 *(all_guests.enter_async_context(Guest(base, f"Guest {n}")) for n in range(21))
             )
             host = guests.pop()
-            table = await host.make_table("hexago", ["me", "open"])
+            table = await host.make_table(FIRST_GAME, ["me", "open"])
             await host.do(table, "sit")
             answers = await asyncio.gather(
                 *(guest.http.post(f"/api/tables/{table}/commands", json={"type": "sit"}) for guest in guests)
@@ -110,7 +111,7 @@ def test_of_twenty_who_want_one_seat_one_gets_it(base: str) -> None:
 def test_a_game_starts_when_the_last_one_sits_down(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Cy") as cy:
-            table = await ada.make_table("hexamino", ["me", "greedy", "open", "open"])
+            table = await ada.make_table(LOW_GAME, ["me", "greedy", "open", "open"])
             assert await refused(ada, table, "act", seq=1, action=0) == "not-started"
             assert await refused(ada, table, "ask", seq=1, what="pause") == "not-started"
             await ada.do(table, "sit", nonce="one")
@@ -133,7 +134,7 @@ def test_a_game_starts_when_the_last_one_sits_down(base: str) -> None:
 def test_a_seat_that_is_kept_is_nobody_elses(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table("castle", ["me", "open"])
+            table = await ada.make_table(DICE_GAME, ["me", "open"])
             assert await refused(bob, table, "sit", seat=0) == "reserved"
             await bob.do(table, "sit")
             assert (await shown(bob, table))["you"]["seats"] == [1]
@@ -153,7 +154,7 @@ def test_a_seat_that_is_kept_is_nobody_elses(base: str) -> None:
 def test_a_double_click_takes_one_seat(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table("hexago", ["me", "me", "open", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "me", "open", "open"])
             for guest, own in ((bob, [2]), (ada, [0, 1])):
                 first, second = [await guest.do(table, "sit") for _ in range(2)]
                 assert (second["type"], second["seq"]) == ("done", first["seq"])
@@ -169,8 +170,8 @@ def test_a_double_click_takes_one_seat(base: str) -> None:
 def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            public = await ada.make_table("castle", ["me", "open"], listed=True)
-            private = await ada.make_table("castle", ["me", "open"])
+            public = await ada.make_table(DICE_GAME, ["me", "open"], listed=True)
+            private = await ada.make_table(DICE_GAME, ["me", "open"])
             listed = [entry["table"]["id"] for entry in await bob.get("/api/tables")]
             assert public in listed
             assert private not in listed
@@ -185,12 +186,12 @@ def test_the_lobby_shows_what_is_listed_and_nothing_else(base: str) -> None:
 
 def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
     async def play(ada: Guest) -> tuple[list[str], str, str]:
-        code = (await ada.post("/api/classes", game="castle", players=2))["code"]
+        code = (await ada.post("/api/classes", game=DICE_GAME, players=2))["code"]
         async with Guest(ada.base, "Ben") as ben:
             pupils = (await ben.post(f"/api/classes/{code}/join"))["table"]
         tables = []
         for _ in range(3):
-            tables.append(await ada.make_table("castle", ["me", "greedy"]))
+            tables.append(await ada.make_table(DICE_GAME, ["me", "greedy"]))
             await ada.do(tables[-1], "sit")
             await ada.do(tables[-1], "resign")
         await ada.post(f"/api/classes/{code}/close")
@@ -224,7 +225,7 @@ def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
 def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            made = [await room_of(one, "castle") for _ in range(4)]
+            made = [await room_of(one, DICE_GAME) for _ in range(4)]
             for room in made:
                 await one.house.ask(room, lambda table, room=room: asking.resign(table, room.seed, "g0", None))
             one.house.rooms.clear()
@@ -241,8 +242,8 @@ def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_nobody_fills_the_lobby_alone(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Eve") as eve:
-            patient = await ada.make_table("castle", ["me", "open"], listed=True)
-            made = [await eve.make_table("castle", ["me", "open"], listed=True) for _ in range(62)]
+            patient = await ada.make_table(DICE_GAME, ["me", "open"], listed=True)
+            made = [await eve.make_table(DICE_GAME, ["me", "open"], listed=True) for _ in range(62)]
             listed = [entry["table"]["id"] for entry in await ada.get("/api/tables")]
             assert patient in listed
             assert [table for table in listed if table in made] == made[:-6:-1]
@@ -256,7 +257,7 @@ def test_two_people_on_one_device_look_in_turn(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
             seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": " Little  Bob "}]
-            table = (await ada.post("/api/tables", game="hexago", seats=seats))["id"]
+            table = (await ada.post("/api/tables", game=FIRST_GAME, seats=seats))["id"]
             async with ada.socket(table) as socket:
                 await socket.ask("sit")
                 await socket.ask("ping")
@@ -284,7 +285,7 @@ def test_two_people_on_one_device_look_in_turn(base: str) -> None:
 def test_a_pause_is_agreed_on_and_anybody_ends_it(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Cy") as cy:
-            table = await seated(base, "hexago", ada, bob, cy)
+            table = await seated(base, FIRST_GAME, ada, bob, cy)
             seq = (await shown(ada, table))["seq"]
             assert await refused(bob, table, "answer", seq=seq, yes=True) == "nothing-asked"
             assert await refused(ada, table, "resume") == "not-paused"
@@ -315,7 +316,7 @@ def test_a_pause_is_agreed_on_and_anybody_ends_it(base: str) -> None:
 def test_what_was_asked_can_be_taken_back(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             seq = (await shown(ada, table))["seq"]
             await ada.do(table, "ask", seq=seq, what="pause")
             await ada.do(table, "answer", seq=seq, yes=False)
@@ -351,7 +352,7 @@ def do(table: Table, drafts: list[asking.Draft], at: int = 0) -> None:
 def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:
     async def lays_first(ada: Guest) -> bool:
         """Whether a tile could be laid and left a choice; otherwise there is nothing to take back."""
-        table = await ada.make_table("mathable", ["me", "random"])
+        table = await ada.make_table(CLAIM_GAME, ["me", "random"])
         async with ada.socket(table) as socket:
             await socket.ask("sit")
             while not socket.moves():
@@ -384,7 +385,7 @@ def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [*((name, {}) for name in abaculus.list_games()), ("hexago", {"hands": "open"})]
+    ("game", "options"), [*((name, {}) for name in abaculus.list_games()), (game_with("hands"), {"hands": "open"})]
 )
 def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, options: dict[str, str]) -> None:
     table, dice = without_server(game, chosen=options), random.Random(game)
@@ -457,7 +458,7 @@ async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
 def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, "hexago", **{clock: 1})
+            room = await room_of(one, FIRST_GAME, **{clock: 1})
             mover = room.table.mover()
             assert mover is not None
             await until(room, lambda table: table.phase == "over")
@@ -470,7 +471,7 @@ def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
 def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, "hexago", players=3, per_move=1)
+            room = await room_of(one, FIRST_GAME, players=3, per_move=1)
             late = room.table.mover()
             assert late is not None
             await until(room, lambda table: table.mover() != late or table.phase == "over")
@@ -483,7 +484,7 @@ def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path
 
 
 def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
-    table = without_server("hexago", per_game=100)
+    table = without_server(FIRST_GAME, per_game=100)
     first = table.mover()
     assert first is not None
     assert table.clock_left() == 100_000
@@ -516,7 +517,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
 
     async def story(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "open"], **{clock: patience})
+            table = await ada.make_table(FIRST_GAME, ["me", "open"], **{clock: patience})
             async with Guest(one.url, "Bob") as bob:
                 for guest in (ada, bob):
                     await guest.do(table, "sit")
@@ -545,7 +546,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
 
 def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:
     """A player on move who left and came back began to think anew, as often as was liked."""
-    table = without_server("hexago", per_move=10)
+    table = without_server(FIRST_GAME, per_move=10)
     mover = table.mover()
     for at in (9_000, 18_000):
         do(table, asking.leave(table, f"g{mover}"), at=at)
@@ -554,7 +555,7 @@ def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:
 
 
 def test_a_bot_in_another_seat_does_not_wind_the_clock_of_the_player_on_move() -> None:
-    table = without_server("hexago", players=3, per_move=10)
+    table = without_server(FIRST_GAME, players=3, per_move=10)
     mover = table.mover()
     assert mover is not None
     gone = (mover + 1) % 3
@@ -574,7 +575,7 @@ def test_a_bot_in_another_seat_does_not_wind_the_clock_of_the_player_on_move() -
 def test_a_bot_plays_for_who_is_gone_until_they_return(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             async with bob.socket(table) as there:
                 await there.receive()
                 assert await refused(ada, table, "bot", seat=1) == "not-absent"
@@ -599,10 +600,10 @@ def test_a_bot_plays_for_who_is_gone_until_they_return(base: str) -> None:
 def test_who_stays_away_too_long_may_be_replaced_or_not_waited_for(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             await eventually(ada, table, "bot", seat=1)
             assert (await shown(ada, table))["table"]["seats"][1]["bot"] == "greedy"
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             await eventually(ada, table, "close")
             facts = (await shown(ada, table))["table"]
             assert (facts["phase"], facts["why"]) == ("over", "left")
@@ -613,7 +614,7 @@ def test_who_stays_away_too_long_may_be_replaced_or_not_waited_for(base: str) ->
 def test_giving_up_ends_a_game_for_two(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             await ada.do(table, "resign")
             facts = (await shown(bob, table))["table"]
             assert (facts["phase"], facts["why"], facts["returns"]) == ("over", "resigned", [-1.0, 1.0])
@@ -626,7 +627,7 @@ def test_giving_up_ends_a_game_for_two(base: str) -> None:
 def test_who_gives_up_in_larger_company_stands_behind_all_others(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Cy") as cy:
-            table = await seated(base, "hexago", ada, bob, cy)
+            table = await seated(base, FIRST_GAME, ada, bob, cy)
             await ada.do(table, "resign")
             facts = (await shown(bob, table))["table"]
             assert (facts["phase"], facts["seats"][0]["bot"], facts["seats"][0]["resigned"]) == (
@@ -644,9 +645,9 @@ def test_who_gives_up_in_larger_company_stands_behind_all_others(base: str) -> N
     asyncio.run(story())
 
 
-@pytest.mark.parametrize(("game", "sign"), [("hexago", 1), ("hexamino", -1)])
+@pytest.mark.parametrize(("game", "sign"), [(FIRST_GAME, 1), (LOW_GAME, -1)])
 def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sign: int) -> None:
-    """In Hexamino the fewest points win: there a handicap takes points away."""
+    """Where the fewest points win, a handicap takes points away."""
 
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
@@ -661,7 +662,7 @@ def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sign: int
 
 
 def test_equal_totals_share() -> None:
-    table = without_server("hexago", handicap=[0, 0])
+    table = without_server(FIRST_GAME, handicap=[0, 0])
     do(table, asking.resign(table, "00" * 32, "g0", None))
     assert table.returns() == [-1.0, 1.0]
     table.places[0].resigned = False
@@ -674,7 +675,7 @@ def test_equal_totals_share() -> None:
 def test_a_rematch_is_one_table_also_if_both_ask_at_once(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Eve") as eve:
-            table = await seated(base, "hexago", ada, bob, options={"match": "required"}, handicap=[5, 0])
+            table = await seated(base, game_with("match"), ada, bob, options={"match": "required"}, handicap=[5, 0])
             assert await refused(ada, table, "rematch") == "not-over"
             await ada.do(table, "resign")
             assert await refused(eve, table, "rematch") == "not-seated"
@@ -700,7 +701,7 @@ def test_a_rematch_of_a_table_that_was_called_off_leaves_its_open_seats_open(bas
 
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table("hexago", ["me", "open"])
+            table = await ada.make_table(FIRST_GAME, ["me", "open"])
             await ada.do(table, "sit")
             await ada.do(table, "close")
             again = (await ada.do(table, "rematch"))["table"]
@@ -718,13 +719,13 @@ def test_a_rematch_of_a_table_that_was_called_off_leaves_its_open_seats_open(bas
 def test_hints_are_for_tables_that_allow_them(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "hexago", ada, bob)
+            table = await seated(base, FIRST_GAME, ada, bob)
             facts = (await shown(ada, table))["table"]
             assert not facts["settings"]["hints"]
             on_move = (ada, bob)[facts["mover"]]
             seq = (await shown(on_move, table))["seq"]
             assert await refused(on_move, table, "hint", seq=seq) == "hints-off"
-            alone = await ada.make_table("hexago", ["me", "me"])
+            alone = await ada.make_table(FIRST_GAME, ["me", "me"])
             await ada.do(alone, "sit")
             assert (await shown(ada, alone))["table"]["settings"]["hints"]
             seq = (await shown(ada, alone))["seq"]
@@ -737,7 +738,7 @@ def test_hints_are_for_tables_that_allow_them(base: str) -> None:
 def test_a_reaction_is_shown_to_everybody(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Eve") as eve:
-            table = await seated(base, "castle", ada, bob)
+            table = await seated(base, DICE_GAME, ada, bob)
             async with bob.socket(table) as one, Socket(None, table, 0, base) as two:
                 await one.receive()
                 await two.receive()
@@ -754,7 +755,7 @@ def test_a_reaction_is_shown_to_everybody(base: str) -> None:
 def test_everybody_sees_who_is_here(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, "castle", ada, bob)
+            table = await seated(base, DICE_GAME, ada, bob)
             async with ada.socket(table) as socket:
                 await socket.receive()
                 async with bob.socket(table):
@@ -767,7 +768,7 @@ def test_everybody_sees_who_is_here(base: str) -> None:
 def test_a_socket_resumes_from_the_last_event_that_it_saw(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
-            table = await ada.make_table("hexago", ["me", "me"])
+            table = await ada.make_table(FIRST_GAME, ["me", "me"])
             await ada.do(table, "sit")
             seen = await shown(ada, table)
             for _ in range(3):
@@ -804,7 +805,7 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path, forced_pause=0.3) as one:
             for seed in range(20):  # a roll of 4 misses the turn: one in six
-                if await first_forced(one, await room_of(one, "castle"), random.Random(seed)):
+                if await first_forced(one, await room_of(one, DICE_GAME), random.Random(seed)):
                     return
             pytest.fail("nothing was ever forced")
 
@@ -814,7 +815,7 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
 def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, "hexago", players=0, bots=2)
+            room = await room_of(one, FIRST_GAME, players=0, bots=2)
             await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
             killed: set[int] = set()
             while room.table.phase != "over":
@@ -845,7 +846,7 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
     async def story() -> None:
         async with service(tmp_path) as one:
             monkeypatch.setattr(thinking, "_start", none)
-            room = await room_of(one, "castle", players=0, bots=2)
+            room = await room_of(one, DICE_GAME, players=0, bots=2)
             await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
             await until(room, lambda table: len(table.history) > 4)
             assert one.thinkers.crashes > 0
@@ -886,7 +887,7 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
             return worker
 
         monkeypatch.setattr("abaculus.server.thinking._start", start)
-        known = abaculus.load_game("castle").new_initial_state().information(0)
+        known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         thinkers = Thinkers(1, 60.0)
         await thinkers.open()
         thought = asyncio.create_task(thinkers.think("ada", known, {"what": "choose"}))
@@ -905,7 +906,7 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
 def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
     async def story() -> None:
         thinkers = Thinkers(0, 1.0)
-        known = abaculus.load_game("castle").new_initial_state().information(0)
+        known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
         tasks = [asyncio.create_task(thinkers.think(host, known, {"who": host}, last)) for host, last in asked]
         await asyncio.sleep(0)
@@ -925,9 +926,9 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
                 return await choose(host, known, level, last)
 
             one.thinkers.choose = watched  # type: ignore[method-assign]
-            alone = await room_of(one, "castle", players=0, bots=2)
+            alone = await room_of(one, DICE_GAME, players=0, bots=2)
             await one.house.ask(alone, lambda table: asking.start(table, alone.seed, ["", ""]))
-            people = await room_of(one, "castle", players=1, bots=2)
+            people = await room_of(one, DICE_GAME, players=1, bots=2)
             async with asyncio.timeout(60):
                 while len(behind) < 2:
                     if people.table.mover() == 0 and not people.table.places[0].level:
@@ -944,7 +945,7 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
 def test_spectators_watch_bots_among_themselves(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
-            table = await ada.make_table("castle", ["greedy", "random"])
+            table = await ada.make_table(DICE_GAME, ["greedy", "random"])
             async with Socket(None, table, 0, base) as socket:
                 await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
                 assert socket.update["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, LOW_GAME
 from server_player import Guest
 from server_start import server
 
@@ -39,7 +40,7 @@ def moves_of(puzzle: Puzzle, texts: list[str]) -> list[dict[str, Any]]:
 def test_the_steps_of_a_hint_belong_together_and_a_game_that_goes_on_is_not_reviewed(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:
-            table = await ada.make_table("hexamino", ["me", "me"], hints=True)
+            table = await ada.make_table(LOW_GAME, ["me", "me"], hints=True)
             async with ada.socket(table) as socket:
                 await socket.ask("sit", seat=0)
                 await socket.ask("sit", seat=1)
@@ -65,7 +66,7 @@ def test_the_steps_of_a_hint_belong_together_and_a_game_that_goes_on_is_not_revi
 def test_a_game_is_reviewed_for_everybody_who_may_see_it_once(base: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table("hexago", ["random", "greedy"])
+            table = await ada.make_table(FIRST_GAME, ["random", "greedy"])
             while (await ada.get(f"/api/tables/{table}"))["table"]["phase"] != "over":
                 await asyncio.sleep(0.2)
             path, found = f"/api/tables/{table}/analysis", {"done": 0, "all": 1}
@@ -86,7 +87,7 @@ def test_one_guest_has_one_game_reviewed_at_a_time() -> None:
     async def story() -> None:
         thinkers = Thinkers(0, 1.0)  # nobody thinks: the reviews go on
         reviewers = Reviewers(thinkers)
-        known = abaculus.load_game("castle").new_initial_state().information(0)
+        known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         decisions: list[Decision] = [(1, known, [0])]
         first = reviewers.start("one", "eve", decisions)
         assert reviewers.start("one", "eve", decisions) is first
@@ -112,7 +113,7 @@ def test_a_puzzle_tells_its_solution_to_those_who_found_it_or_gave_up(base: str)
                     state.apply_action(actions[-1])
                 return dict(await ada.post(f"/api/puzzles/{name}", actions=None if texts is None else actions))
 
-            puzzle = puzzles("hexago")[0]
+            puzzle = puzzles(FIRST_GAME)[0]
             wrong = await tried(puzzle.id, [puzzle.second])
             assert (wrong["right"], wrong["over"], wrong["solution"], wrong["found"]) == (False, True, [], {})
             right = await tried(puzzle.id, puzzle.solutions[:1])
@@ -121,7 +122,7 @@ def test_a_puzzle_tells_its_solution_to_those_who_found_it_or_gave_up(base: str)
             given_up = await tried(puzzle.id, None)
             assert given_up == {**right, "right": False}
 
-            puzzle = puzzles("mathable")[0]
+            puzzle = puzzles(CLAIM_GAME)[0]
             begun = await tried(puzzle.id, puzzle.solutions[:1])
             assert (begun["over"], begun["right"], begun["most"], begun["solution"]) == (False, False, 0, [])
             assert len(begun["scene"]["hand"]) == 6
@@ -136,12 +137,12 @@ def test_a_puzzle_tells_its_solution_to_those_who_found_it_or_gave_up(base: str)
             assert await ada.refused(path, actions=[10**6]) == "illegal"
             assert await ada.refused(path, actions=[]) == "bad-request"
             assert await ada.refused(path, actions=[0] * 1000) == "bad-request"
-            assert await ada.refused("/api/puzzles/hexago-999", actions=[0]) == "no-game"
+            assert await ada.refused(f"/api/puzzles/{FIRST_GAME}-999", actions=[0]) == "no-game"
 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("game", ["castle", "mathable"])
+@pytest.mark.parametrize("game", [DICE_GAME, CLAIM_GAME])
 def test_the_puzzle_of_the_day_shows_no_more_than_its_player_knows(base: str, game: str) -> None:
     async def story() -> None:
         async with Guest(base, "Ada") as ada:

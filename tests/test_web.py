@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from server_start import Server
 from sizes import SOAK
 from web_player import DESK, PATIENCE, PHONE, Mode, Person, eventually
@@ -28,7 +30,7 @@ SCREENS = [
 """At which sizes and in which languages screens are looked at: long words where there is least and where there is most room."""
 DRAWN = {
     "/": "body:has([data-drawn=true]):not(:has([data-drawn=false]))", "/lobby": "h1 ~ :is(ul, p)",
-    "/settings": "[data-test=notices]:not([data-state=unknown])", "/rules/hexago": "article.rules h1",
+    "/settings": "[data-test=notices]:not([data-state=unknown])", f"/rules/{FIRST_GAME}": "article.rules h1",
 }  # fmt: skip
 """What is there when a screen is complete."""
 AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -84,13 +86,11 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
 
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
-    ("hexamino", {"variant": "snake"}), ("hexamino", {"variant": "star"}), ("hexago", {"match": "required"}),
-    ("hexago", {"hands": "open"}), ("hexago", {"players": 1}), ("mathable", {"referee": "aware"}),
-    ("mathable", {"referee": "honour"}), ("mathmagic", {"board": "open"}), ("mathmagic", {"subtraction": "signed"}),
-    ("castle", {"scoring": "centres+sides"}), ("castle", {"scoring": "sides-centres"}),
-    ("castle", {"scoring": "product"}), ("castle", {"players": 4}),
-]  # fmt: skip
-"""What is played otherwise than in the games above; one of them here, all in a soak."""
+    (game, options)
+    for game in ([*abaculus.list_games()] if SOAK else [LOW_GAME])
+    for options in fact(game, "VARIANTS", [])
+]
+"""What is played otherwise than in the games above; one variant here, all of all games in a soak."""
 _MAKE = """async (asked) => {
     const post = async (path, body) => (await fetch(path, {
         method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
@@ -116,7 +116,7 @@ def test_a_variant_is_played_to_its_end(people: Any, game: str, options: dict[st
 
 def test_a_game_that_is_over_is_replayed_and_its_dice_are_checked_in_the_page(people: Any) -> None:
     person = people()
-    start(person, "castle", "watch")
+    start(person, DICE_GAME, "watch")
     page = person.page
     page.wait_for_selector(".table[data-phase=over]")
     person.press("[data-test=replay-on]")
@@ -132,7 +132,7 @@ def test_a_game_that_is_over_is_replayed_and_its_dice_are_checked_in_the_page(pe
     assert fits(person)
 
 
-@pytest.mark.parametrize("game", ["hexago", "mathmagic"] if SOAK else ["hexago"])
+@pytest.mark.parametrize("game", [FIRST_GAME, FRAME_GAME] if SOAK else [FIRST_GAME])
 def test_a_game_alone_and_bots_among_themselves(people: Any, game: str) -> None:
     alone = people()
     start(alone, game, "alone")
@@ -145,7 +145,7 @@ def test_a_game_alone_and_bots_among_themselves(people: Any, game: str) -> None:
 
 def test_two_people_play_online_while_one_reloads_and_the_server_restarts(people: Any, host: Server) -> None:
     ada, ben, watcher = people(), people(mode="touch"), people()
-    address = start(ada, "castle", "friends")
+    address = start(ada, DICE_GAME, "friends")
     ada.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
     for one in (ben, watcher):
         one.page.goto(address)
@@ -181,7 +181,7 @@ def test_two_people_play_online_while_one_reloads_and_the_server_restarts(people
 
 def test_a_spectator_sees_no_hidden_tile_in_the_page_or_on_the_wire(people: Any) -> None:
     ada, watcher = people(), people()
-    address = start(ada, "hexago")
+    address = start(ada, FIRST_GAME)
     watcher.page.goto(address)
     watcher.page.wait_for_selector(".table[data-phase=playing]")
     dice = random.Random(4)
@@ -211,7 +211,7 @@ def left_behind(pair: Person, dice: random.Random) -> int:
 
 def test_people_on_one_device_do_not_see_each_other_s_hands(people: Any) -> None:
     pair = people()
-    start(pair, "hexago", "device")
+    start(pair, FIRST_GAME, "device")
     dice = random.Random(6)
     for _ in range(4):
         pair.page.wait_for_selector("[data-test=look]")
@@ -230,7 +230,7 @@ def test_the_next_person_is_not_called_before_the_first_one_s_tiles_are_gone(peo
         };
         """
     )
-    start(pair, "hexago", "device")
+    start(pair, FIRST_GAME, "device")
     dice = random.Random(6)
     for _ in range(2):
         assert left_behind(pair, dice) <= 1
@@ -241,12 +241,12 @@ def test_every_screen_fits_and_axe_finds_nothing(people: Any, size: dict[str, in
     dark = "dark" if language == "de-DE" else "light"
     person = people(viewport=size, language=language, color_scheme=dark)
     page = person.page
-    for path in ("/", "/lobby", "/settings", "/rules/hexago"):
+    for path in ("/", "/lobby", "/settings", f"/rules/{FIRST_GAME}"):
         page.goto(path)
         page.wait_for_selector(DRAWN[path])
         assert fits(person), path
         assert axe(person) == [], path
-    for game in ("hexago", "mathable") if not SOAK else abaculus.list_games():
+    for game in (FIRST_GAME, CLAIM_GAME) if not SOAK else abaculus.list_games():
         start(person, game)
         page.wait_for_selector(".table[data-yours=true]")
         assert fits(person), game
@@ -295,7 +295,7 @@ def test_the_first_load_is_small() -> None:
 def test_explanations_are_those_of_the_rules(people: Any) -> None:
     """The points that the page shows before a move are what the move brings, with the working."""
     person = people(mode="keys")
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     person.page.keyboard.press("1")
     person.page.keyboard.press("ArrowRight")

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from sample_games import LOW_GAME
 from test_web import axe, fits, start
 from web_player import PATIENCE, PHONE
 
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.compiled
 
 def test_a_hint_comes_in_three_steps(people: Any) -> None:
     person = people()
-    start(person, "hexamino")
+    start(person, LOW_GAME)
     page = person.page
     assert person.wait_for_turn()
     person.press("[data-test=hint]")
@@ -37,7 +38,7 @@ def test_a_hint_comes_in_three_steps(people: Any) -> None:
 
 def test_a_finished_game_is_reviewed_in_words(people: Any) -> None:
     person = people(viewport=PHONE)
-    start(person, "hexamino", "watch")
+    start(person, LOW_GAME, "watch")
     page = person.page
     page.wait_for_selector(".table[data-phase=over]", timeout=3 * PATIENCE * 1000)
     person.press("[data-test=replay-on]")
@@ -58,22 +59,22 @@ def test_a_finished_game_is_reviewed_in_words(people: Any) -> None:
 
 
 def test_the_puzzle_of_the_day_is_solved_by_its_solution_only(people: Any) -> None:
-    puzzle = daily("hexamino", datetime.now(UTC).date())
+    puzzle = daily(LOW_GAME, datetime.now(UTC).date())
     person = people(viewport=PHONE)
     page = person.page
-    page.goto("/puzzle/hexamino")
+    page.goto(f"/puzzle/{LOW_GAME}")
     page.wait_for_selector("[data-test=puzzle-show]")
     answers = page.evaluate(
-        """async (id) => {
+        """async ([game, id]) => {
             const ask = async (action) => (await fetch(`/api/puzzles/${id}`, {
                 method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({actions: [action]}),
             })).json();
-            const shown = await (await fetch("/api/games/hexamino/puzzle")).json();
+            const shown = await (await fetch(`/api/games/${game}/puzzle`)).json();
             const told = [];
             for (const row of shown.scene.moves.rows) told.push([row[0], (await ask(row[0])).right]);
             return told;
         }""",
-        puzzle.id,
+        [LOW_GAME, puzzle.id],
     )
     state = puzzle.state()
     assert {action for action, right in answers if right} == set(map(state.string_to_action, puzzle.solutions))
@@ -84,32 +85,3 @@ def test_the_puzzle_of_the_day_is_solved_by_its_solution_only(people: Any) -> No
     assert f"{best.pieces[0].text} → {best.cell}" in page.inner_text("[data-test=puzzle-told]")
     assert axe(person) == []
     assert fits(person)
-
-
-def test_a_puzzle_that_asks_for_a_turn_is_answered_step_by_step(people: Any) -> None:
-    puzzle = daily("mathable", datetime.now(UTC).date())
-    person = people()
-    page = person.page
-    page.goto("/puzzle/mathable")
-    page.wait_for_selector("[data-test=puzzle-show]")
-
-    def lay(text: str, held: int) -> None:
-        piece, _, cell = text.partition("@")
-        labels = page.locator(".piece").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
-        if len(labels) > 1:  # the last one is picked already
-            page.locator(".piece").nth([label.split()[-1] for label in labels].index(piece)).click()
-        page.locator(f"[data-cell='{cell}']").click()
-        person.press("[data-test=confirm]")
-        page.wait_for_function("held => document.querySelectorAll('.piece').length === held", arg=held)
-
-    lays = [text for text in puzzle.solutions if "@" in text]
-    lay(lays[0], 6)
-    person.press("[data-test=button]")
-    page.wait_for_function("() => document.querySelector('[data-test=puzzle-told]')?.textContent.includes('✗')")
-    assert str(puzzle.whole) in page.inner_text("[data-test=puzzle-told]")
-    for number, text in enumerate(lays, start=1):
-        lay(text, 7 - number)
-    if len(lays) < 7:
-        person.press("[data-test=button]")
-    page.wait_for_function("() => document.querySelector('[data-test=puzzle-told]')?.textContent.includes('✓')")
-    assert axe(person) == []

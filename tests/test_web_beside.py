@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
+from sample_games import DICE_GAME, FIRST_GAME
 from server_start import server
 from test_web import axe, fits, start
 from web_player import PHONE, Person, eventually
@@ -25,7 +26,7 @@ _COUNT_SOUNDS = """
 
 def test_one_player_greets_and_the_other_reads_it(people: Any) -> None:
     ann, ben = people(viewport=PHONE), people(language="de-DE")
-    address = start(ann, "hexago", "friends")
+    address = start(ann, FIRST_GAME, "friends")
     assert ann.page.locator("[data-test=react]").count() == 0  # nobody is there yet
     ben.page.goto(address)
     ben.press("[data-test=join]")
@@ -46,13 +47,13 @@ def test_nothing_sounds_until_somebody_turns_sounds_on(people: Any) -> None:
     person = people()
     person.context.add_init_script(_COUNT_SOUNDS)
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.play(random.Random(1), 1)
     assert page.evaluate("window.sounds") == 0
     page.goto("/settings")
     page.locator("[data-test=sound]").select_option("on")
     eventually(lambda: page.evaluate("window.sounds") > 0)
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.play(random.Random(1), 1)
     eventually(lambda: page.evaluate("window.sounds") > 2)
 
@@ -65,7 +66,7 @@ def test_bots_take_the_time_that_was_chosen(browser: Browser) -> None:
         for pace in ("quick", "slow"):
             page.goto("/settings")
             page.locator("[data-test=pace]").select_option(pace)
-            start(person, "hexago")
+            start(person, FIRST_GAME)
             person.play(random.Random(1), 1)  # the first bot of a server has to be woken
             person.wait_for_turn()
             began = time.monotonic()
@@ -82,7 +83,7 @@ def test_a_game_that_is_over_can_be_shared(people: Any) -> None:
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
     person.context.add_init_script("delete Navigator.prototype.share")
     page = person.page
-    address = start(person, "castle", "watch")
+    address = start(person, DICE_GAME, "watch")
     page.wait_for_selector(".table[data-phase=over]")
     person.press("[data-test=share]")
     page.wait_for_function("() => document.querySelector('[data-test=share]').textContent.includes('✓')")

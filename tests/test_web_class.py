@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from sizes import SOAK
 from test_web import SCREENS, axe, fits
 from web_player import PHONE, Person, eventually
@@ -49,7 +50,7 @@ def answer(person: Person, points: int) -> None:
 def truth(person: Person) -> int:
     """What the chosen lay brings, reckoned from what the page was sent: the position, and the words on the pieces."""
     update = latest(person)
-    state = abaculus.load_game("hexago", players=2).from_position(update["position"])
+    state = abaculus.load_game(FIRST_GAME, players=2).from_position(update["position"])
     cell = str(person.page.evaluate("document.querySelector('.ghost').dataset.cell"))
     columns = update["scene"]["moves"]["columns"]
     moves = [dict(zip(columns, row, strict=True)) for row in update["scene"]["moves"]["rows"]]
@@ -74,7 +75,7 @@ def seq(person: Person) -> int:
 @pytest.mark.parametrize("mode", ["mouse", "touch"])
 def test_a_move_counts_when_it_is_reckoned_rightly(people: Any, mode: Any) -> None:
     person = people(mode=mode)
-    start(person, "hexago", "move")
+    start(person, FIRST_GAME, "move")
     choose(person)
     page = person.page
     assert set(page.locator(".goal text").all_text_contents()) == {""}
@@ -93,7 +94,7 @@ def test_a_move_counts_when_it_is_reckoned_rightly(people: Any, mode: Any) -> No
 
 def test_after_two_wrong_answers_the_working_is_shown_and_the_move_can_be_made(people: Any) -> None:
     person = people(viewport=PHONE)
-    start(person, "hexago", "move")
+    start(person, FIRST_GAME, "move")
     choose(person)
     page, right = person.page, truth(person)
     answer(person, right + 1)
@@ -112,7 +113,7 @@ def test_after_two_wrong_answers_the_working_is_shown_and_the_move_can_be_made(p
 
 def test_a_move_of_the_list_is_asked_about_too(people: Any) -> None:
     person = people(viewport=PHONE)
-    start(person, "hexago", "move")
+    start(person, FIRST_GAME, "move")
     person.wait_for_turn()
     person.press("button:has-text('List of moves')")
     rows = person.page.locator(".list button")
@@ -131,23 +132,19 @@ def offered(page: Any, where: str) -> list[str]:
 def test_only_what_a_game_can_be_reckoned_by_is_offered(people: Any) -> None:
     page = people().page
     page.goto("/")
-    for game, reckonings in (("castle", ["off", "end"]), ("mathable", ["off", "move", "end"])):
+    for game, reckonings in ((DICE_GAME, ["off", "end"]), (CLAIM_GAME, ["off", "move", "end"])):
         page.locator(f"article:has(#game-{game}) summary").click()
         page.wait_for_selector(f"[data-test=reckon-{game}]")
         assert offered(page, f"[data-test=reckon-{game}]") == reckonings
-    page.locator("[data-test=reckon-mathable]").select_option("move")
-    page.locator("article:has(#game-mathable) [data-test=option-referee]").select_option("honour")
-    eventually(lambda: offered(page, "[data-test=reckon-mathable]") == ["off", "end"])
-    assert page.locator("[data-test=reckon-mathable]").input_value() == "end"
     page.goto("/teach")
-    for game, reckon in (("hexago", "move"), ("castle", "end"), ("hexamino", "move")):
+    for game, reckon in ((FIRST_GAME, "move"), (DICE_GAME, "end"), (LOW_GAME, "move")):
         page.locator("[data-test=class-game]").select_option(game)
         eventually(lambda reckon=reckon: page.locator("[data-test=class-reckon]").input_value() == reckon)
 
 
 def test_the_total_is_counted_at_the_end_and_explained(people: Any) -> None:
     person = people(viewport=PHONE)
-    start(person, "castle", "end")
+    start(person, DICE_GAME, "end")
     person.play(random.Random(8), most=2)
     assert set(person.page.locator(".table ul strong").all_inner_texts()) == {
         "?"
@@ -185,7 +182,7 @@ def make_class(teacher: Person, game: str, players: int, **how: str) -> str:
 
 def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
     teacher = people()
-    code = make_class(teacher, "hexago", 2)
+    code = make_class(teacher, FIRST_GAME, 2)
     teacher.page.wait_for_selector("text=Nobody is here yet")
     teacher.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
     names = ["Ada", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "=Hacker"]
@@ -261,7 +258,7 @@ def rows(teacher: Person) -> dict[str, tuple[int, int]]:
 
 def test_points_that_the_rules_hide_are_a_dash_on_the_teacher_s_page(people: Any, tmp_path: Path) -> None:
     teacher, pupils = people(), [people(viewport=PHONE), people(viewport=PHONE)]
-    code = make_class(teacher, "hexamino", 2)
+    code = make_class(teacher, LOW_GAME, 2)
     page = teacher.page
     for pupil, name in zip(pupils, ("Ada", "Ben"), strict=True):
         pupil.page.goto(f"/class/{code}")
@@ -284,7 +281,7 @@ def test_points_that_the_rules_hide_are_a_dash_on_the_teacher_s_page(people: Any
 
 def test_the_last_table_is_started_with_bots(people: Any) -> None:
     teacher, pupil = people(viewport=PHONE), people(mode="touch")
-    code = make_class(teacher, "castle", 4)
+    code = make_class(teacher, DICE_GAME, 4)
     pupil.page.goto(f"/class/{code}")
     pupil.page.locator("[data-test=class-name]").fill("Ada")
     pupil.press("[data-test=class-join]")
@@ -299,13 +296,13 @@ def test_the_last_table_is_started_with_bots(people: Any) -> None:
 def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: dict[str, int], language: str) -> None:
     person = people(viewport=size, language=language, color_scheme="dark" if language == "de-DE" else "light")
     page = person.page
-    code = make_class(person, "hexago", 2)
+    code = make_class(person, FIRST_GAME, 2)
     for path in ("/class", f"/class/{code}", "/teach", f"/class/{code}/teacher", "/worksheet"):
         page.goto(path)
         page.wait_for_selector("h1")
         page.wait_for_load_state("networkidle")
         if path == "/worksheet":
-            page.locator("[data-test=sheet-game]").select_option("mathable")
+            page.locator("[data-test=sheet-game]").select_option(CLAIM_GAME)
             person.press("[data-test=sheet-make]")
             page.wait_for_selector("[data-test=sheet]")
         assert fits(person), path
@@ -319,7 +316,7 @@ def test_the_screens_for_classes_fit_and_axe_finds_nothing(people: Any, size: di
     assert small == []
 
 
-@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else ("castle", "mathmagic"))
+@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else (DICE_GAME, FRAME_GAME))
 def test_a_worksheet_is_printed_light_and_without_the_page_around_it(people: Any, game: str, tmp_path: Path) -> None:
     person = people(color_scheme="dark")
     page = person.page

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from server_start import Server
 from sizes import SOAK
 from test_web import axe, fits
@@ -81,7 +82,7 @@ class Learner:
             self.page.mouse.click(x, y)
 
 
-@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else ("mathable", "hexago"))
+@pytest.mark.parametrize("game", abaculus.list_games() if SOAK else (CLAIM_GAME, FIRST_GAME))
 def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, game: str) -> None:
     person = people(mode=MODES[game])
     page = person.page
@@ -127,7 +128,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
 def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
     person = people(mode="touch", language="de-DE")
     page = person.page
-    for game in abaculus.list_games() if SOAK else ("castle", "mathmagic"):
+    for game in abaculus.list_games() if SOAK else (DICE_GAME, FRAME_GAME):
         page.goto(f"/learn/{game}")
         page.wait_for_selector(".lesson[data-step=goal]")
         assert axe(person) == []
@@ -145,13 +146,13 @@ def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
 def test_the_language_of_a_lesson_changes_with_the_page(people: Any) -> None:
     person = people(viewport=PHONE)
     page = person.page
-    page.goto("/learn/mathable")
+    page.goto(f"/learn/{CLAIM_GAME}")
     words = page.locator("[data-test=words]")
     assert "rack" in words.inner_text()
     page.goto("/settings")
     page.locator("[data-test=language]").select_option("nl")
     page.wait_for_selector("h1:has-text('Instellingen')")
-    page.goto("/learn/mathable")
+    page.goto(f"/learn/{CLAIM_GAME}")
     page.wait_for_selector(".lesson[data-step=goal]")
     assert "rack" not in words.inner_text()
 
@@ -165,7 +166,7 @@ _ADVISED_OR_NOTHING_TO_CHOOSE = """() => {
 """The list of moves is opened as soon as there is one: a turn that the server ends by itself has none for long."""
 
 
-@pytest.mark.parametrize("game", ["hexago", "castle"] if SOAK else ["castle"])
+@pytest.mark.parametrize("game", [FIRST_GAME, DICE_GAME] if SOAK else [DICE_GAME])
 def test_the_first_ten_moves_come_with_advice(people: Any, game: str) -> None:
     person = people()
     page = person.page

@@ -14,30 +14,26 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from game_facts import fact
 from PIL import Image, ImageChops
+from sample_games import CLAIM_GAME, FIRST_GAME
 from sizes import SOAK
 from web_player import PATIENCE, PHONE, Person
 
+import abaculus
+
 pytestmark = pytest.mark.compiled
 
-PICTURES = Path(__file__).parent / "look"
+TESTS = Path(__file__).parent
 SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": {"width": 1440, "height": 900}}
-POSITIONS = {
-    "castle": "castle start=0 turn=5 roll=3 build=1 drawn=blue3 last=2,-1 out=blue2 "
-    "stacks=2,-3:red2/2;1,-1:blue9/0+red1/1;2,-2:blue8/2+blue5/3;2,-1:blue1/4",
-    "hexamino": "hexamino next=turn seat=1 start=0 drawn=0 misses=0 hands=13,4,26,1236,1356;1,2,14,25,1456 "
-    "table=123456@0,0;456@-1,0;6@1,-1;256@0,1;23456@0,2;136@-1,3;126@-2,3;56@1,1",
-    "mathmagic": "mathmagic next=turn to=1 start=0 idle=0 scores=19,0 "
-    "racks=G12B2Y8G7,Y3Y8B9G1,B8Y12G11B5,G11R2R6B10,Y9R6B7Y8,Y10R1R12B7;G4Y11R10G9,B7G11Y1G12,B6G1Y8Y4,B4G12Y10R2,"
-    "R10B5G1B9,B9B2R1Y5 table=R4Y9G3R2@7G,B1G9G11Y10@7H",
-}
+POSITIONS = {game: line for game in abaculus.list_games() if (line := fact(game, "LOOK_POSITION"))}
 """Positions on the analysis board, which is drawn like a table."""
 SCREENS = (
     "/",
     "/lobby",
     "/settings",
-    "/rules/mathable",
-    "/learn/hexago",
+    f"/rules/{CLAIM_GAME}",
+    f"/learn/{FIRST_GAME}",
     "/class",
     *(f"/analysis/{game}" for game in POSITIONS),
 )
@@ -74,6 +70,13 @@ def shown(person: Person, screen: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def kept(screen: str, size: str, language: str, theme: str) -> Path:
+    """Where the picture of a screen is kept: in `look`, of a game's screen in the folder of the tests of that game."""
+    kind, _, game = screen.strip("/").partition("/")
+    folder = TESTS / "games" / game / "look" if game else TESTS / "look"
+    return folder / f"{kind or 'home'}.{size}.{language[:2]}.{theme}.png"
+
+
 def picture(person: Person) -> Image.Image:
     """What the window shows, small."""
     taken = Image.open(io.BytesIO(person.page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
@@ -106,17 +109,17 @@ def test_a_screen_looks_as_it_was_looked_at(
     person = people(viewport=SIZES[size], language=language, color_scheme=theme, reduced_motion="reduce")
     shown(person, screen)
     now = standing_still(person)
-    kept = PICTURES / f"{screen.strip('/').replace('/', '-') or 'home'}.{size}.{language[:2]}.{theme}.png"
+    file = kept(screen, size, language, theme)
     if os.environ.get("ABACULUS_RENEW") == "1":
-        PICTURES.mkdir(exist_ok=True)
-        now.quantize(256, dither=Image.Dither.NONE).save(kept, optimize=True)
-    before = Image.open(kept).convert("RGB")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        now.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+    before = Image.open(file).convert("RGB")
     late = time.monotonic() + PATIENCE / 4
     while difference(before, now) > ALLOWED and time.monotonic() < late:  # a busy machine may stand still half-way
         now = picture(person)
     if difference(before, now) > ALLOWED:
-        now.save(tmp_path / kept.name)
-        raise AssertionError(f"{difference(before, now):.1%} of {screen} looks different; now: {tmp_path / kept.name}")
+        now.save(tmp_path / file.name)
+        raise AssertionError(f"{difference(before, now):.1%} of {screen} looks different; now: {tmp_path / file.name}")
 
 
 def test_what_is_moved_or_on_top_of_something_is_noticed(people: Any) -> None:

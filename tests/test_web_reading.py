@@ -10,9 +10,10 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Browser
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from server_start import Server, server
-from test_web import axe, fits
-from web_player import PHONE, Person, eventually
+from test_web import axe
+from web_player import Person, eventually
 
 import abaculus
 from abaculus.core import rulebook as rulebooks
@@ -27,14 +28,15 @@ pytestmark = pytest.mark.compiled
 
 
 def test_a_rulebook_comes_in_the_language_asked_for_or_in_english(tmp_path: Path, monkeypatch: Any) -> None:
-    (tmp_path / "hexago" / "texts").mkdir(parents=True)
-    (tmp_path / "hexago" / "RULES.md").write_text("# Rules\n", encoding="utf-8")
-    (tmp_path / "hexago" / "texts" / "RULES.de.md").write_text("# Regeln\n", encoding="utf-8")
+    home = tmp_path / FIRST_GAME
+    (home / "texts").mkdir(parents=True)
+    (home / "RULES.md").write_text("# Rules\n", encoding="utf-8")
+    (home / "texts" / "RULES.de.md").write_text("# Regeln\n", encoding="utf-8")
     true_home = rulebooks.home_of
     monkeypatch.setattr(rulebooks, "home_of", lambda game_id: tmp_path / true_home(game_id).name)
-    assert rulebook("hexago", "de") == ("# Regeln\n", "de")
-    assert rulebook("hexago", "fr") == ("# Rules\n", "en")
-    assert rulebook("hexago") == ("# Rules\n", "en")
+    assert rulebook(FIRST_GAME, "de") == ("# Regeln\n", "de")
+    assert rulebook(FIRST_GAME, "fr") == ("# Rules\n", "en")
+    assert rulebook(FIRST_GAME) == ("# Rules\n", "en")
     with pytest.raises(UnknownGame):
         rulebook("nothing", "de")
 
@@ -53,14 +55,14 @@ def test_every_rule_and_every_link_within_a_rulebook_has_an_anchor(game: str) ->
 
 
 def test_the_api_says_which_language_a_rulebook_is_in(host: Server) -> None:
-    answer = httpx.get(f"{host.url}/api/games/hexago/rules.html?language=en")
+    answer = httpx.get(f"{host.url}/api/games/{FIRST_GAME}/rules.html?language=en")
     assert answer.headers["content-language"] == "en"
     assert answer.headers["content-encoding"] == "gzip"
     assert 'id="R4"' in answer.text
-    plain = httpx.get(f"{host.url}/api/games/hexago/rules", headers={"accept-encoding": "identity"})
+    plain = httpx.get(f"{host.url}/api/games/{FIRST_GAME}/rules", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert plain.text == rulebook("hexago").text
-    assert httpx.get(f"{host.url}/api/games/hexago/rules?language=xx").status_code == 400
+    assert plain.text == rulebook(FIRST_GAME).text
+    assert httpx.get(f"{host.url}/api/games/{FIRST_GAME}/rules?language=xx").status_code == 400
     assert httpx.get(f"{host.url}/api/games/nothing/rules.html").json()["reason"] == "no-game"
 
 
@@ -73,8 +75,8 @@ def test_words_are_found_across_all_games_by_keys_alone(people: Any) -> None:
     page.keyboard.type("exchange bag")
     page.wait_for_selector("[data-test=rules-results] a")
     found = page.locator("[data-test=rules-results] a").all_inner_texts()
-    assert any(text.startswith("Mathable") for text in found)
-    assert any(text.startswith("MathMagic") for text in found)
+    for game in (CLAIM_GAME, FRAME_GAME):
+        assert any(text.startswith(abaculus.game_info(game).title) for text in found)
     assert page.locator("[data-test=rules-results] mark").count() >= 2
     assert axe(person) == []
     page.keyboard.press("ArrowDown")
@@ -86,28 +88,10 @@ def test_words_are_found_across_all_games_by_keys_alone(people: Any) -> None:
     assert axe(person) == []
 
 
-def test_other_pages_can_link_to_a_rule(people: Any) -> None:
-    person = people(viewport=PHONE)
-    page = person.page
-    page.goto("/rules/hexago#R5")
-    page.wait_for_function(
-        """() => {
-            const top = document.getElementById('R5')?.getBoundingClientRect().top;
-            return document.activeElement?.id === 'R5' && top >= 0 && top < 400;
-        }"""
-    )
-    page.click("article a[href='#your-own-tiles'] >> nth=0")
-    page.wait_for_function("() => document.activeElement?.id === 'your-own-tiles'")
-    assert fits(person)
-    page.goto("/learn/hexago")
-    page.click(".words a")
-    page.wait_for_url("**/rules/hexago#R2")
-
-
 def test_nothing_is_found_kindly(people: Any) -> None:
     person = people()
     page = person.page
-    page.goto("/rules/castle")
+    page.goto(f"/rules/{DICE_GAME}")
     page.fill("[data-test=rules-search]", "zeppelin")
     page.wait_for_function("() => document.querySelector('[data-test=rules-found]').textContent.includes('fewer')")
 
@@ -133,20 +117,22 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
     with server() as host:
         person = Person(browser, host.url, language="de-DE")
         page = person.page
-        page.goto("/learn/hexago")
+        page.goto(f"/learn/{FIRST_GAME}")
         page.wait_for_selector(".lesson[data-step=goal]")
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        kept = """async () => {
+        steps = httpx.get(f"{host.url}/api/lessons/{FIRST_GAME}").json()["steps"]
+        kept = """async ([games, learnt]) => {
             const cache = await caches.open('abaculus-reading-1');
             const paths = (await cache.keys()).map((one) => new URL(one.url).pathname + new URL(one.url).search);
-            return ['castle', 'hexago', 'hexamino', 'mathable', 'mathmagic'].every(
+            return games.every(
                 (game) => paths.includes(`/api/games/${game}/rules.html?language=de`)
-            ) && paths.includes('/api/lessons/hexago/texts/de');
+            ) && paths.includes(`/api/lessons/${learnt}/texts/de`);
         }"""
-        eventually(lambda: page.evaluate(kept))  # wait_for_function takes a promise for a yes
+        every = [[*abaculus.list_games()], FIRST_GAME]
+        eventually(lambda: page.evaluate(kept, every))  # wait_for_function takes a promise for a yes
         host.stop()
         page.goto("/")
-        page.wait_for_selector("[data-test=learn-hexago]")
+        page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
         page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.includes('offline')")
         assert page.locator("article.card").count() == len(abaculus.list_games())
         assert axe(person) == []
@@ -155,15 +141,15 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
             page.wait_for_selector("article.rules h1")
         page.fill("[data-test=rules-search]", "die")
         page.wait_for_selector("[data-test=rules-results] a")
-        page.goto("/learn/hexago")
+        page.goto(f"/learn/{FIRST_GAME}")
         page.wait_for_selector(".lesson[data-step=goal]")
         page.click("[data-test=next]")
-        page.wait_for_selector(".lesson[data-step=edge]")
-        page.goto("/learn/castle")  # never opened
+        page.wait_for_selector(f".lesson[data-step={steps[1]['name']}]")
+        page.goto(f"/learn/{DICE_GAME}")  # never opened
         page.wait_for_selector("[role=alert]")
         host.start()
         page.goto("/")
-        page.wait_for_selector("[data-test=learn-hexago]")
+        page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
         page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.trim() === ''")
         assert person.faults() == []
         person.close()
@@ -175,7 +161,7 @@ def test_where_the_context_is_not_secure_the_page_works_without_a_worker(browser
     page = person.page
     page.clock.install()
     page.goto("/")
-    page.wait_for_selector("[data-test=learn-hexago]")
+    page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
     page.clock.run_for(10_000)  # a worker would be installed after three seconds
     page.wait_for_load_state("networkidle")
     assert person.faults() == []

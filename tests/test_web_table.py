@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, FIRST_GAME, LOW_GAME
 from test_web import axe, fits, start
 from web_player import DESK, PHONE, Person, eventually
 
@@ -24,7 +25,7 @@ def give_up(person: Person) -> None:
 def together(people: Any) -> tuple[Person, Person]:
     """Two people at one table, each with a browser."""
     ada, ben = people(), people()
-    ben.page.goto(start(ada, "hexago", "friends"))
+    ben.page.goto(start(ada, FIRST_GAME, "friends"))
     ben.press("[data-test=join]")
     for one in (ada, ben):
         one.page.wait_for_selector(".table[data-phase=playing]")
@@ -46,7 +47,7 @@ def board_height(person: Person) -> float:
 def test_on_a_phone_the_board_keeps_its_share_beside_whatever_is_open(people: Any) -> None:
     person = people(viewport=PHONE)
     page = person.page
-    start(person, "mathable")
+    start(person, CLAIM_GAME)
     page.wait_for_selector(".table[data-yours=true]")
     person.press("[data-test=list-moves]")
     page.wait_for_selector(".list")
@@ -70,7 +71,7 @@ def test_on_a_phone_the_board_keeps_its_share_beside_whatever_is_open(people: An
 def test_who_plays_by_keys_hears_what_is_chosen_and_where_it_is_laid(people: Any) -> None:
     person = people(mode="keys")
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     aloud = page.locator("[aria-live=polite][data-test=aloud]")
     page.keyboard.press("1")
@@ -92,7 +93,7 @@ def test_who_plays_by_keys_hears_what_is_chosen_and_where_it_is_laid(people: Any
 def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: Any) -> None:
     person = people()
     page = person.page
-    start(person, "mathable")
+    start(person, CLAIM_GAME)
     person.wait_for_turn()
     person.press("[data-test=exchange]")
     for place in range(3):
@@ -109,7 +110,7 @@ def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: A
 def test_at_the_curtain_it_is_said_who_is_next_and_the_button_has_the_focus(people: Any) -> None:
     pair = people(mode="keys")
     page = pair.page
-    start(pair, "hexago", "device")
+    start(pair, FIRST_GAME, "device")
     for _ in range(2):
         page.wait_for_selector("[data-test=look]:focus")
         said = page.locator(".curtain p").inner_text()
@@ -141,7 +142,7 @@ def test_a_move_that_is_clicked_twice_is_sent_once(people: Any) -> None:
     person = people()
     page = person.page
     page.add_init_script(_HOLD)
-    start(person, "mathable")
+    start(person, CLAIM_GAME)
     person.wait_for_turn()
     person.press("[data-test=list-moves]")
     for pressed in (".list button", "[data-test=button]"):
@@ -162,7 +163,7 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
     person = people()
     page = person.page
     page.add_init_script(_HOLD)
-    address = start(person, "hexago")
+    address = start(person, FIRST_GAME)
     person.wait_for_turn()
     person.press("[data-test=list-moves]")
     person.press(".list button")
@@ -182,7 +183,7 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
 def test_enter_is_for_what_was_chosen_last_not_for_a_button_pressed_before(people: Any) -> None:
     person = people()
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     before = page.locator(".table").get_attribute("data-seq")
     page.click("[data-test=list-moves]")
@@ -205,7 +206,7 @@ def test_the_board_does_not_move_under_a_finger(people: Any) -> None:
     """Where a piece may go is where it may go a moment later too, whatever room the buttons have taken meanwhile."""
     person = people(viewport=PHONE)
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     piece = person._pieces()[0]
     for height in range(480, 800, 16):
@@ -231,7 +232,7 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
     page = person.page
     page.add_init_script(_HOLD)
     while not page.locator(".goal").count():  # some pieces can only be exchanged, and one hand in seventy as a whole
-        start(person, "mathable")
+        start(person, CLAIM_GAME)
         person.wait_for_turn()
         for piece in person._pieces():
             if not page.locator(".goal").count():
@@ -273,13 +274,13 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
 def test_what_is_not_possible_is_said_when_it_is_tried(people: Any) -> None:
     person = people()
     page = person.page
-    start(person, "hexamino")
+    start(person, LOW_GAME)
     note = page.locator("[aria-live=polite] [data-test=note]")
     dice = random.Random(4)
     tried: set[str] = set()
     while tried != {"place", "piece"}:
         if not person.wait_for_turn():  # a game in which every tile could always be laid
-            start(person, "hexamino")
+            start(person, LOW_GAME)
             continue
         pieces = person._pieces()
         useless = page.locator(".piece[aria-disabled=true]")
@@ -308,7 +309,7 @@ def seen(person: Person) -> list[float]:
 def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: Any) -> None:
     person = people(mode="keys")
     page = person.page
-    start(person, "mathable")
+    start(person, CLAIM_GAME)
     person.wait_for_turn()
     page.wait_for_selector(".board svg")
     whole = seen(person)
@@ -355,7 +356,7 @@ def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: 
 def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
     person = people(mode="keys", viewport={"width": 1280, "height": 400})
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     scrolled = "[...document.querySelectorAll('aside, aside *')].map((one) => one.scrollTop).some((top) => top > 0)"
     page.keyboard.press("1")
@@ -369,7 +370,7 @@ def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
 def test_the_buttons_of_the_board_lie_on_no_place(people: Any, size: dict[str, int]) -> None:
     person = people(viewport=size)
     page = person.page
-    for game in ("mathable", "hexago"):
+    for game in (CLAIM_GAME, FIRST_GAME):
         start(person, game)
         page.wait_for_selector(".table[data-yours=true] .board [data-cell]")
         covered = page.evaluate(
@@ -388,7 +389,7 @@ def test_the_buttons_of_the_board_lie_on_no_place(people: Any, size: dict[str, i
 def test_on_a_phone_the_list_of_what_happened_does_not_run_through_its_button(people: Any) -> None:
     person = people(viewport={"width": 360, "height": 400})
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     page.click("header button[aria-expanded=false]")
     page.wait_for_function("() => document.querySelector('aside').getBoundingClientRect().right <= innerWidth")

@@ -9,9 +9,12 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser
+from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 from server_start import Server
 from test_web import axe, start
 from web_player import Person, eventually
+
+import abaculus
 
 pytestmark = pytest.mark.compiled
 
@@ -37,7 +40,7 @@ def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_ta
     devtools.send("ServiceWorker.enable")
     eventually(lambda: page.evaluate("true") and registrations)
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
-    for notice in ({"table": "t1", "game": "castle"}, {"table": "../../elsewhere", "game": "nothing"}):
+    for notice in ({"table": "t1", "game": DICE_GAME}, {"table": "../../elsewhere", "game": "nothing"}):
         devtools.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": origin, "registrationId": registrations[0], "data": json.dumps(notice)},
@@ -45,7 +48,7 @@ def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_ta
     eventually(lambda: len(page.evaluate(_SHOWN)) == 2)
     shown = sorted(page.evaluate(_SHOWN), key=lambda one: str(one["path"]))
     assert shown[0] == {"title": "Abaculus", "body": "Du bist am Zug", "path": "/"}
-    assert shown[1] == {"title": "Number Castle Hexagon", "body": "Du bist am Zug", "path": "/table/t1"}
+    assert shown[1] == {"title": abaculus.game_info(DICE_GAME).title, "body": "Du bist am Zug", "path": "/table/t1"}
     person.close()
 
 
@@ -64,7 +67,7 @@ def test_notices_that_cannot_be_had_are_said_to_be_so(browser: Browser, host: Se
 def test_a_tile_that_the_server_never_got_goes_back_to_the_hand(people: Any) -> None:
     person = people()
     page = person.page
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     page.wait_for_selector(".table[data-yours=true]")
     held = page.locator(".piece").count()
     person.press(".piece:not([aria-disabled=true])")
@@ -84,7 +87,7 @@ def test_a_tile_that_the_server_never_got_goes_back_to_the_hand(people: Any) -> 
 def test_where_the_fewest_points_win_the_best_place_comes_first(people: Any) -> None:
     person = people(mode="keys")
     page = person.page
-    start(person, "hexamino")
+    start(person, LOW_GAME)
     dice = random.Random(3)
     for _ in range(8):
         if not person.wait_for_turn():
@@ -113,7 +116,7 @@ def test_a_move_that_is_too_late_before_it_was_sent_is_no_reproach(people: Any) 
     person = people()
     page = person.page
     page.add_init_script(_FRAMES)
-    address = start(person, "hexago")
+    address = start(person, FIRST_GAME)
     person.wait_for_turn()
     person.press(".piece:not([aria-disabled=true])")
     person._point(*person._goals()[0])
@@ -131,7 +134,7 @@ def test_a_move_that_is_too_late_before_it_was_sent_is_no_reproach(people: Any) 
     assert page.locator(".status [role=alert]").count() == 0
 
 
-@pytest.mark.parametrize("screen", ["/", "/analysis/hexago"])
+@pytest.mark.parametrize("screen", ["/", f"/analysis/{FIRST_GAME}"])
 def test_nobody_is_renamed_by_a_page_that_does_not_know_them_yet(people: Any, screen: str) -> None:
     """Whoever was faster than the answer to who this is was taken for a stranger, and was called Guest from then on."""
     person = people(service_workers="block")
@@ -150,7 +153,7 @@ def test_nobody_is_renamed_by_a_page_that_does_not_know_them_yet(people: Any, sc
     page.route("**/api/guest", hold)
     page.goto(screen)
     if screen == "/":
-        person.press("[data-test=play-castle]")
+        person.press(f"[data-test=play-{DICE_GAME}]")
     else:
         page.wait_for_selector("h1")
     eventually(lambda: page.evaluate("true") and waiting)

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from test_web import axe, fits, start
 from web_player import PHONE
 
@@ -39,7 +40,7 @@ def test_a_refusal_comes_without_the_details_that_are_for_programmers(people: An
     person = people(language="de-DE", mode="keys")
     page = person.page
     page.add_init_script(_LATE)
-    start(person, "hexago")
+    start(person, FIRST_GAME)
     person.wait_for_turn()
     page.keyboard.press("1")
     page.keyboard.press("ArrowRight")
@@ -50,7 +51,7 @@ def test_a_refusal_comes_without_the_details_that_are_for_programmers(people: An
 ENGLISH = re.compile(
     r"\b(end|swap|draw|miss|take|no extra|accept|challenge|roll|stop|claim|(red|blue|yellow|green)\d+)\b"
 )
-"""Words of the notation, which is English everywhere, and stones of Castle as it writes them."""
+"""Words of the notation, which is English everywhere, and stones that are written as a colour and a number."""
 
 
 def shown(page: Any, selector: str) -> str:
@@ -61,42 +62,13 @@ def shown(page: Any, selector: str) -> str:
 
 def test_the_list_of_moves_has_no_words_of_the_notation_in_it(people: Any) -> None:
     person = people(language="de-DE")
-    start(person, "mathable")
+    start(person, CLAIM_GAME)
     person.wait_for_turn()
     person.press("[data-test=list-moves]")
     told = shown(person.page, ".list button")
     assert "Zug beenden · 0 Punkte" in told
     assert re.search(r"Tauschen \d+, \d+ · 0 Punkte", told)
     assert not ENGLISH.search(told)
-
-
-def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_reviews(people: Any) -> None:
-    person = people(language="nl-NL")
-    page = person.page
-    stone = Piece(0, "red1", (Field(-1, "red", "1"),))
-    judged = {
-        "number": 3, "seat": 0, "win": 0.5, "lost": 4.0, "lost_win": 0.1, "better_parts": [], "reasons": [],
-        "text": "red1@0,1/2", "move": Move("lay", (stone,), "0,1", 2, points=3).plain(),
-        "better": "take -1,0", "better_move": Move("take", cell="-1,0", points=7).plain(),
-    }  # fmt: skip
-    review = {"done": 1, "all": 1, "decisions": [judged]}
-    page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=review))
-    start(person, "castle", "watch")
-    page.wait_for_selector(".table[data-phase=over]")
-    told = shown(page, "aside li")
-    assert re.search(r"Getrokken: (rood|blauw) \d+", told)
-    assert re.search(r"legt (rood|blauw) \d+", told)
-    assert not ENGLISH.search(told)
-    person.press("[data-test=ending-on]")
-    person.press("[data-test=sheet-on]")
-    sheet = shown(page, "[data-test=sheet] .move")
-    assert re.search(r"(rood|blauw) \d+ → ", sheet)
-    assert not ENGLISH.search(sheet)
-    person.press("[data-test=replay-on]")
-    person.press("[data-test=review-ask]")
-    told = shown(page, "[data-test=review] ol")
-    assert "rood 1 → 0,1" in told
-    assert "Wegnemen -1,0" in told
 
 
 def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: Any) -> None:
@@ -108,7 +80,7 @@ def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: An
         "solution": [Move("swap", chips).plain()], "second": Move("miss").plain(),
     }  # fmt: skip
     page.route("**/api/puzzles/*", lambda route: route.fulfill(json=answer))
-    page.goto("/puzzle/mathmagic")
+    page.goto(f"/puzzle/{FRAME_GAME}")
     page.locator("[data-test=puzzle-show]").click()
     told = shown(page, "[data-test=puzzle-told] p")
     assert "Échanger 0, 27, 81" in told
@@ -118,7 +90,7 @@ def test_the_solution_of_a_puzzle_is_told_in_the_language_of_the_page(people: An
 
 def test_a_french_colon_has_its_space(people: Any) -> None:
     page = people(language="fr-FR").page
-    page.goto("/puzzle/mathmagic")
+    page.goto(f"/puzzle/{FRAME_GAME}")
     seats = shown(page, ".seats li").splitlines()
     assert len(seats) > 1
     assert all(re.fullmatch(r"(Toi|Joueur \d) : -?\d+", seat) for seat in seats), seats
@@ -135,7 +107,7 @@ def test_a_lesson_that_could_not_be_fetched_is_fetched_when_the_connection_is_ba
     person = people(service_workers="block")
     page = person.page
     page.route("**/api/lessons/**", lambda route: route.abort())
-    page.goto("/learn/hexago")
+    page.goto(f"/learn/{FIRST_GAME}")
     page.wait_for_selector("[data-test=lesson-again]")
     person.press("[data-test=lesson-again]")
     page.wait_for_selector("[data-test=lesson-again]")
@@ -150,7 +122,7 @@ def test_a_lesson_whose_part_of_the_page_was_missing_comes_with_the_connection(p
     page = person.page
     page.route("**/assets/Learn-*.js", lambda route: route.abort())
     page.goto("/")
-    person.press("[data-test=learn-hexago]")
+    person.press(f"[data-test=learn-{FIRST_GAME}]")
     page.wait_for_selector("[role=alert]")
     page.unroute("**/assets/Learn-*.js")
     page.evaluate("dispatchEvent(new Event('online'))")
@@ -183,7 +155,7 @@ _BROKEN = """[...document.querySelectorAll('[data-test=sheet] :is(thead th, .mov
 def test_four_seats_and_their_score_sheet_can_be_read_on_a_phone(people: Any) -> None:
     person = people(language="de-DE", viewport=PHONE)
     page = person.page
-    four_bots(person, "castle")
+    four_bots(person, DICE_GAME)
     page.wait_for_selector(".table ul small")
     assert page.evaluate(_CUT) == []
     page.wait_for_selector(".table[data-phase=over]")

@@ -1,0 +1,22 @@
+"""What tests of the house know of Hexago."""
+
+from __future__ import annotations
+
+# -- the server and the page
+
+RECKONED = [({}, "move")]
+"""When points can be reckoned, by options."""
+POINTS_ARE_SET = True
+"""Whether somebody who sets up a position says how many points everybody has."""
+REFUSED_CHANGES = [({"do": "lay", "piece": "Y6B5R2R1P4G3", "cell": "x;y,1"}, "cell")]
+"""What cannot be changed when a position is set up, and words of the reason."""
+VARIANTS = [{"match": "required"}, {"hands": "open"}, {"players": 1}]
+"""Options that a soak plays in the browser."""
+WATCHED = [
+    ({}, ["me", "open"]),
+    ({"match": "required"}, ["me", "me", "open", "greedy"]),
+    ({"hands": "open"}, ["me", "open"]),
+]
+"""Tables, as options and seats, at which everything that anybody is sent is looked at for leaks."""
+HIDING = [{}, {"match": "required"}]
+"""Options with which tables are played in pairs that differ in what one viewer cannot see."""

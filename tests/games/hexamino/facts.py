@@ -1,0 +1,27 @@
+"""What tests of the house know of Hexamino."""
+
+from __future__ import annotations
+
+# -- the server and the page
+
+LOOK_POSITION = (
+    "hexamino next=turn seat=1 start=0 drawn=0 misses=0 hands=13,4,26,1236,1356;1,2,14,25,1456 "
+    "table=123456@0,0;456@-1,0;6@1,-1;256@0,1;23456@0,2;136@-1,3;126@-2,3;56@1,1"
+)
+"""A position whose picture on the analysis board is kept in `look`."""
+RECKONED = [({}, "move")]
+"""When points can be reckoned, by options."""
+POINTS_ARE_SET = False
+"""Whether somebody who sets up a position says how many points everybody has."""
+REFUSED_CHANGES = [({"do": "lay", "piece": "14", "cell": "1,0 9=9"}, "no cell")]
+"""What cannot be changed when a position is set up, and words of the reason."""
+VARIANTS = [{"variant": "snake"}, {"variant": "star"}]
+"""Options that a soak plays in the browser."""
+WATCHED = [
+    ({}, ["me", "open", "random"]),
+    ({"variant": "snake"}, ["me", "me", "open"]),
+    ({"variant": "star"}, ["me", "open"]),
+]
+"""Tables, as options and seats, at which everything that anybody is sent is looked at for leaks."""
+HIDING = [{}, {"variant": "snake"}, {"variant": "star"}]
+"""Options with which tables are played in pairs that differ in what one viewer cannot see."""

@@ -1,0 +1,18 @@
+"""What tests of the house know of Mathable."""
+
+from __future__ import annotations
+
+# -- the server and the page
+
+RECKONED = [({}, "move"), ({"referee": "honour"}, "end"), ({"referee": "aware"}, "move")]
+"""When points can be reckoned, by options."""
+POINTS_ARE_SET = True
+"""Whether somebody who sets up a position says how many points everybody has."""
+REFUSED_CHANGES = [({"do": "lay", "piece": "3", "cell": "1A"}, "R3")]
+"""What cannot be changed when a position is set up, and words of the reason."""
+VARIANTS = [{"referee": "aware"}, {"referee": "honour"}]
+"""Options that a soak plays in the browser."""
+WATCHED = [({}, ["me", "greedy"]), ({"referee": "honour"}, ["me", "me", "open"])]
+"""Tables, as options and seats, at which everything that anybody is sent is looked at for leaks."""
+HIDING = [{}, {"referee": "aware"}, {"referee": "honour"}]
+"""Options with which tables are played in pairs that differ in what one viewer cannot see."""

@@ -1,0 +1,20 @@
+"""What tests of the house know of MathMagic."""
+
+from __future__ import annotations
+
+# -- the server and the page
+
+LOOK_POSITION = (
+    "mathmagic next=turn to=1 start=0 idle=0 scores=19,0 "
+    "racks=G12B2Y8G7,Y3Y8B9G1,B8Y12G11B5,G11R2R6B10,Y9R6B7Y8,Y10R1R12B7;G4Y11R10G9,B7G11Y1G12,B6G1Y8Y4,B4G12Y10R2,"
+    "R10B5G1B9,B9B2R1Y5 table=R4Y9G3R2@7G,B1G9G11Y10@7H"
+)
+"""A position whose picture on the analysis board is kept in `look`."""
+RECKONED = [({}, "move"), ({"players": 1}, "end")]
+"""When points can be reckoned, by options."""
+POINTS_ARE_SET = True
+"""Whether somebody who sets up a position says how many points everybody has."""
+REFUSED_CHANGES = [({"do": "take", "cell": "7G"}, "nothing on '7G'")]
+"""What cannot be changed when a position is set up, and words of the reason."""
+VARIANTS = [{"board": "open"}, {"subtraction": "signed"}]
+"""Options that a soak plays in the browser."""
