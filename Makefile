@@ -8,7 +8,7 @@ PYTEST := $(BIN)/python -m pytest -n $(CORES) --durations=20
 .DEFAULT_GOAL := help
 PAGE   := src/abaculus/server/page/index.html
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-.PHONY: help play terminal test check check-python check-page page bench soak clean
+.PHONY: help play terminal test check check-python check-page page bench soak lock clean
 
 help:    ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,15 @@ bench: $(VENV)/.bench    ## measure this machine, beside OpenSpiel
 soak: $(VENV)/.dev    ## the big sweeps: minutes to hours
 	ABACULUS_SOAK=1 $(PYTEST) -m soak
 
+lock:    ## renew constraints.txt: the newest versions that pyproject.toml allows
+	rm -rf $(VENV)-lock
+	$(PYTHON) -m venv $(VENV)-lock
+	$(VENV)-lock/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev,openspiel]'
+	@{ echo '# What development and CI use, renewed by `make lock`. Packages that this does not name are free.'; \
+	  $(VENV)-lock/bin/python -m pip freeze --exclude-editable; } > $(VENV)-lock/constraints.txt
+	mv $(VENV)-lock/constraints.txt constraints.txt
+	rm -rf $(VENV)-lock
+
 clean:    ## remove the virtual environment and all caches
 	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) .mypy_cache .pytest_cache .ruff_cache .hypothesis dist build
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -55,12 +64,13 @@ $(VENV)/.play: pyproject.toml | $(BIN)/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[page]'
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+# Development and CI use the versions of constraints.txt, so that a release of somebody else's breaks nothing overnight.
+$(VENV)/.dev: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
-$(VENV)/.bench: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[openspiel]'
+$(VENV)/.bench: pyproject.toml constraints.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[openspiel]'
 	@touch $@
 
 # Node and npm come from PyPI into the virtual environment, everything else of the client from npm as configured on the machine.
