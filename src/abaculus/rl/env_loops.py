@@ -59,34 +59,27 @@ if TYPE_CHECKING:
 class Plan(Record):
     """How a batch is run: see the constants of this module."""
 
-    seed: int = i64()
-    stride: int = i64()
+    seed = i64()
+    stride = i64()
     """When a game ends, the next one in its place has a number so much higher."""
-    acting: int = i64()
-    masks: int = i64()
-    observing: int = i64()
-    most_wins: int = i64()
-    first_secret: int = i64()
-    secret_count: int = i64()
+    acting = masks = observing = most_wins = i64()
+    first_secret = secret_count = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
 class EnvSlot(Record):
     """One place of a batch: which game is played there, who is to move, and what the last step brought."""
 
-    number: int = i64()
-    mover: int = i64()
-    length: int = i64()
+    number = mover = i64()
+    length = i64()
     """Decisions made in this game so far."""
-    steps: int = i64()
+    steps = i64()
     """All actions since the beginning, game after game, chance included."""
-    ended: int = i64()
-    """How many games the last step ended; the number below is of the last one."""
-    decisions: int = i64()
-    """How many decisions the game that ended took."""
-    count: int = i64()
+    ended = decisions = i64()
+    """How many games the last step ended, and how many decisions the last of these took."""
+    count = i64()
     """How many actions are legal now, where that is asked for."""
-    refused: int = i64()
+    refused = i64()
     """On a GPU: 1 if the action given was not legal, so that nothing happened."""
 
 

@@ -41,32 +41,27 @@ if TYPE_CHECKING:
 class SeatPlan(Record):
     """How a batch of seats is run."""
 
-    seed: int = i64()
-    stride: int = i64()
-    seat: int = i64()
+    seed = stride = i64()
+    seat = i64()
     """The learner's; or ANY_SEAT: the number of the game, modulo the players."""
-    reward: int = i64()
-    dense: int = i64()
-    most_wins: int = i64()
-    first_secret: int = i64()
-    secret_count: int = i64()
+    reward = dense = most_wins = i64()
+    first_secret = secret_count = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
-    policies: Ints = i64(MAX_PLAYERS)
+    policies = i64(MAX_PLAYERS)
     """Of the others, from the learner's left on."""
 
 
 class SeatLane(Record):
     """One place of a batch: which game is played there, where the learner sits, and what the last step brought."""
 
-    number: int = i64()
-    seat: int = i64()
-    ended: int = i64()
+    number = seat = i64()
+    ended = i64()
     """1 if the last step ended a game."""
-    before: int = i64()
+    before = i64()
     """What rewards are counted from: points or lead after the last decision."""
-    decisions: int = i64()
+    decisions = i64()
     """Of the learner, in this game so far; where a game has ended, in that one."""
-    count: int = i64()
+    count = i64()
     """How many actions are legal now."""
 
 

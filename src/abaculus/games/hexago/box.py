@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16
+from abaculus.core.record import Record, Records, i8, i16
 from abaculus.core.tiles import tile_lines, tile_text
 from abaculus.geometry.hex import SIDES
 
@@ -31,30 +31,22 @@ OPENING = 2  # R2
 class Box(Record):
     """The options and the tiles, read-only."""
 
-    players: int = i8()
-    solo: int = i8()
-    must_match: int = i8()
-    open_hands: int = i8()
-    hand_size: int = i8()
-    """Slots per hand: 4, or all tiles in solo."""
-    pile_size: int = i8()
-    lays: int = i8()
+    players = solo = must_match = open_hands = i8()
+    hand_size = pile_size = i8()
+    """Slots per hand: 4, or all tiles in solo. Tiles per stack: 4, or none."""
+    lays = i8()
     """How many tiles lie on the table when the game is over."""
-    width: int = i16()
-    """The width of the endless board: two more than `lays`."""
-    mask: int = i16()
-    """One less than the number of its cells, which is a power of two, at least the width squared."""
-    kinds: int = i8()
-    tiles: int = i8()
-    kind_of: Ints = i8(MAX_TILES)
-    """The kind of each tile in the box."""
-    copy_of: Ints = i8(MAX_TILES)
-    """0 for the first tile of its kind, 1 for the second, and so on."""
-    copies: Ints = i8(MAX_TILES)
+    width = mask = i16()
+    """The width of the endless board, two more than `lays`; one less than the number of its cells, which is a power of two, at
+    least the width squared."""
+    kinds = tiles = i8()
+    kind_of = copy_of = i8(MAX_TILES)
+    """The kind of each tile in the box; 0 for the first tile of its kind, 1 for the second, and so on."""
+    copies = i8(MAX_TILES)
     """How many tiles there are of each kind: one, unless a tile file repeats itself."""
-    six: Ints = i8(MAX_TILES)
+    six = i8(MAX_TILES)
     """Which field of a tile is its 6."""
-    faces: Ints = i8(1 + MAX_TILES * SIDES, SIDES)
+    faces = i8(1 + MAX_TILES * SIDES, SIDES)
     """The field on each side, for each tile in each turn: row 1 + tile * 6 + turn. Row 0 shows nothing."""
 
 

@@ -46,30 +46,26 @@ REFEREES = ("strict", "aware", "honour")
 class Box(Record):
     """The options, the board and the tokens, read-only."""
 
-    players: int = i8()
-    referee: int = i8()
-    claim_bits: int = i8()
+    players = referee = i8()
+    claim_bits = i8()
     """Bits that a claim takes in the number of a placement: 0, or 2 where claims are made."""
-    kinds: int = i8()
-    tokens: int = i8()
-    values: Ints = i16(NUMBERS)
+    kinds = tokens = i8()
+    values = i16(NUMBERS)
     """The value of each kind."""
-    copies: Ints = i8(NUMBERS)
-    kind_of: Ints = i8(MAX_TOKENS)
-    """The kind of each token in the box."""
-    copy_of: Ints = i8(MAX_TOKENS)
-    """0 for the first token of its kind, 1 for the second, and so on."""
-    printed: Ints = i8(SQUARES)
+    copies = i8(NUMBERS)
+    kind_of = copy_of = i8(MAX_TOKENS)
+    """The kind of each token in the box; 0 for the first token of its kind, 1 for the second, and so on."""
+    printed = i8(SQUARES)
     """What the board shows before the first placement: a printed number, as NUMBERS has it, or 0."""
-    playable: Ints = i8(SQUARES)
+    playable = i8(SQUARES)
     """1 for a square of the board, 0 for the frame."""
-    sign: Ints = i8(SQUARES)
+    sign = i8(SQUARES)
     """R4: the sign that a restriction square wants, as a place in SIGNS."""
-    award: Ints = i8(SQUARES)
+    award = i8(SQUARES)
     """R5: 2 or 3 on an award square, otherwise 1."""
-    faces: Ints = i32(NUMBERS)
+    faces = i32(NUMBERS)
     """The value of what stands on a square."""
-    results: Ints = i64(len(SIGNS) * NUMBERS * NUMBERS)
+    results = i64(len(SIGNS) * NUMBERS * NUMBERS)
     """R3: the kinds that result from two numbers, one bit each, at (sign * 64 + one) * 64 + other."""
 
 

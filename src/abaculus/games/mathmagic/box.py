@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.record import Record, Records, i8, i16, i64
 from abaculus.core.tiles import tile_lines, tile_text
 from abaculus.geometry.square import SIDES, opposite, steps
 
@@ -49,34 +49,25 @@ OUTSIDE = -1000
 class Box(Record):
     """The options and the chips, read-only."""
 
-    players: int = i8()
-    solo: int = i8()
-    open_board: int = i8()
-    rows: int = i8()
+    players = solo = open_board = i8()
+    rows = columns = i8()
     """The frame of R9, or the whole board."""
-    columns: int = i8()
-    width: int = i16()
-    mask: int = i16()
+    width = mask = i16()
     """The board is a ring of mask + 1 cells; a square's cell is (row * width + column) & mask."""
-    step: Ints = i16(SIDES)
+    step = i16(SIDES)
     """From a cell to the one north, east, south and west of it."""
-    kinds: int = i8()
-    chips: int = i8()
-    kind_of: Ints = i8(MAX_CHIPS)
-    """The kind of each chip in the box."""
-    copy_of: Ints = i8(MAX_CHIPS)
-    """0 for the first chip of its kind, 1 for the second, and so on."""
-    copies: Ints = i8(MAX_CHIPS)
+    kinds = chips = i8()
+    kind_of = copy_of = i8(MAX_CHIPS)
+    """The kind of each chip in the box; 0 for the first chip of its kind, 1 for the second, and so on."""
+    copies = i8(MAX_CHIPS)
     """How many chips there are of each kind: one, unless a chip file repeats itself."""
-    rank: Ints = i8(MAX_CHIPS)
-    """R1: the highest number of each kind, times 4, plus the rank of its colour."""
-    cost: Ints = i8(MAX_CHIPS)
-    """R8: the sum of the four numbers of each kind."""
-    faces: Ints = i8(1 + MAX_CHIPS, SIDES)
+    rank = cost = i8(MAX_CHIPS)
+    """R1: the highest number of each kind, times 4, plus the rank of its colour. R8: the sum of the four numbers of each kind."""
+    faces = i8(1 + MAX_CHIPS, SIDES)
     """The field on each side of a kind, in row 1 + kind. Row 0 shows nothing."""
-    fits: Ints = i64(SIDES, 1 + MAX_CHIPS, 2)
+    fits = i64(SIDES, 1 + MAX_CHIPS, 2)
     """R3: the kinds that may lie on a side of a kind, as bits in two numbers. Beside row 0, nothing, all may."""
-    values: Ints = i16(FIELDS * FIELDS)
+    values = i16(FIELDS * FIELDS)
     """R4: what an edge is worth, at field of the laid chip * 64 + field of its neighbour."""
 
 
