@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Record, Records, i8, i16, i64
+from abaculus.games.hexamino import VARIANT
 from abaculus.games.hexamino.sets import TileSet
 from abaculus.geometry.hex import SIDES
 
@@ -32,7 +33,7 @@ START_TILE: Tile = TILES - 1
 HAND = 5  # R1
 SEARCH = 2  # R4: so many draws for a tile that fits
 
-VARIANTS = ("octopus", "snake", "star")
+VARIANTS = VARIANT.values
 OCTOPUS, SNAKE, STAR = range(3)
 
 
@@ -106,7 +107,7 @@ def own_tiles() -> str:
 
 def pack(options: dict[str, OptionValue]) -> Records:
     """Put the options and the tiles into the record that the rules read."""
-    players, variant = int(options["players"]), VARIANTS.index(str(options["variant"]))
+    players, variant = int(options["players"]), VARIANTS.index(options["variant"])
     tiles = tiles_of(variant)
     boxes = Box.new()
     box = boxes[0]

@@ -12,6 +12,7 @@ from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
 from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.games.mathable import REFEREE
 from abaculus.geometry.square import read_square_name, square_name
 
 __all__ = [
@@ -40,7 +41,6 @@ MAX_VALUE = 999
 SIGNS = "?+-x/"
 """The signs by number; 0 is a square that takes any of them."""
 STRICT, AWARE, HONOUR = range(3)
-REFEREES = ("strict", "aware", "honour")
 
 
 class Box(Record):
@@ -156,7 +156,7 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     boxes = Box.new()
     box = boxes[0]
     box.players = players
-    box.referee = REFEREES.index(str(options["referee"]))
+    box.referee = REFEREE.values.index(options["referee"])
     box.claim_bits = 0 if box.referee == STRICT else 2
     box.kinds = len(tokens.values)
     for kind, (value, copies) in enumerate(zip(*tokens, strict=True)):
