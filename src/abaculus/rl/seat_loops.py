@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice, shake
 from abaculus.core.compiled import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, CompiledRules
 from abaculus.core.game import Game
-from abaculus.core.observation import observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind
-from abaculus.rl.env_loops import look, permit_itself, permit_listed
+from abaculus.rl.env_loops import BoundLoops, look
 
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
         setup,
         to_move,
     )
-    from abaculus.rl.env_loops import look
     from abaculus.rl.env_loops import permit_listed as tell_legal
 
 
@@ -186,7 +183,7 @@ def first_illegal(boxes: Records, states: Records, actions: Ints) -> int:
     return -1
 
 
-class SeatLoops:
+class SeatLoops(BoundLoops):
     """The compiled loops of one game."""
 
     begin_all: Callable[..., None]
@@ -195,17 +192,10 @@ class SeatLoops:
     first_illegal: Callable[..., int]
 
     def __init__(self, game: Game) -> None:
-        own = permit_of(game)
-        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
-        for name, template in {
-            "tell_legal": permit_listed if own is None else permit_itself,
-            "look": look,
-            **{one.__name__: one for one in (
-                standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
-            )},
-        }.items():  # fmt: skip
-            bound[name] = bind(template, bound, game.id, game.home())
-            setattr(self, name, bound[name])
+        super().__init__(
+            game,
+            (look, standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal),
+        )
 
 
 def seat_loops_of(game: Game) -> SeatLoops:
