@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import NamedTuple, TypeAlias
 
 from abaculus.core.errors import BadTileSet, listed
@@ -13,8 +12,7 @@ from abaculus.games.castle.formula import MAX_FACTORS, MAX_TERMS, QUANTITIES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "COLOURS", "MAX_HEIGHT", "MAX_STONES", "PILE", "ROUNDS", "Box", "Face", "Stone", "StoneSet", "own_stones", "pack",
-    "read_stones",
+    "COLOURS", "MAX_HEIGHT", "MAX_STONES", "PILE", "ROUNDS", "Box", "Face", "Stone", "StoneSet", "pack", "read_stones",
 ]  # fmt: skip
 
 Stone: TypeAlias = int
@@ -77,6 +75,7 @@ class StoneSet(NamedTuple):
         """The stones of a colour, in the order of the file."""
         return [stone for stone in range(colour * PILE, (colour + 1) * PILE) if self.stones[stone] is not None]
 
+    @property
     def text(self) -> str:
         """A tile file that says the same."""
         lines = []
@@ -84,11 +83,6 @@ class StoneSet(NamedTuple):
             if found is not None:
                 lines.append(f"{COLOURS[stone // PILE]} {found[0]} {' '.join(map(str, found[1]))}\n")
         return "".join(lines)
-
-
-def own_stones() -> str:
-    """The text of the tile file that comes with the game."""
-    return resources.files(__package__).joinpath("tiles.txt").read_text(encoding="utf-8")
 
 
 def read_stones(given: str) -> StoneSet:

@@ -11,13 +11,13 @@ import numpy as np
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
-from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.core.tiles import each_piece, tile_lines, tile_text
 from abaculus.games.mathable import REFEREE
 from abaculus.geometry.square import read_square_name, square_name
 
 __all__ = [
     "AWARE", "HONOUR", "MAX_KINDS", "MAX_TOKENS", "NUMBERS", "RACK", "SIDE", "SIGNS", "STRICT", "Box", "Kind", "Square",
-    "TokenSet", "own_board", "own_tokens", "pack", "read_square", "read_tokens", "square_at", "square_text",
+    "TokenSet", "own_board", "pack", "read_square", "read_tokens", "square_at", "square_text",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
@@ -113,12 +113,6 @@ def read_square(text: str) -> Square | None:
     return None if found is None else square_at(*found)
 
 
-@cache
-def own_tokens() -> str:
-    """The text of the token file that comes with the game."""
-    return resources.files(__package__).joinpath("tokens.txt").read_text(encoding="utf-8")
-
-
 def read_tokens(given: str) -> TokenSet:
     """Read a token file: whole numbers, each of which is one token.
 
@@ -162,10 +156,8 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     for kind, (value, copies) in enumerate(zip(*tokens, strict=True)):
         box.values[kind] = value
         box.copies[kind] = copies
-        for copy in range(copies):
-            box.kind_of[box.tokens] = kind
-            box.copy_of[box.tokens] = copy
-            box.tokens += 1
+    box.tokens = tokens.size
+    box.kind_of[: box.tokens], box.copy_of[: box.tokens] = each_piece(tokens.copies)
     faces = _print_board(box, tokens)
     box.faces[1 : 1 + len(faces)] = faces
     box.results[:] = _results(tuple(faces), len(tokens.values))
