@@ -81,8 +81,8 @@ class PieceSet(NamedTuple):
         most: tuple[int, str],
         turning: bool = False,
     ) -> PieceSet:
-        """The set of pieces that come with their lines; at most so many, and what they are called. If the game turns them,
-        pieces that can be turned so as to look alike are of one kind."""
+        """The set of these pieces, each given with its line. `most` is how many there may be, and what they are called. Where
+        players turn pieces (`turning`), those that look alike in some turn are of one kind."""
         kinds: list[tuple[int, ...]] = []
         copies: list[int] = []
         for line, piece in pieces:
@@ -108,7 +108,7 @@ class PieceSet(NamedTuple):
         return dict(zip(self.names, self.copies, strict=True))
 
     def kind_named(self, name: str, refusal: str) -> int:
-        """The kind of a name. The refusal of another one says how names are written, and ends in an example."""
+        """The kind of a name. `refusal` is what any other name is, and how names are written; an example is added to it."""
         if name.upper() not in self.names:
             raise BadNotation(f"{name[:30]!r} is {refusal}, such as {self.names[0]}")
         return self.names.index(name.upper())
