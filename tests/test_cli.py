@@ -83,8 +83,8 @@ def test_exported_tiles_are_good_tiles(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_tile_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(abaculus.load_game("hexago")), "default_tiles", classmethod(lambda _: ""))
-    assert "hexago has no tile file" in refused("tiles", "export", "hexago")
+    monkeypatch.setattr(type(abaculus.load_game("hexamino")), "default_tiles", classmethod(lambda _: ""))
+    assert "hexamino has no tile file" in refused("tiles", "export", "hexamino")
 
 
 def test_an_export_replaces_a_file_only_by_force(tmp_path: Path) -> None:

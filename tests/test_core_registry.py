@@ -104,7 +104,7 @@ def test_options_that_are_not_given_take_their_defaults() -> None:
 
 
 def test_values_of_options_that_are_equal_but_not_the_same_are_made_the_same() -> None:
-    info = GameInfo("x", "X", "x", (1, 2), 2, (Option("side", (6, 14), 6, "the side"),), 1)
+    info = GameInfo("x", "X", "x", (1, 2), 2, (Option("side", (6, 14), "the side"),), 1)
     chosen = info.chosen({"side": 14.0})
     assert chosen == {"players": 2, "side": 14}
     assert type(chosen["side"]) is int

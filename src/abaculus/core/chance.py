@@ -10,7 +10,7 @@ next 32, are the same.
 
 from __future__ import annotations
 
-from abaculus.core.record import Ints, Record, Records, i64
+from abaculus.core.record import Record, Records, i64
 from abaculus.core.rule import rule
 
 __all__ = ["Dice", "below", "chance_in", "new_dice", "shake", "signed_64"]
@@ -25,11 +25,8 @@ ROUNDS = 10
 class Dice(Record):
     """A generator: the seed, the number of the game it is for, how often it was refilled, and what is left of the last."""
 
-    seed: int = i64()
-    game: int = i64()
-    block: int = i64()
-    left: int = i64()
-    words: Ints = i64(4)
+    seed = game = block = left = i64()
+    words = i64(4)
 
 
 @rule

@@ -69,6 +69,8 @@ class Game(ABC):
     compiled: ClassVar[CompiledRules]
     record_type: ClassVar[type[Record]]
     """The record class of a state."""
+    tile_file: ClassVar[str] = "tiles.txt"
+    """The game's own tile file, by its name in the game's folder. Without that file, the pieces cannot be changed."""
     operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What one has to do to find out the points of a score part, by its key, or by its key and its sign."""
 
@@ -186,6 +188,16 @@ class Game(ABC):
     def view(self, known: State, viewer: int | None) -> View:
         """What a viewer knows (`None`: a spectator), as plain data. Of `known`, all that the viewer may not know is taken out."""
 
+    def view_facts(self, known: State, viewer: int | None) -> View:
+        """What every view begins with."""
+        return {
+            "game": self.id,
+            "viewer": viewer,
+            "to_move": known.current_player(),
+            "position": known.to_position(),
+            "scores": known.scores(),
+        }
+
     @abstractmethod
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
         """Why an action is worth its points; the parts add up to them."""
@@ -207,9 +219,10 @@ class Game(ABC):
         """What a viewer sees and can do, as a description that painters paint without knowing the game."""
 
     @classmethod
-    @abstractmethod
     def default_tiles(cls) -> str:
         """The text of the game's own tile file."""
+        file = cls.home() / cls.tile_file
+        return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
         """A player's points, where they follow from what lies or is held: the parts add up to them. `None` where points are

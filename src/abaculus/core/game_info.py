@@ -1,13 +1,13 @@
 """What the outside of the box says: a game's name, players and options, without opening it.
 
-A info is plain data and imports neither numpy nor numba, so that listing games and printing help stay instant.
+It is plain data and imports neither numpy nor numba, so that listing games and printing help stay instant.
 """
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from abaculus.core.errors import BadOption, listed
 
@@ -22,14 +22,17 @@ class Option:
 
     name: str
     values: tuple[OptionValue, ...]
-    default: OptionValue
+    default: OptionValue = field(init=False)
     summary: str
-    free: str = ""
+    free: str = field(default="", kw_only=True)
     """For an option that takes other texts as well: the function that checks one, as `module:function`. It gives the text back
     in tidy form, or raises `BadOption`; it is imported when it is needed, and must need neither numpy nor numba."""
 
-    players: tuple[int, int] | None = None
+    players: tuple[int, int] | None = field(default=None, kw_only=True)
     """For an option that only some numbers of players have a use for: the smallest and the largest of them."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "default", self.values[0])
 
     def matters_to(self, players: int) -> bool:
         """Whether the option changes anything with so many players."""
@@ -62,9 +65,9 @@ class GameInfo:
     summary: str
     players: tuple[int, int]
     """The smallest and the largest number of players."""
-    default_players: int
-    options: tuple[Option, ...]
-    rules_version: int
+    default_players: int = 2
+    options: tuple[Option, ...] = ()
+    rules_version: int = 1
     """Raised whenever a rule changes what a recorded game means."""
     most_wins: bool = True
     """Whether the highest score is the best, or the lowest."""

@@ -1,8 +1,8 @@
-"""From an annotated class to a fixed-size record that runs in every lane.
+"""From a class to a fixed-size record that runs in every lane.
 
     class Table(Record):
-        mover: int = i8()           # a number
-        scores: Ints = i32(4)       # an array of four
+        mover = starter = i8()      # two numbers
+        scores = i32(4)             # an array of four
 
 makes `Table.dtype`, a numpy record type. Rules are written against the class, so that a type checker knows the fields;
 at run time they get numpy records, whose attributes work interpreted, compiled on the CPU and compiled on a GPU.
@@ -11,7 +11,7 @@ at run time they get numpy records, whose attributes work interpreted, compiled 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -33,28 +33,36 @@ class _Field(NamedTuple):
     shape: tuple[int, ...]
 
 
-def i8(*shape: int) -> Any:
-    """A field for numbers from -128 to 127; with a shape, an array of them."""
-    return _Field("i1", shape)
+class _Kind:
+    """Whole numbers of one size: called in the body of a record class, it declares a field."""
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, length: int, /, *more: int) -> Ints: ...
+    def __call__(self, *shape: int) -> Any:
+        """A field for one number; with a shape, an array of them."""
+        return _Field(self.kind, shape)
 
 
-def i16(*shape: int) -> Any:
-    """A field for numbers from -32768 to 32767; with a shape, an array of them."""
-    return _Field("i2", shape)
-
-
-def i32(*shape: int) -> Any:
-    """A field for numbers up to two thousand million; with a shape, an array of them."""
-    return _Field("i4", shape)
-
-
-def i64(*shape: int) -> Any:
-    """A field for 64-bit numbers; with a shape, an array of them."""
-    return _Field("i8", shape)
+i8 = _Kind("i1")
+"""From -128 to 127."""
+i16 = _Kind("i2")
+"""From -32768 to 32767."""
+i32 = _Kind("i4")
+"""Up to two thousand million."""
+i64 = _Kind("i8")
+"""Numbers of 64 bits."""
 
 
 class Record:
-    """Base of record classes. Fields are whole numbers only: truth values fail in sub-arrays, floats differ by lane."""
+    """Base of record classes; fields lie in the order in which they are declared.
+
+    They are whole numbers only: truth values fail in sub-arrays, floats differ by lane.
+    """
 
     dtype: ClassVar[np.dtype[Any]]
     secrets: ClassVar[tuple[str, ...]] = ()

@@ -5,7 +5,7 @@ As in `core.compiled`, the functions below are templates. The GPU runs the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
@@ -16,20 +16,9 @@ from abaculus.core.record import Ints, Record, Records, i64
 from abaculus.core.rule import bind
 
 __all__ = [
-    "BY_INDEX",
-    "BY_NUMBER",
-    "BY_RANDOM",
-    "DENSE",
-    "INDEX",
-    "LIST",
-    "NONE",
-    "PACKED",
-    "WAITING",
-    "EnvSlot",
-    "Loops",
-    "Plan",
-    "loops_of",
-]
+    "BY_INDEX", "BY_NUMBER", "BY_RANDOM", "DENSE", "INDEX", "LIST", "NONE", "PACKED", "WAITING", "BoundLoops", "EnvSlot",
+    "Loops", "Plan", "loops_of",
+]  # fmt: skip
 
 NONE, INDEX, LIST, PACKED, DENSE = range(5)
 """What is told of the legal actions: nothing, how many, the list, a bit each, a byte each."""
@@ -59,34 +48,27 @@ if TYPE_CHECKING:
 class Plan(Record):
     """How a batch is run: see the constants of this module."""
 
-    seed: int = i64()
-    stride: int = i64()
+    seed = i64()
+    stride = i64()
     """When a game ends, the next one in its place has a number so much higher."""
-    acting: int = i64()
-    masks: int = i64()
-    observing: int = i64()
-    most_wins: int = i64()
-    first_secret: int = i64()
-    secret_count: int = i64()
+    acting = masks = observing = most_wins = i64()
+    first_secret = secret_count = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
 
 
 class EnvSlot(Record):
     """One place of a batch: which game is played there, who is to move, and what the last step brought."""
 
-    number: int = i64()
-    mover: int = i64()
-    length: int = i64()
+    number = mover = i64()
+    length = i64()
     """Decisions made in this game so far."""
-    steps: int = i64()
+    steps = i64()
     """All actions since the beginning, game after game, chance included."""
-    ended: int = i64()
-    """How many games the last step ended; the number below is of the last one."""
-    decisions: int = i64()
-    """How many decisions the game that ended took."""
-    count: int = i64()
+    ended = decisions = i64()
+    """How many games the last step ended, and how many decisions the last of these took."""
+    count = i64()
     """How many actions are legal now, where that is asked for."""
-    refused: int = i64()
+    refused = i64()
     """On a GPU: 1 if the action given was not legal, so that nothing happened."""
 
 
@@ -255,7 +237,25 @@ def show_all(
              masks[i % masks.shape[0]], kept)  # fmt: skip
 
 
-class Loops:
+class BoundLoops:
+    """Loops compiled with the kernels of one game, as attributes. One that calls another comes after it."""
+
+    def __init__(self, game: Game, templates: Iterable[Callable[..., Any]]) -> None:
+        own = permit_of(game)
+        self.needs_list = own is None
+        """Whether masks are made from the list of legal actions."""
+        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
+
+        def made(template: Callable[..., Any]) -> Callable[..., Any]:
+            return bind(template, bound, game.id, game.home())
+
+        bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
+        for template in templates:
+            bound[template.__name__] = made(template)
+            setattr(self, template.__name__, bound[template.__name__])
+
+
+class Loops(BoundLoops):
     """The compiled loops of one game."""
 
     observe_one: Callable[..., int]
@@ -266,20 +266,9 @@ class Loops:
     show_all: Callable[..., None]
 
     def __init__(self, game: Game) -> None:
-        own = permit_of(game)
-        self.needs_list = own is None
-        """Whether masks are made from the list of legal actions."""
-        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
-
-        def made(template: Callable[..., Any]) -> Callable[..., Any]:
-            return bind(template, bound, game.id, game.home())
-
-        bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
-        for template in (
-            observe_one, look, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
-        ):  # fmt: skip
-            bound[template.__name__] = made(template)
-            setattr(self, template.__name__, bound[template.__name__])
+        super().__init__(
+            game, (observe_one, look, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all)
+        )
 
 
 _loops: dict[str, Loops] = {}

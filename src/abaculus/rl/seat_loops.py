@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice, shake
 from abaculus.core.compiled import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, CompiledRules
 from abaculus.core.game import Game
-from abaculus.core.observation import observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind
-from abaculus.rl.env_loops import look, permit_itself, permit_listed
+from abaculus.rl.env_loops import BoundLoops, look
 
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
@@ -34,39 +32,33 @@ if TYPE_CHECKING:
         setup,
         to_move,
     )
-    from abaculus.rl.env_loops import look
     from abaculus.rl.env_loops import permit_listed as tell_legal
 
 
 class SeatPlan(Record):
     """How a batch of seats is run."""
 
-    seed: int = i64()
-    stride: int = i64()
-    seat: int = i64()
+    seed = stride = i64()
+    seat = i64()
     """The learner's; or ANY_SEAT: the number of the game, modulo the players."""
-    reward: int = i64()
-    dense: int = i64()
-    most_wins: int = i64()
-    first_secret: int = i64()
-    secret_count: int = i64()
+    reward = dense = most_wins = i64()
+    first_secret = secret_count = i64()
     """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
-    policies: Ints = i64(MAX_PLAYERS)
+    policies = i64(MAX_PLAYERS)
     """Of the others, from the learner's left on."""
 
 
 class SeatLane(Record):
     """One place of a batch: which game is played there, where the learner sits, and what the last step brought."""
 
-    number: int = i64()
-    seat: int = i64()
-    ended: int = i64()
+    number = seat = i64()
+    ended = i64()
     """1 if the last step ended a game."""
-    before: int = i64()
+    before = i64()
     """What rewards are counted from: points or lead after the last decision."""
-    decisions: int = i64()
+    decisions = i64()
     """Of the learner, in this game so far; where a game has ended, in that one."""
-    count: int = i64()
+    count = i64()
     """How many actions are legal now."""
 
 
@@ -191,7 +183,7 @@ def first_illegal(boxes: Records, states: Records, actions: Ints) -> int:
     return -1
 
 
-class SeatLoops:
+class SeatLoops(BoundLoops):
     """The compiled loops of one game."""
 
     begin_all: Callable[..., None]
@@ -200,17 +192,10 @@ class SeatLoops:
     first_illegal: Callable[..., int]
 
     def __init__(self, game: Game) -> None:
-        own = permit_of(game)
-        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
-        for name, template in {
-            "tell_legal": permit_listed if own is None else permit_itself,
-            "look": look,
-            **{one.__name__: one for one in (
-                standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
-            )},
-        }.items():  # fmt: skip
-            bound[name] = bind(template, bound, game.id, game.home())
-            setattr(self, name, bound[name])
+        super().__init__(
+            game,
+            (look, standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal),
+        )
 
 
 def seat_loops_of(game: Game) -> SeatLoops:

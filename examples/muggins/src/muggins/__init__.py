@@ -7,7 +7,4 @@ INFO = GameInfo(
     title="Muggins",
     summary="All Fives: dominoes whose open ends score when they add up to a multiple of five.",
     players=(2, 4),
-    default_players=2,
-    options=(),
-    rules_version=1,
 )

@@ -10,7 +10,7 @@ The line of play has two ends, W and E. The first double laid, the spinner, give
 from typing import ClassVar, TypeAlias
 
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.record import Record, Records, i8, i16, i64
 from abaculus.core.rule import rule
 
 Tile: TypeAlias = int
@@ -31,13 +31,11 @@ NOTHING = -1
 class Box(Record):
     """The number of players and the dominoes, read-only."""
 
-    players: int = i8()
-    hand: int = i8()
+    players = i8()
+    hand = i8()
     """R1: how many dominoes everyone is dealt."""
-    high: Ints = i8(TILES)
-    low: Ints = i8(TILES)
-    double: Ints = i8(TILES)
-    having: Ints = i64(7)
+    high = low = double = i8(TILES)
+    having = i64(7)
     """For each number of pips, the set of the dominoes that show it."""
 
 
@@ -46,28 +44,25 @@ class MugginsState(Record):
 
     secrets: ClassVar = ("unseen", "hands")
 
-    phase: int = i8()
-    mover: int = i8()
-    misses: int = i8()
+    phase = mover = i8()
+    misses = i8()
     """How many turns have been missed since the last lay."""
-    boneyard: int = i8()
-    laid: int = i8()
-    laid_tile: Ints = i8(TILES)
-    laid_arm: Ints = i8(TILES)
+    boneyard = laid = i8()
+    laid_tile = laid_arm = i8(TILES)
     """The dominoes on the table in the order of laying, and the arm that each was laid on; W for the first."""
-    spinner: int = i8()
-    bare: int = i8()
+    spinner = i8()
+    bare = i8()
     """How many of the two sides of the spinner that lie in the line are still to be covered."""
-    ends: Ints = i8(len(ARMS))
+    ends = i8(len(ARMS))
     """The pips that a domino must have to be laid on each arm; `NOTHING` where there is no such arm."""
-    outermost: Ints = i8(len(ARMS))
+    outermost = i8(len(ARMS))
     """The last domino of each arm; `NOTHING` where N or S has none yet."""
-    scores: Ints = i16(4)
-    held: Ints = i8(4)
+    scores = i16(4)
+    held = i8(4)
     """How many dominoes each player holds, seen or not."""
-    unseen: int = i64()
+    unseen = i64()
     """The set of the dominoes in the boneyard; to one viewer, of those this one has not seen."""
-    hands: Ints = i64(4)
+    hands = i64(4)
     """The hand of each player; to one viewer, the dominoes of it that this one can see."""
 
 

@@ -68,8 +68,7 @@ class Muggins(Game):
         """The table and its open ends, the viewer's own hand, how many dominoes everyone holds, and the boneyard."""
         s = known.record[0]
         return {
-            "game": self.id, "viewer": viewer, "to_move": known.current_player(), "position": known.to_position(),
-            "scores": known.scores(), "hands": notation.hands(self, known), "boneyard": int(s.boneyard),
+            **self.view_facts(known, viewer), "hands": notation.hands(self, known), "boneyard": int(s.boneyard),
             "table": scenes.table(known), "ends": scenes.ends(known),
         }  # fmt: skip
 

@@ -6,21 +6,14 @@ from abaculus.core.game_info import GameInfo, Option
 
 __all__ = ["INFO"]
 
-INFO = GameInfo(
-    id="castle",
-    title="Number Castle Hexagon",
-    summary="Roll, then build on, or take stones off, a three-dimensional castle.",
-    players=(2, 4),
-    default_players=2,
-    options=(
-        Option(
-            "scoring",
-            ("centres", "centres+sides", "sides-centres", "product"),
-            "centres",
-            "what visible stones count (R8), or a formula of one's own (R10), such as sum(centre * height) - max(exposed)",
-            free="abaculus.games.castle.formula:checked",
-        ),
-    ),
-    rules_version=1,
-    reckonings=("end",),
+SCORING = Option(
+    "scoring",
+    ("centres", "centres+sides", "sides-centres", "product"),
+    "what visible stones count (R8), or a formula of one's own (R10), such as sum(centre * height) - max(exposed)",
+    free="abaculus.games.castle.formula:checked",
 )
+
+INFO = GameInfo(
+    id="castle", title="Number Castle Hexagon", players=(2, 4), options=(SCORING,), reckonings=("end",),
+    summary="Roll, then build on, or take stones off, a three-dimensional castle.",
+)  # fmt: skip

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from typing import NamedTuple, TypeAlias
 
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.record import Record, Records, i8, i16, i64
 from abaculus.core.tiles import tile_lines, tile_text
 from abaculus.games.castle.formula import MAX_FACTORS, MAX_TERMS, QUANTITIES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "COLOURS", "MAX_HEIGHT", "MAX_STONES", "PILE", "ROUNDS", "Box", "Face", "Stone", "StoneSet", "own_stones", "pack",
-    "read_stones",
+    "COLOURS", "MAX_HEIGHT", "MAX_STONES", "PILE", "ROUNDS", "Box", "Face", "Stone", "StoneSet", "pack", "read_stones",
 ]  # fmt: skip
 
 Stone: TypeAlias = int
@@ -35,36 +33,33 @@ MAX_SIDE = 9
 class Box(Record):
     """The options and the stones, read-only."""
 
-    players: int = i8()
-    uses_exposed: int = i8()
+    players = i8()
+    uses_exposed = i8()
     """1 where the scoring looks at small numbers, so that turns and neighbours matter."""
-    around: int = i8()
+    around = i8()
     """The side of the torus that the castle is kept on, a power of two: no castle can reach round it."""
-    last_turn: int = i16()
+    last_turn = i16()
     """R7: so many turns, and the game is over in any case."""
-    piles: Ints = i8(4)
+    piles = i8(4)
     """How many stones each seat begins with."""
-    centre: Ints = i8(MAX_STONES)
-    sides: Ints = i8(MAX_STONES)
-    """The six small numbers added."""
-    turns: Ints = i8(MAX_STONES)
+    centre = sides = i8(MAX_STONES)
+    """The large number of each stone, and its six small numbers added."""
+    turns = i8(MAX_STONES)
     """In how many turns a stone looks different: 6, for the joker 1."""
-    faces: Ints = i8(1 + MAX_STONES * SIDES, SIDES)
+    faces = i8(1 + MAX_STONES * SIDES, SIDES)
     """The small number on each side, for each face. Row 0 shows nothing."""
 
     # The scoring, multiplied out: a sum of products of *parts*; a part is how the stones' values are combined, and a stone's
     # value a sum of products again. Row 0 of each table is the first; ranges end where the next begins.
-    product_count: int = i8()
-    product_times: Ints = i64(MAX_TERMS)
-    product_length: Ints = i8(MAX_TERMS)
-    product_parts: Ints = i8(MAX_TERMS, MAX_FACTORS)
-    part_how: Ints = i8(MAX_TERMS)
-    """An index of formula.COMBINE."""
-    part_terms: Ints = i8(MAX_TERMS)
-    """How many terms the part's value has ..."""
-    term_times: Ints = i64(MAX_TERMS, MAX_TERMS)
+    product_count = i8()
+    product_times = i64(MAX_TERMS)
+    product_length = i8(MAX_TERMS)
+    product_parts = i8(MAX_TERMS, MAX_FACTORS)
+    part_how = part_terms = i8(MAX_TERMS)
+    """An index of formula.COMBINE; how many terms the part's value has ..."""
+    term_times = i64(MAX_TERMS, MAX_TERMS)
     """... each times a number ..."""
-    term_powers: Ints = i8(MAX_TERMS, MAX_TERMS, len(QUANTITIES))
+    term_powers = i8(MAX_TERMS, MAX_TERMS, len(QUANTITIES))
     """... and each of formula.QUANTITIES multiplied so often."""
 
 
@@ -80,6 +75,7 @@ class StoneSet(NamedTuple):
         """The stones of a colour, in the order of the file."""
         return [stone for stone in range(colour * PILE, (colour + 1) * PILE) if self.stones[stone] is not None]
 
+    @property
     def text(self) -> str:
         """A tile file that says the same."""
         lines = []
@@ -87,11 +83,6 @@ class StoneSet(NamedTuple):
             if found is not None:
                 lines.append(f"{COLOURS[stone // PILE]} {found[0]} {' '.join(map(str, found[1]))}\n")
         return "".join(lines)
-
-
-def own_stones() -> str:
-    """The text of the tile file that comes with the game."""
-    return resources.files(__package__).joinpath("tiles.txt").read_text(encoding="utf-8")
 
 
 def read_stones(given: str) -> StoneSet:

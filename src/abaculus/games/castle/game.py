@@ -14,21 +14,13 @@ from abaculus.core.state import State
 from abaculus.games.castle import INFO, concealment, explaining, notation, policies, position, rules
 from abaculus.games.castle import moves as describing
 from abaculus.games.castle import scene as scenes
-from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, StoneSet, own_stones, pack, read_stones
+from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, pack, read_stones
 from abaculus.games.castle.formula import read_formula
 from abaculus.games.castle.scoring import pack_formula
 from abaculus.games.castle.state import BUILD, MISS, MISSES, TAKE, TAKES, CastleState
 from abaculus.geometry.hex import SIDES, Hex
 
 __all__ = ["Castle", "make"]
-
-
-def make(options: dict[str, OptionValue], tiles: str | None) -> Castle:
-    """The game with these options; `tiles` is a tile file's text or path."""
-    if tiles is None:
-        return Castle(options, None, read_stones(own_stones()))
-    own = read_stones(tiles)
-    return Castle(options, own.text(), own)
 
 
 class Castle(Game):
@@ -39,19 +31,14 @@ class Castle(Game):
     record_type = CastleState
     operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
 
-    def __init__(self, options: dict[str, OptionValue], tiles: str | None, stones: StoneSet) -> None:
-        self.set = stones
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
+        self.set = read_stones(self.default_tiles() if tiles is None else tiles)
         self.formula = read_formula(str(options["scoring"]))
         """What is counted: R8's scorings are formulas as well."""
-        self._numbers = {name: stone for stone, name in enumerate(stones.names) if name}
-        box = pack(options, stones)
-        pack_formula(box, self.formula, stones)
-        super().__init__(options, tiles, box)
-
-    @classmethod
-    def default_tiles(cls) -> str:
-        """The tile file that comes with the game."""
-        return own_stones()
+        self._numbers = {name: stone for stone, name in enumerate(self.set.names) if name}
+        box = pack(options, self.set)
+        pack_formula(box, self.formula, self.set)
+        super().__init__(options, None if tiles is None else self.set.text, box)
 
     def stone_named(self, name: str) -> int:
         """The stone of a name, or an error that says how stones are written."""
@@ -88,10 +75,8 @@ class Castle(Game):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action = notation.read_action
-    why_not = notation.why_not
-    write_position = notation.write_position
-    read_position = position.read_position
+    read_action, why_not = notation.read_action, notation.why_not
+    write_position, read_position = notation.write_position, position.read_position
 
     # -- stones -----------------------------------------------------------------------------------------------------
 
@@ -165,8 +150,7 @@ class Castle(Game):
             "free_cells": sorted(map(list, beside or {Hex(0, 0)})),
         }
 
-    move_between = describing.move_between
-    moves = describing.moves
+    move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------
@@ -191,3 +175,6 @@ class Castle(Game):
         """The small numbers of a stone in a turn, side by side from the east."""
         numbers: list[int] = self.box[0].faces[1 + stone * SIDES + turn].tolist()
         return numbers
+
+
+make = Castle

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from abaculus.core.record import Ints, Record, i8, i16
+from abaculus.core.record import Record, i8, i16
 from abaculus.games.castle.box import MAX_STONES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "BUILD",
-    "DRAW",
-    "MAX_SIDE",
-    "MISS",
-    "MISSES",
-    "ON_TOP",
-    "OVER",
-    "ROLL",
-    "SPOTS",
-    "START",
-    "TAKE",
-    "TAKES",
-    "CastleState",
-    "Player",
-    "Spot",
-    "Stack",
+    "BUILD", "DRAW", "MAX_SIDE", "MISS", "MISSES", "ON_TOP", "OVER", "ROLL", "SPOTS", "START", "TAKE", "TAKES", "CastleState",
+    "Player", "Spot", "Stack",
 ]  # fmt: skip
 
 Player: TypeAlias = int
@@ -48,32 +34,26 @@ MAX_SIDE = 64
 class CastleState(Record):
     """The state. What lies under the top stones is part of it: everyone saw it when it was placed (R4)."""
 
-    phase: int = i8()
-    mover: int = i8()
-    starter: int = i8()
-    roll: int = i8()
-    """What the die shows; 0 before it is thrown."""
-    to_build: int = i8()
-    """Stones still to be built this turn."""
-    drawn: int = i8()
+    phase = mover = starter = i8()
+    roll = to_build = i8()
+    """What the die shows, 0 before it is thrown; stones still to be built this turn."""
+    drawn = i8()
     """1 + the stone that was drawn and is to be built; 0: none."""
-    last: int = i8()
+    last = i8()
     """The stack that the last stone was built on; 0 once a stone has been taken since."""
-    stacks: int = i8()
-    turns: int = i16()
+    stacks = i8()
+    turns = i16()
     """Turns that are over."""
-    piles: Ints = i8(4)
-    left: Ints = i16(4)
+    piles = i8(4)
+    left = i16(4)
     """Bit k: the k-th stone of the colour is still in the pile."""
 
     # The stacks 1 to `stacks`, in no order that means anything: the last one takes the place of one that goes.
-    q: Ints = i8(1 + MAX_STONES)
-    r: Ints = i8(1 + MAX_STONES)
-    height: Ints = i8(1 + MAX_STONES)
-    top: Ints = i16(1 + MAX_STONES)
+    q = r = height = i8(1 + MAX_STONES)
+    top = i16(1 + MAX_STONES)
     """The face that a stack shows."""
-    under: Ints = i16(MAX_STONES)
+    under = i16(MAX_STONES)
     """The face right under each stone, if there is one."""
 
     # The torus of all cells: the stack that stands there.
-    board: Ints = i8(MAX_SIDE * MAX_SIDE)
+    board = i8(MAX_SIDE * MAX_SIDE)

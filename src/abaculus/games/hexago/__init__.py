@@ -6,16 +6,10 @@ from abaculus.core.game_info import GameInfo, Option
 
 __all__ = ["INFO"]
 
+MATCH = Option("match", ("free", "required"), "required: a tile must match an edge if one in hand can (R3)")
+HANDS = Option("hands", ("hidden", "open"), "open: everyone sees all hands")
+
 INFO = GameInfo(
-    id="hexago",
-    title="Hexago Continuo",
+    id="hexago", title="Hexago Continuo", players=(1, 4), options=(MATCH, HANDS), begin_with=True,
     summary="Lay a hexagon; colours and numbers that match along an edge score.",
-    players=(1, 4),
-    default_players=2,
-    options=(
-        Option("match", ("free", "required"), "free", "required: a tile must match an edge if one in hand can (R3)"),
-        Option("hands", ("hidden", "open"), "hidden", "open: everyone sees all hands"),
-    ),
-    rules_version=1,
-    begin_with=True,
-)
+)  # fmt: skip

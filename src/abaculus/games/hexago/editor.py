@@ -28,8 +28,7 @@ class HexagoEditor(PositionEditor):
             self.seats = []
 
     def pieces(self) -> dict[str, int]:
-        names = self.game.set.names
-        return dict(zip(names, self.game.box[0].copies[: len(names)].tolist(), strict=True))
+        return self.game.set.counts()
 
     def turns(self, piece: str) -> int:
         return SIDES

@@ -7,39 +7,18 @@ from pathlib import Path
 from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
-from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.state import State
 from abaculus.games.hexago import INFO, concealment, legality, notation, policies, positions, rules, table
 from abaculus.games.hexago import moves as describing
 from abaculus.games.hexago import scene as scenes
-from abaculus.games.hexago.box import (
-    COLOUR_NAMES,
-    COLOURS,
-    HAND,
-    OPENING,
-    PILE,
-    TileSet,
-    own_tiles,
-    pack,
-    read_tiles,
-)
+from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS, HAND, OPENING, PILE, pack, read_tiles
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
 from abaculus.games.hexago.state import EDGE_CELLS, LAY, HexagoState
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
 
 __all__ = ["Hexago", "make"]
-
-
-def make(options: dict[str, OptionValue], tiles: str | None) -> Hexago:
-    """The game with these options; `tiles` is a tile file's text or path."""
-    if tiles is None:
-        return Hexago(options, None, read_tiles(own_tiles()))
-    own = read_tiles(tiles)
-    text = "".join(f"{' '.join(name[i : i + 2] for i in range(0, 12, 2))}\n" * own.copies[kind]
-                   for kind, name in enumerate(own.names))  # fmt: skip
-    return Hexago(options, text, own)
 
 
 class Hexago(Game):
@@ -53,23 +32,13 @@ class Hexago(Game):
         "hexago-times-edges": ("multiply",),
     }  # fmt: skip
 
-    def __init__(self, options: dict[str, OptionValue], tiles: str | None, tile_set: TileSet) -> None:
-        self.set = tile_set
-        self._kinds = {name: kind for kind, name in enumerate(tile_set.names)}
-        super().__init__(options, tiles, pack(options, tile_set))
-
-    @classmethod
-    def default_tiles(cls) -> str:
-        """The tile file that comes with the game."""
-        return own_tiles()
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
+        self.set = read_tiles(self.default_tiles() if tiles is None else tiles)
+        super().__init__(options, None if tiles is None else self.set.text, pack(options, self.set))
 
     def kind_named(self, name: str) -> int:
         """The tile of a name, or an error that says how tiles are written."""
-        kind = self._kinds.get(name.upper())
-        if kind is None:
-            raise BadNotation(f"{name[:30]!r} is no tile of this set; tiles are written as in the tile file, such as "
-                              f"{self.set.names[0]}")  # fmt: skip
-        return kind
+        return self.set.kind_named(name, "no tile of this set; tiles are written as in the tile file")
 
     # -- facts ----------------------------------------------------------------------------------------------------
 
@@ -93,10 +62,8 @@ class Hexago(Game):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action = notation.read_action
-    why_not = notation.why_not
-    write_position = positions.write_position
-    read_position = positions.read_position
+    read_action, why_not = notation.read_action, notation.why_not
+    write_position, read_position = positions.write_position, positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -111,11 +78,7 @@ class Hexago(Game):
         """The table, the scores, the viewer's own hand, and how many tiles everyone else holds."""
         s = known.record[0]
         return {
-            "game": self.id,
-            "viewer": viewer,
-            "to_move": known.current_player(),
-            "position": known.to_position(),
-            "scores": known.scores(),
+            **self.view_facts(known, viewer),
             "hands": positions.write_hands(self, known),
             "piles": s.piles[: self.num_players()].tolist(),
             "unseen": int(s.unseen_count),
@@ -139,8 +102,7 @@ class Hexago(Game):
             or [[0, 0]] * (not s.laid),
         }
 
-    move_between = describing.move_between
-    moves = describing.moves
+    move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------
@@ -178,3 +140,6 @@ def _edge_part(own: int, other: int, cell: Hex, points: int) -> ScorePart:
     }
     kind = "both" if same_colour and same_number else "colour" if same_colour else "number"
     return ScorePart(f"hexago-edge-{kind}", args, points)
+
+
+make = Hexago

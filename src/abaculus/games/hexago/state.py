@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from abaculus.core.record import Ints, Record, i8, i16, i32
+from abaculus.core.record import Record, i8, i16, i32
 from abaculus.games.hexago.box import MAX_TILES
 from abaculus.geometry.hex import SIDES
 
@@ -38,28 +38,22 @@ class HexagoState(Record):
 
     secrets: ClassVar = ("unseen_count", "hands", "unseen")
 
-    phase: int = i8()
-    mover: int = i8()
-    starter: int = i8()
-    slot: int = i8()
+    phase = mover = starter = i8()
+    slot = i8()
     """The slot that the next tile drawn goes to."""
-    laid: int = i8()
-    unseen_count: int = i8()
-    edge_count: int = i16()
-    scores: Ints = i32(4)
-    piles: Ints = i8(4)
-    hands: Ints = i8(MAX_TILES)
+    laid = unseen_count = i8()
+    edge_count = i16()
+    scores = i32(4)
+    piles = i8(4)
+    hands = i8(MAX_TILES)
     """Player p's slot k is at p * hand_size + k."""
-    unseen: Ints = i8(MAX_TILES)
+    unseen = i8(MAX_TILES)
     """How many tiles of each kind nobody has seen; to one viewer, how many this one has not."""
 
     # The tiles on the table in the order in which they were laid.
-    laid_tile: Ints = i8(MAX_TILES)
-    laid_turn: Ints = i8(MAX_TILES)
-    laid_q: Ints = i8(MAX_TILES)
-    laid_r: Ints = i8(MAX_TILES)
+    laid_tile = laid_turn = laid_q = laid_r = i8(MAX_TILES)
 
     # The empty cells that a tile can go to, and the endless board: 0, empty and out of reach; above 0, a tile, as
     # 1 + tile * 6 + turn; below 0, an edge cell, as -1 - its place in edge_cells.
-    edge_cells: Ints = i16(MAX_EDGE_CELLS)
-    board: Ints = i16(BOARD)
+    edge_cells = i16(MAX_EDGE_CELLS)
+    board = i16(BOARD)

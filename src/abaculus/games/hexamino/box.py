@@ -12,7 +12,8 @@ from functools import cache
 from typing import TypeAlias
 
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16, i64
+from abaculus.core.record import Record, Records, i8, i16, i64
+from abaculus.games.hexamino import VARIANT
 from abaculus.games.hexamino.sets import TileSet
 from abaculus.geometry.hex import SIDES
 
@@ -32,32 +33,26 @@ START_TILE: Tile = TILES - 1
 HAND = 5  # R1
 SEARCH = 2  # R4: so many draws for a tile that fits
 
-VARIANTS = ("octopus", "snake", "star")
+VARIANTS = VARIANT.values
 OCTOPUS, SNAKE, STAR = range(3)
 
 
 class Box(Record):
     """The options and the tiles, read-only."""
 
-    players: int = i8()
-    variant: int = i8()
-    tiles: int = i8()
-    """How many tiles the variant is played with, the start tile included."""
-    pack: int = i8()
-    """How many tiles are left for the pack when all hands are dealt."""
-    miss_limit: int = i8()
+    players = variant = i8()
+    tiles = pack = i8()
+    """How many tiles the variant is played with, the start tile included, and are left for the pack when all hands are dealt."""
+    miss_limit = i8()
     """R5: with an empty pack, so many misses in a row end the game."""
-    width: int = i16()
-    """The width of the endless board: two more than there are tiles."""
-    mask: int = i16()
-    """One less than the number of its cells, which is a power of two, at least the width squared."""
-    points: Ints = i8(TILES)
+    width = mask = i16()
+    """The width of the endless board, two more than there are tiles; one less than the number of its cells, which is a power of
+    two, at least the width squared."""
+    points = i8(TILES)
     """The points of each tile."""
-    every: int = i64()
-    """The set of the tiles of this variant."""
-    ends: int = i64()
-    """The set of the end tiles: those with one point field."""
-    having: Ints = i64(FIELDS)
+    every = ends = i64()
+    """The set of the tiles of this variant, and that of its end tiles: those with one point field."""
+    having = i64(FIELDS)
     """For each field, the set of the tiles that show points there."""
 
 
@@ -112,7 +107,7 @@ def own_tiles() -> str:
 
 def pack(options: dict[str, OptionValue]) -> Records:
     """Put the options and the tiles into the record that the rules read."""
-    players, variant = int(options["players"]), VARIANTS.index(str(options["variant"]))
+    players, variant = int(options["players"]), VARIANTS.index(options["variant"])
     tiles = tiles_of(variant)
     boxes = Box.new()
     box = boxes[0]

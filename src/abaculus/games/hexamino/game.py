@@ -82,10 +82,8 @@ class Hexamino(Game):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action = notation.read_action
-    why_not = reasons.why_not
-    write_position = notation.write_position
-    read_position = notation.read_position
+    read_action, why_not = notation.read_action, reasons.why_not
+    write_position, read_position = notation.write_position, notation.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -101,10 +99,7 @@ class Hexamino(Game):
         """
         over = known.is_terminal()
         return {
-            "game": self.id,
-            "viewer": viewer,
-            "to_move": known.current_player(),
-            "position": known.to_position(),
+            **self.view_facts(known, viewer),
             "scores": [score if over or player == viewer else None for player, score in enumerate(known.scores())],
             "hands": notation.write_hands(self, known),
             **known.shared(self._view_of_all),
@@ -126,8 +121,7 @@ class Hexamino(Game):
             "dead_cells": [list(cell) for cell in dead_cells(self, state, beside)],
         }
 
-    move_between = describing.move_between
-    moves = describing.moves
+    move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
     # -- explanations -----------------------------------------------------------------------------------------------

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeAlias
 
-from abaculus.core.record import Ints, Record, i8, i16, i64
+from abaculus.core.record import Record, i8, i16, i64
 from abaculus.games.hexamino.box import TILES
 from abaculus.geometry.hex import SIDES
 
 __all__ = [
-    "BOARD",
-    "DEAL",
-    "EDGE_CELLS",
-    "MAX_EDGE_CELLS",
-    "MAX_SEATS",
-    "OVER",
-    "PHASES",
-    "REFILL",
-    "SEEK",
-    "START",
-    "TURN",
-    "UNJOINED",
-    "EdgeCell",
-    "HexaminoState",
-    "Place",
-    "Player",
+    "BOARD", "DEAL", "EDGE_CELLS", "MAX_EDGE_CELLS", "MAX_SEATS", "OVER", "PHASES", "REFILL", "SEEK", "START", "TURN",
+    "UNJOINED", "EdgeCell", "HexaminoState", "Place", "Player",
 ]  # fmt: skip
 
 Player: TypeAlias = int
@@ -57,39 +43,30 @@ class HexaminoState(Record):
 
     secrets: ClassVar = ("unseen", "hands")
 
-    phase: int = i8()
-    mover: int = i8()
-    starter: int = i8()
-    drawn: int = i8()
-    """How many tiles the player on move has drawn by R4 in this turn."""
-    misses: int = i8()
-    """How many turns have been missed since the last lay."""
-    pack: int = i8()
-    """How many tiles are in the pack."""
-    laid: int = i8()
-    edge_count: int = i16()
-    left: int = i64()
+    phase = mover = starter = i8()
+    drawn = misses = i8()
+    """How many tiles the player on move has drawn by R4 in this turn; how many turns have been missed since the last lay."""
+    pack = laid = i8()
+    """How many tiles are in the pack, and on the table."""
+    edge_count = i16()
+    left = i64()
     """The set of the tiles that are not on the table."""
-    unseen: int = i64()
+    unseen = i64()
     """The set of the tiles in the pack; to one viewer, of those this one has not seen."""
-    hands: Ints = i64(MAX_SEATS)
+    hands = i64(MAX_SEATS)
     """The hand of each player; to one viewer, the tiles of it that this one can see."""
-    held: Ints = i8(MAX_SEATS)
+    held = i8(MAX_SEATS)
     """How many tiles each player holds, seen or not."""
 
     # The tiles on the table in the order in which they were laid.
-    laid_tile: Ints = i8(TILES)
-    laid_turn: Ints = i8(TILES)
-    laid_q: Ints = i8(TILES)
-    laid_r: Ints = i8(TILES)
+    laid_tile = laid_turn = laid_q = laid_r = i8(TILES)
 
     # The edge cells, and what each demands: `turns`, the turn that a tile must have there; `blanks`, a bit for each side where
     # a blank field looks at it; `fits`, the set of the tiles that agree with all neighbours and join one at a point field.
-    edge_cells: Ints = i16(MAX_EDGE_CELLS)
-    turns: Ints = i8(MAX_EDGE_CELLS)
-    blanks: Ints = i8(MAX_EDGE_CELLS)
-    fits: Ints = i64(MAX_EDGE_CELLS)
+    edge_cells = i16(MAX_EDGE_CELLS)
+    turns = blanks = i8(MAX_EDGE_CELLS)
+    fits = i64(MAX_EDGE_CELLS)
 
     # The endless board: 0, empty and out of reach; above 0, a tile, as 1 + its place in the order of laying; below 0, an
     # edge cell, as -1 - its place in the lists above.
-    board: Ints = i16(BOARD)
+    board = i16(BOARD)

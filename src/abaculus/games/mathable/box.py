@@ -11,12 +11,13 @@ import numpy as np
 from abaculus.core.errors import BadTileSet, listed
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Ints, Record, Records, i8, i16, i32, i64
-from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.core.tiles import each_piece, tile_lines, tile_text
+from abaculus.games.mathable import REFEREE
 from abaculus.geometry.square import read_square_name, square_name
 
 __all__ = [
     "AWARE", "HONOUR", "MAX_KINDS", "MAX_TOKENS", "NUMBERS", "RACK", "SIDE", "SIGNS", "STRICT", "Box", "Kind", "Square",
-    "TokenSet", "own_board", "own_tokens", "pack", "read_square", "read_tokens", "square_at", "square_text",
+    "TokenSet", "own_board", "pack", "read_square", "read_tokens", "square_at", "square_text",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
@@ -40,36 +41,31 @@ MAX_VALUE = 999
 SIGNS = "?+-x/"
 """The signs by number; 0 is a square that takes any of them."""
 STRICT, AWARE, HONOUR = range(3)
-REFEREES = ("strict", "aware", "honour")
 
 
 class Box(Record):
     """The options, the board and the tokens, read-only."""
 
-    players: int = i8()
-    referee: int = i8()
-    claim_bits: int = i8()
+    players = referee = i8()
+    claim_bits = i8()
     """Bits that a claim takes in the number of a placement: 0, or 2 where claims are made."""
-    kinds: int = i8()
-    tokens: int = i8()
-    values: Ints = i16(NUMBERS)
+    kinds = tokens = i8()
+    values = i16(NUMBERS)
     """The value of each kind."""
-    copies: Ints = i8(NUMBERS)
-    kind_of: Ints = i8(MAX_TOKENS)
-    """The kind of each token in the box."""
-    copy_of: Ints = i8(MAX_TOKENS)
-    """0 for the first token of its kind, 1 for the second, and so on."""
-    printed: Ints = i8(SQUARES)
+    copies = i8(NUMBERS)
+    kind_of = copy_of = i8(MAX_TOKENS)
+    """The kind of each token in the box; 0 for the first token of its kind, 1 for the second, and so on."""
+    printed = i8(SQUARES)
     """What the board shows before the first placement: a printed number, as NUMBERS has it, or 0."""
-    playable: Ints = i8(SQUARES)
+    playable = i8(SQUARES)
     """1 for a square of the board, 0 for the frame."""
-    sign: Ints = i8(SQUARES)
+    sign = i8(SQUARES)
     """R4: the sign that a restriction square wants, as a place in SIGNS."""
-    award: Ints = i8(SQUARES)
+    award = i8(SQUARES)
     """R5: 2 or 3 on an award square, otherwise 1."""
-    faces: Ints = i32(NUMBERS)
+    faces = i32(NUMBERS)
     """The value of what stands on a square."""
-    results: Ints = i64(len(SIGNS) * NUMBERS * NUMBERS)
+    results = i64(len(SIGNS) * NUMBERS * NUMBERS)
     """R3: the kinds that result from two numbers, one bit each, at (sign * 64 + one) * 64 + other."""
 
 
@@ -117,12 +113,6 @@ def read_square(text: str) -> Square | None:
     return None if found is None else square_at(*found)
 
 
-@cache
-def own_tokens() -> str:
-    """The text of the token file that comes with the game."""
-    return resources.files(__package__).joinpath("tokens.txt").read_text(encoding="utf-8")
-
-
 def read_tokens(given: str) -> TokenSet:
     """Read a token file: whole numbers, each of which is one token.
 
@@ -160,16 +150,14 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     boxes = Box.new()
     box = boxes[0]
     box.players = players
-    box.referee = REFEREES.index(str(options["referee"]))
+    box.referee = REFEREE.values.index(options["referee"])
     box.claim_bits = 0 if box.referee == STRICT else 2
     box.kinds = len(tokens.values)
     for kind, (value, copies) in enumerate(zip(*tokens, strict=True)):
         box.values[kind] = value
         box.copies[kind] = copies
-        for copy in range(copies):
-            box.kind_of[box.tokens] = kind
-            box.copy_of[box.tokens] = copy
-            box.tokens += 1
+    box.tokens = tokens.size
+    box.kind_of[: box.tokens], box.copy_of[: box.tokens] = each_piece(tokens.copies)
     faces = _print_board(box, tokens)
     box.faces[1 : 1 + len(faces)] = faces
     box.results[:] = _results(tuple(faces), len(tokens.values))

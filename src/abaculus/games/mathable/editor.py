@@ -23,8 +23,7 @@ class MathableEditor(PositionEditor):
     game: Mathable
 
     def pieces(self) -> dict[str, int]:
-        values = self.game.set.values
-        return dict(zip(map(str, values), self.game.box[0].copies[: len(values)].tolist(), strict=True))
+        return dict(zip(self.game.piece_names, self.game.set.copies, strict=True))
 
     def layout(self, state: State) -> Layout:
         s, parts = state.record[0], parts_of(state)

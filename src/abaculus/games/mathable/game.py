@@ -16,46 +16,17 @@ from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
-from abaculus.games.mathable import (
-    INFO,
-    actions,
-    concealment,
-    notation,
-    policies,
-    position_reader,
-    positions,
-    rules,
-)
+from abaculus.games.mathable import INFO, actions, concealment, notation, policies, position_reader, positions, rules
 from abaculus.games.mathable import moves as describing
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
-from abaculus.games.mathable.box import (
-    AWARE,
-    HONOUR,
-    RACK,
-    SIGNS,
-    STRICT,
-    TokenSet,
-    own_tokens,
-    pack,
-    read_tokens,
-    results_of,
-    square_text,
-)
+from abaculus.games.mathable.box import AWARE, HONOUR, RACK, SIGNS, STRICT, pack, read_tokens, results_of, square_text
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import BONUS, STEPS, credited, equation
 from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, MathableState
 
 __all__ = ["Mathable", "make"]
-
-
-def make(options: dict[str, OptionValue], tiles: str | None) -> Mathable:
-    """The game with these options; `tiles` is a token file's text or path."""
-    if tiles is None:
-        return Mathable(options, None, read_tokens(own_tokens()))
-    own = read_tokens(tiles)
-    return Mathable(options, own.text, own)
 
 
 class Mathable(RackGame):
@@ -64,21 +35,17 @@ class Mathable(RackGame):
     info = INFO
     compiled = CompiledRules("mathable", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     record_type = MathableState
+    tile_file = "tokens.txt"
     operations: ClassVar = {
         "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
         "mathable-equation /": ("divide",), "mathable-award": ("multiply",),
     }  # fmt: skip
 
-    def __init__(self, options: dict[str, OptionValue], tiles: str | None, tokens: TokenSet) -> None:
-        self.set = tokens
-        self.piece_names = tuple(map(str, tokens.values))
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
+        self.set = read_tokens(self.default_tiles() if tiles is None else tiles)
+        self.piece_names = tuple(map(str, self.set.values))
         self._kinds = {name: kind for kind, name in enumerate(self.piece_names)}
-        super().__init__(options, tiles, pack(options, tokens))
-
-    @classmethod
-    def default_tiles(cls) -> str:
-        """The token file that comes with the game."""
-        return own_tokens()
+        super().__init__(options, None if tiles is None else self.set.text, pack(options, self.set))
 
     def kind_named(self, name: str) -> int:
         """The token of a value, or an error that says which there are."""
@@ -117,10 +84,8 @@ class Mathable(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action = notation.read_action
-    why_not = notation.why_not
-    write_position = positions.write_position
-    read_position = position_reader.read_position
+    read_action, why_not = notation.read_action, notation.why_not
+    write_position, read_position = positions.write_position, position_reader.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -141,11 +106,7 @@ class Mathable(RackGame):
         """The board, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
         s = known.record[0]
         return {
-            "game": self.id,
-            "viewer": viewer,
-            "to_move": known.current_player(),
-            "position": known.to_position(),
-            "scores": known.scores(),
+            **self.view_facts(known, viewer),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
             "racks": write_racks(self, known),
@@ -177,8 +138,7 @@ class Mathable(RackGame):
             else None,
         }
 
-    move_between = describing.move_between
-    moves = describing.moves
+    move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
@@ -256,3 +216,6 @@ def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
     first, second = (one, other) if in_order else (other, one)
     shown = "×" if sign == "x" else sign
     return ScorePart("mathable-equation", {"a": first, "sign": shown, "b": second, "value": value}, value)
+
+
+make = Mathable

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from abaculus.core.rack import EMPTY, RACKS, UNKNOWN, Player, Slot
 from abaculus.core.rack_opening import FILL, OPEN, START
-from abaculus.core.record import Ints, Record, i8, i16, i32, i64
+from abaculus.core.record import Record, i8, i16, i32, i64
 from abaculus.games.mathable.box import MAX_TOKENS, NUMBERS, RACK, SIDE, SQUARES
 
 __all__ = ["EMPTY", "FILL", "MAX_PLAYERS", "OPEN", "PHASES", "START", "UNKNOWN", "MathableState", "Player", "Slot"]
@@ -28,50 +28,45 @@ class MathableState(Record):
 
     secrets: ClassVar = ("racks", "shown", "aside", "bag", "put_back", "knows_back")
 
-    phase: int = i8()
-    mover: int = i8()
+    phase = i8()
+    mover = i8()
     """The player whose turn it is, also while others answer."""
-    starter: int = i8()
-    asked: int = i8()
+    starter = i8()
+    asked = i8()
     """The opponent who answers next; 0 when nobody does."""
-    idle: int = i8()
+    idle = i8()
     """R10 (c): idle turns in a row."""
-    began: int = i8()
+    began = i8()
     """R7: how many tokens the player held when the turn began."""
-    placed: int = i8()
-    """Tokens placed in this turn."""
-    laid: int = i8()
-    """Tokens placed since the beginning."""
-    bag_count: int = i8()
-    pending_kind: int = i8()
-    pending_claim: int = i8()
-    pending_square: int = i16()
-    live_count: int = i16()
-    off_board: int = i64()
+    placed = laid = i8()
+    """Tokens placed in this turn, and since the beginning."""
+    bag_count = i8()
+    pending_kind = pending_claim = i8()
+    pending_square = live_count = i16()
+    off_board = i64()
     """The kinds of which a token is in the bag or on a rack, one bit each (R10)."""
-    scores: Ints = i32(MAX_PLAYERS)
-    rack_count: Ints = i8(MAX_PLAYERS)
-    racks: Ints = i8(MAX_PLAYERS * RACK)
-    """Player p's slot k is at p * 7 + k."""
-    shown: Ints = i8(MAX_PLAYERS * RACK)
-    """1 where everyone knows the token: it was drawn openly, or went back to its holder. Before its equals."""
-    aside: Ints = i8(RACK)
-    bag: Ints = i8(NUMBERS)
+    scores = i32(MAX_PLAYERS)
+    rack_count = i8(MAX_PLAYERS)
+    racks = shown = i8(MAX_PLAYERS * RACK)
+    """Player p's slot k is at p * 7 + k. Shown: 1 where everyone knows the token: it was drawn openly, or went back to its
+    holder. Before its equals."""
+    aside = i8(RACK)
+    bag = i8(NUMBERS)
     """How many tokens of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
-    left: Ints = i8(NUMBERS)
+    left = i8(NUMBERS)
     """How many tokens of each kind are not on the board."""
-    put_back: Ints = i8(MAX_PLAYERS, NUMBERS)
+    put_back = i8(MAX_PLAYERS, NUMBERS)
     """How many tokens of each kind a player knows to be in the bag, having put them there."""
-    knows_back: Ints = i64(MAX_PLAYERS)
+    knows_back = i64(MAX_PLAYERS)
     """The kinds of put_back that are not 0, one bit each."""
 
     # The squares of the tokens in the order in which they were placed.
-    laid_square: Ints = i16(MAX_TOKENS)
+    laid_square = i16(MAX_TOKENS)
 
     # The live squares: empty, and some kind of token fits there. `fits` has the kinds, one bit each, `live_at` the place in the
     # list. Placing a token adds pairs and takes none away, so a live square stays live until it is filled.
-    live: Ints = i16(SIDE * SIDE)
-    live_at: Ints = i16(SQUARES)
-    fits: Ints = i64(SQUARES)
-    board: Ints = i8(SQUARES)
+    live = i16(SIDE * SIDE)
+    live_at = i16(SQUARES)
+    fits = i64(SQUARES)
+    board = i8(SQUARES)
     """0: empty, or frame; otherwise what stands there, as NUMBERS has it."""

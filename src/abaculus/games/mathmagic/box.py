@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from abaculus.core.errors import BadTileSet, listed
+from abaculus.core.errors import BadTileSet
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16, i64
-from abaculus.core.tiles import tile_lines, tile_text
+from abaculus.core.record import Record, Records, i8, i16, i64
+from abaculus.core.tiles import PieceSet, coloured_number, each_piece, tile_lines, tile_text
 from abaculus.geometry.square import SIDES, opposite, steps
 
 __all__ = [
-    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "Box", "ChipSet", "Field", "Kind",
-    "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "own_chips", "pack", "read_chips",
+    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "Box", "Field", "Kind",
+    "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "pack", "read_chips",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
@@ -49,56 +48,26 @@ OUTSIDE = -1000
 class Box(Record):
     """The options and the chips, read-only."""
 
-    players: int = i8()
-    solo: int = i8()
-    open_board: int = i8()
-    rows: int = i8()
+    players = solo = open_board = i8()
+    rows = columns = i8()
     """The frame of R9, or the whole board."""
-    columns: int = i8()
-    width: int = i16()
-    mask: int = i16()
+    width = mask = i16()
     """The board is a ring of mask + 1 cells; a square's cell is (row * width + column) & mask."""
-    step: Ints = i16(SIDES)
+    step = i16(SIDES)
     """From a cell to the one north, east, south and west of it."""
-    kinds: int = i8()
-    chips: int = i8()
-    kind_of: Ints = i8(MAX_CHIPS)
-    """The kind of each chip in the box."""
-    copy_of: Ints = i8(MAX_CHIPS)
-    """0 for the first chip of its kind, 1 for the second, and so on."""
-    copies: Ints = i8(MAX_CHIPS)
+    kinds = chips = i8()
+    kind_of = copy_of = i8(MAX_CHIPS)
+    """The kind of each chip in the box; 0 for the first chip of its kind, 1 for the second, and so on."""
+    copies = i8(MAX_CHIPS)
     """How many chips there are of each kind: one, unless a chip file repeats itself."""
-    rank: Ints = i8(MAX_CHIPS)
-    """R1: the highest number of each kind, times 4, plus the rank of its colour."""
-    cost: Ints = i8(MAX_CHIPS)
-    """R8: the sum of the four numbers of each kind."""
-    faces: Ints = i8(1 + MAX_CHIPS, SIDES)
+    rank = cost = i8(MAX_CHIPS)
+    """R1: the highest number of each kind, times 4, plus the rank of its colour. R8: the sum of the four numbers of each kind."""
+    faces = i8(1 + MAX_CHIPS, SIDES)
     """The field on each side of a kind, in row 1 + kind. Row 0 shows nothing."""
-    fits: Ints = i64(SIDES, 1 + MAX_CHIPS, 2)
+    fits = i64(SIDES, 1 + MAX_CHIPS, 2)
     """R3: the kinds that may lie on a side of a kind, as bits in two numbers. Beside row 0, nothing, all may."""
-    values: Ints = i16(FIELDS * FIELDS)
+    values = i16(FIELDS * FIELDS)
     """R4: what an edge is worth, at field of the laid chip * 64 + field of its neighbour."""
-
-
-class ChipSet(NamedTuple):
-    """A chip file that has been read and found playable."""
-
-    fields: list[tuple[Field, ...]]
-    copies: list[int]
-    names: list[str]
-
-    @property
-    def size(self) -> int:
-        """How many chips there are, copies included."""
-        return sum(self.copies)
-
-    @property
-    def text(self) -> str:
-        """The set as a plain chip file."""
-        return "".join(
-            f"{' '.join(map(field_text, fields))}\n" * copies
-            for fields, copies in zip(self.fields, self.copies, strict=True)
-        )
 
 
 def colour_of(field: Field) -> int:
@@ -145,44 +114,27 @@ def edge_value(laid: Field, neighbour: Field, signed: bool) -> int:
     return {GREEN: small * large, YELLOW: small + large, RED: large // small}[colour_of(laid)]
 
 
-def own_chips() -> str:
-    """The text of the chip file that comes with the game."""
-    return resources.files(__package__).joinpath("chips.txt").read_text(encoding="utf-8")
-
-
-def read_chips(given: str) -> ChipSet:
+def read_chips(given: str) -> PieceSet:
     """Read a chip file: four fields a line, north, east, south and west, such as `B1 G9 G11 Y10`. Equal lines are copies."""
-    fields: list[tuple[Field, ...]] = []
-    copies: list[int] = []
-    for line, words in tile_lines(tile_text(given)):
-        if len(words) != SIDES:
-            raise BadTileSet(
-                f"line {line}: a chip has four fields, north, east, south and west; this one has {len(words)}"
-            )
-        chip = tuple(_field(line, word) for word in words)
-        if chip in fields:
-            copies[fields.index(chip)] += 1
-        else:
-            fields.append(chip)
-            copies.append(1)
-        if sum(copies) > MAX_CHIPS:
-            raise BadTileSet(f"line {line}: more than {MAX_CHIPS} chips")
-    if not fields:
+    read = ((line, _chip(line, words)) for line, words in tile_lines(tile_text(given)))
+    chips = PieceSet.gathered(read, field_text, (MAX_CHIPS, "chips"))
+    if not chips.size:
         raise BadTileSet("line 1: the file has no chips")
-    return ChipSet(fields, copies, ["".join(map(field_text, chip)) for chip in fields])
+    return chips
+
+
+def _chip(line: int, words: list[str]) -> tuple[Field, ...]:
+    if len(words) != SIDES:
+        raise BadTileSet(f"line {line}: a chip has four fields, north, east, south and west; this one has {len(words)}")
+    return tuple(_field(line, word) for word in words)
 
 
 def _field(line: int, word: str) -> Field:
-    colour, number = word[:1].upper(), word[1:]
-    if colour not in COLOURS or number not in map(str, range(1, MAX_NUMBER + 1)):
-        colours = listed(f"{letter} ({name})" for letter, name in reversed(COLOUR_NAMES.items()))
-        raise BadTileSet(
-            f"line {line}: {word[:20]!r} is no field; a field is {colours}, then a number 1 to {MAX_NUMBER}"
-        )
-    return COLOURS.index(colour) * 16 + int(number)
+    colour, number = coloured_number(line, word, dict(reversed(COLOUR_NAMES.items())), MAX_NUMBER)
+    return COLOURS.index(colour) * 16 + number
 
 
-def pack(options: dict[str, OptionValue], chips: ChipSet) -> Records:
+def pack(options: dict[str, OptionValue], chips: PieceSet) -> Records:
     """Put options and chips into the record that the rules read."""
     players = int(options["players"])
     if chips.size < players * RACK and players > 1:
@@ -197,11 +149,8 @@ def pack(options: dict[str, OptionValue], chips: ChipSet) -> Records:
     box.mask = OPEN_CELLS - 1 if box.open_board else BOARD_WIDTH * BOARD_WIDTH - 1
     box.step[:] = steps(box.width)
     box.kinds = len(chips.fields)
-    for kind, copies in enumerate(chips.copies):
-        for copy in range(copies):
-            box.kind_of[box.chips] = kind
-            box.copy_of[box.chips] = copy
-            box.chips += 1
+    box.chips = chips.size
+    box.kind_of[: box.chips], box.copy_of[: box.chips] = each_piece(chips.copies)
     box.copies[: box.kinds] = chips.copies
     _pack_fields(box, chips.fields, signed=options["subtraction"] == "signed")
     return boxes

@@ -32,8 +32,7 @@ class MathMagicEditor(PositionEditor):
             self.seats = []
 
     def pieces(self) -> dict[str, int]:
-        names = self.game.set.names
-        return dict(zip(names, self.game.box[0].copies[: len(names)].tolist(), strict=True))
+        return self.game.set.counts()
 
     def layout(self, state: State) -> Layout:
         s, parts = state.record[0], parts_of(state)

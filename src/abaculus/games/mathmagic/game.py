@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
-from abaculus.core.errors import BadNotation
 from abaculus.core.game import ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.rack_game import RackGame, write_racks
@@ -24,10 +23,8 @@ from abaculus.games.mathmagic.box import (
     COLOURS,
     FIELDS,
     RACK,
-    ChipSet,
     colour_of,
     number_of,
-    own_chips,
     pack,
     read_chips,
 )
@@ -44,47 +41,30 @@ from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
 __all__ = ["MathMagic", "make"]
 
 
-def make(options: dict[str, OptionValue], tiles: str | None) -> MathMagic:
-    """The game with these options; `tiles` is a chip file's text or path."""
-    if tiles is None:
-        return MathMagic(options, None, read_chips(own_chips()))
-    own = read_chips(tiles)
-    return MathMagic(options, own.text, own)
-
-
 class MathMagic(RackGame):
     """MathMagic for one to four players."""
 
     info = INFO
     compiled = CompiledRules("mathmagic", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     record_type = MathMagicState
+    tile_file = "chips.txt"
     operations: ClassVar = {
         "mathmagic-green": ("multiply",), "mathmagic-yellow": ("add",), "mathmagic-blue": ("subtract",),
         "mathmagic-red": ("divide",),
     }  # fmt: skip
 
-    def __init__(self, options: dict[str, OptionValue], tiles: str | None, chips: ChipSet) -> None:
-        self.set = chips
-        self.piece_names = chips.names
-        self._kinds = {name: kind for kind, name in enumerate(chips.names)}
-        box = pack(options, chips)
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
+        self.set = read_chips(self.default_tiles() if tiles is None else tiles)
+        self.piece_names = self.set.names
+        box = pack(options, self.set)
         self.solo, self.open_board = bool(box[0].solo), bool(box[0].open_board)
         self.frame = int(box[0].rows), int(box[0].columns)
         """R9: rows and columns; with more players, those of the whole board."""
-        super().__init__(options, tiles, box)
-
-    @classmethod
-    def default_tiles(cls) -> str:
-        """The chip file that comes with the game."""
-        return own_chips()
+        super().__init__(options, None if tiles is None else self.set.text, box)
 
     def kind_named(self, name: str) -> int:
         """The chip of a name, or an error that says how chips are written."""
-        kind = self._kinds.get(name.upper())
-        if kind is None:
-            raise BadNotation(f"{name[:30]!r} is no chip of this set; chips are written north, east, south, west, such as "
-                              f"{self.set.names[0]}")  # fmt: skip
-        return kind
+        return self.set.kind_named(name, "no chip of this set; chips are written north, east, south, west")
 
     # -- facts ----------------------------------------------------------------------------------------------------
 
@@ -117,10 +97,8 @@ class MathMagic(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action = notation.read_action
-    why_not = reasons.why_not
-    write_position = positions.write_position
-    read_position = positions.read_position
+    read_action, why_not = notation.read_action, reasons.why_not
+    write_position, read_position = positions.write_position, positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
@@ -134,11 +112,7 @@ class MathMagic(RackGame):
         """The table, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
         s = known.record[0]
         view: View = {
-            "game": self.id,
-            "viewer": viewer,
-            "to_move": known.current_player(),
-            "position": known.to_position(),
-            "scores": known.scores(),
+            **self.view_facts(known, viewer),
             "next": PHASES[s.phase],
             "turn": int(s.mover),
             "bag": int(s.bag_count),
@@ -182,8 +156,7 @@ class MathMagic(RackGame):
             "actions_left": CUT_OFF - int(s.actions),
         }
 
-    move_between = describing.move_between
-    moves = describing.moves
+    move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
@@ -257,3 +230,6 @@ def _edge_part(own: int, other: int, points: int) -> ScorePart:
     if COLOURS[colour_of(own)] in "BR" and not ordered and a < b:
         a, b = b, a
     return ScorePart(f"mathmagic-{COLOUR_NAMES[COLOURS[colour_of(own)]]}", {"a": a, "b": b, "points": points}, points)
+
+
+make = MathMagic

@@ -6,25 +6,14 @@ from typing import ClassVar, TypeAlias
 
 from abaculus.core.rack import EMPTY, RACKS, UNKNOWN, Player, Slot
 from abaculus.core.rack_opening import FILL, OPEN, START
-from abaculus.core.record import Ints, Record, i8, i16, i32, i64
+from abaculus.core.record import Record, i8, i16, i32, i64
 from abaculus.games.mathmagic.box import MAX_CHIPS, OPEN_CELLS, RACK
 from abaculus.geometry.square import SIDES
 
 __all__ = [
-    "EDGE_CELLS",
-    "EMPTY",
-    "FILL",
-    "MAX_EDGE_CELLS",
-    "MAX_PLAYERS",
-    "OPEN",
-    "PHASES",
-    "START",
-    "UNKNOWN",
-    "EdgeCell",
-    "MathMagicState",
-    "Player",
-    "Slot",
-]
+    "EDGE_CELLS", "EMPTY", "FILL", "MAX_EDGE_CELLS", "MAX_PLAYERS", "OPEN", "PHASES", "START", "UNKNOWN", "EdgeCell",
+    "MathMagicState", "Player", "Slot",
+]  # fmt: skip
 
 EdgeCell: TypeAlias = int
 """An empty square beside a chip, as anchor * 4 + side: the first chip laid that touches it, and that chip's side."""
@@ -51,46 +40,38 @@ class MathMagicState(Record):
 
     secrets: ClassVar = ("racks", "shown", "aside", "bag", "put_back", "knows_back")
 
-    phase: int = i8()
-    mover: int = i8()
-    starter: int = i8()
-    idle: int = i8()
+    phase = mover = starter = i8()
+    idle = i8()
     """R8: idle turns in a row. With an empty bag these are the misses."""
-    laid: int = i8()
-    """How many chips lie."""
-    bag_count: int = i8()
-    actions: int = i16()
+    laid = bag_count = i8()
+    """How many chips lie, and how many are in the bag."""
+    actions = i16()
     """R9: what the solitaire player has done so far, up to 1,000."""
-    last: int = i16()
+    last = i16()
     """R9: the square of the frame where a chip was just put, or -1."""
-    edge_count: int = i16()
-    left: Ints = i64(2)
+    edge_count = i16()
+    left = i64(2)
     """R9: the kinds of which a chip is left, one bit each in two numbers."""
-    scores: Ints = i32(MAX_PLAYERS)
-    rack_count: Ints = i8(MAX_PLAYERS)
-    racks: Ints = i8(MAX_PLAYERS * RACK)
-    """Player p's slot k is at p * 6 + k."""
-    shown: Ints = i8(MAX_PLAYERS * RACK)
-    """1 where everyone knows the chip: it was drawn openly. Before its equals."""
-    aside: Ints = i8(RACK)
+    scores = i32(MAX_PLAYERS)
+    rack_count = i8(MAX_PLAYERS)
+    racks = shown = i8(MAX_PLAYERS * RACK)
+    """Player p's slot k is at p * 6 + k. Shown: 1 where everyone knows the chip, drawn openly. Before its equals."""
+    aside = i8(RACK)
     """R7: the old chips of an exchange that goes on."""
-    bag: Ints = i8(MAX_CHIPS)
+    bag = i8(MAX_CHIPS)
     """How many chips of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
-    put_back: Ints = i8(MAX_PLAYERS, MAX_CHIPS)
+    put_back = i8(MAX_PLAYERS, MAX_CHIPS)
     """How many chips of each kind a player knows to be in the bag, having put them there."""
-    knows_back: Ints = i8(MAX_PLAYERS)
+    knows_back = i8(MAX_PLAYERS)
     """How many chips that are in all."""
 
     # The chips on the table in the order in which they were laid; rows and columns are counted from 7G.
-    laid_kind: Ints = i8(MAX_CHIPS)
-    laid_row: Ints = i8(MAX_CHIPS)
-    laid_column: Ints = i8(MAX_CHIPS)
+    laid_kind = laid_row = laid_column = i8(MAX_CHIPS)
 
     # The empty squares that a chip can go to: their names, their places on the board, and the kinds that fit there (R3), one
     # bit each in two numbers. (R9: every square of the frame keeps its place in these lists; where a chip lies, nothing fits.)
     # The board: 0, empty and out of reach; above 0, a chip, as 1 + kind; below 0, an edge cell, as -1 - its place in these
     # lists, or OUTSIDE.
-    edge_name: Ints = i16(MAX_EDGE_CELLS)
-    edge_cell: Ints = i16(MAX_EDGE_CELLS)
-    edge_fits: Ints = i64(MAX_EDGE_CELLS, 2)
-    board: Ints = i16(OPEN_CELLS)
+    edge_name = edge_cell = i16(MAX_EDGE_CELLS)
+    edge_fits = i64(MAX_EDGE_CELLS, 2)
+    board = i16(OPEN_CELLS)

@@ -7,7 +7,4 @@ INFO = GameInfo(
     title="My Game",
     summary="Roll a die, lay its number in a row, score beside other numbers.",
     players=(2, 4),
-    default_players=2,
-    options=(),
-    rules_version=1,
 )

@@ -1,7 +1,7 @@
 """What is in the box, and a game in progress: two records of whole numbers."""
 
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Ints, Record, Records, i8, i16
+from abaculus.core.record import Record, Records, i8, i16
 
 CELLS = "ABCDEFGHIJKL"
 """R1: the places of the row. They are twelve, so that two, three or four players have equally many turns."""
@@ -13,20 +13,20 @@ MOST_PLAYERS = 4
 class Box(Record):
     """What was chosen before the game, read-only. Tables that the rules look things up in belong here too."""
 
-    players: int = i8()
+    players = i8()
 
 
 class MyState(Record):
     """All that has to be remembered. Fields that hold secrets would be named in `secrets`; here nothing is hidden."""
 
-    mover: int = i8()
-    die: int = i8()
+    mover = i8()
+    die = i8()
     """What the die shows; 0 while it has still to be rolled."""
-    free: int = i8()
+    free = i8()
     """How many places are free."""
-    row: Ints = i8(PLACES)
+    row = i8(PLACES)
     """The number on each place; 0 where it is free."""
-    scores: Ints = i16(MOST_PLAYERS)
+    scores = i16(MOST_PLAYERS)
 
 
 def pack(options: dict[str, OptionValue]) -> Records:

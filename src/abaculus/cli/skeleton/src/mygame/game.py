@@ -37,11 +37,6 @@ class MyGame(Game):
     moves = scenes.moves
     scene = scenes.scene
 
-    @classmethod
-    def default_tiles(cls) -> str:
-        """There is no tile file."""
-        return ""
-
     def num_distinct_actions(self) -> int:
         """As many as there are places."""
         return PLACES
@@ -65,10 +60,7 @@ class MyGame(Game):
     def view(self, known: State, viewer: int | None) -> View:
         """The row, the die and the points."""
         s = known.record[0]
-        return {
-            "game": self.id, "viewer": viewer, "to_move": known.current_player(), "position": known.to_position(),
-            "scores": known.scores(), "row": s.row.tolist(), "die": int(s.die),
-        }  # fmt: skip
+        return {**self.view_facts(known, viewer), "row": s.row.tolist(), "die": int(s.die)}
 
     def explain(self, state: State, action: int) -> list[ScorePart]:
         """R3: a sum for each number beside the tile."""
