@@ -19,3 +19,11 @@ EXPERT_SOFTNESS = 0.2
 """An expert chooses four times as softly as elsewhere."""
 BEATS_RANDOM = (32, 0.6)
 """Games, and the share of them that the master has to win against random: the dice decide most of it, greedy wins 78 of 100."""
+
+SCENES = [({"players": 3}, False)]
+"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+
+SET_UP = [{}, {"players": 4}]
+"""Options with which positions are set up piece by piece."""
+STACKS = True
+"""A stone can only be laid on another one when that one lies there already."""

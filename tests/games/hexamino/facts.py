@@ -8,3 +8,11 @@ END_GAMES = {
     "star": {"players": 2, "variant": "star"},
 }
 """Kinds of games, each with its options, whose end games are solved."""
+
+SCENES = [({}, False)]
+"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+
+SET_UP = [{"players": 3}, {"variant": "snake"}]
+"""Options with which positions are set up piece by piece."""
+LIES_AS_HELD = False
+"""A tile on the table shows more than the same tile in a hand: what it came to."""

@@ -7,3 +7,9 @@ END_GAMES = {"": {"players": 2}}
 
 BEATS_RANDOM = (4, 0.75)
 """Games, and the share of them that the master has to win against random."""
+
+SCENES = [({"players": 4}, True)]
+"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+
+SET_UP = [{"players": 1}, {}, {"players": 3, "board": "open"}]
+"""Options with which positions are set up piece by piece."""
