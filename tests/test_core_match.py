@@ -61,7 +61,7 @@ def test_actions_as_numbers_and_as_texts_are_the_same() -> None:
 def test_an_illegal_action_changes_nothing() -> None:
     match = whole(steps=11)
     before = match.to_json()
-    for action in (-1, 1 << 40, "start 0", "nonsense", 5039):
+    for action in (-1, 1 << 40, whole().log()[0], "nonsense", PAIR.num_distinct_actions() - 1):
         with pytest.raises((abaculus.IllegalAction, abaculus.BadNotation)):
             match.apply(action)
     assert match.to_json() == before

@@ -10,3 +10,6 @@ SCENES = [({}, False), ({"players": 3, "hands": "open"}, True)]
 
 SET_UP = [{"players": 1}, {"players": 3}]
 """Options with which positions are set up piece by piece."""
+
+SAME_ALONE = {"match": "free", "hands": "hidden"}
+"""Options that change nothing for whoever plays alone, at one of their values."""
