@@ -24,7 +24,10 @@ def test_a_deal_brings_the_same_draws_whoever_plays() -> None:
     first = play_game(GAME, [make_bot("random", 1), make_bot("greedy", 2)], seed=3, number=4)
     second = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=4)
     other = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=5)
-    dealt = [state.is_chance_node() for state in first.states()].index(False)
+    state, dealt = GAME.new_initial_state(), 0
+    while state.is_chance_node():
+        state.apply_action(first.actions[dealt])
+        dealt += 1
     assert first.actions[:dealt] == second.actions[:dealt] != other.actions[:dealt]
 
 
