@@ -1,6 +1,6 @@
 """OpenSpiel's search bots against our master, on our games.
 
-    python benchmarks/openspiel_bots.py --seconds 0.2 --deals 20 --out FILE.json castle hexago ...
+    python benchmarks/openspiel_bots.py --seconds 0.2 --deals 20 --out FILE.json GAME GAME ...
 
 IS-MCTS plays the games that hide pieces: it sees what its seat may know, as the master does. MCTS plays those that hide
 nothing and, with `--all`, the others too, where it sees hidden pieces. Both play out at random in Python and take the action

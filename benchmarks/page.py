@@ -29,6 +29,7 @@ from server_start import Server, server  # noqa: E402
 from web_player import Person, chromium  # noqa: E402
 
 import abaculus  # noqa: E402
+from abaculus.core.registry import first_game  # noqa: E402
 
 SLOWER = 4
 MOVES = 12
@@ -101,7 +102,7 @@ def lighthouse(host: Server) -> list[dict[str, Any]]:
     with httpx.Client(base_url=host.url) as guest:
         guest.post("/api/guest", json={"name": "Ada"}).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
-        table = guest.post("/api/tables", json={"game": "hexago", "seats": seats}).json()["id"]
+        table = guest.post("/api/tables", json={"game": first_game(), "seats": seats}).json()["id"]
         guest.post(f"/api/tables/{table}/commands", json={"type": "sit", "nonce": "1"}).raise_for_status()
         cookie = next(f"{one.name}={one.value}" for one in guest.cookies.jar)
     found = next(path for name in ("chromium", "google-chrome") if (path := shutil.which(name)))

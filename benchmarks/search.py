@@ -17,12 +17,13 @@ from abaculus.bots.search import engine_of
 from abaculus.bots.search.engine import tables_of
 from abaculus.core.lanes import retrace
 
-GAMES = [(name, {}) for name in abaculus.list_games()] + [
-    ("hexamino", {"variant": "snake"}),
-    ("hexamino", {"variant": "star"}),
-    ("hexago", {"players": 4}),
-    ("castle", {"scoring": "centres+sides"}),
+INFOS = [abaculus.game_info(name) for name in abaculus.list_games()]
+GAMES: list[tuple[str, dict[str, object]]] = [
+    *((info.id, {}) for info in INFOS),
+    *((info.id, {option.name: value}) for info in INFOS for option in info.options[:1] for value in option.values[1:]),
+    *((info.id, {"players": info.players[1]}) for info in INFOS if info.players[1] > info.default_players),
 ]
+"""Every game as it is usually played, with the other values of its first option, and with the most players."""
 POSITIONS = 4
 SECONDS = 0.3
 

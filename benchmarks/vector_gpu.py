@@ -31,7 +31,6 @@ from typing import Any
 
 import numpy as np
 
-GAMES = ("hexago", "mathable", "hexamino", "mathmagic", "castle")
 PGX = ("hex", "backgammon", "go_9x9")
 WAYS = {
     # name: masks, observing, decisions in one kernel (0: a call a step)
@@ -88,6 +87,7 @@ def wait_for_all(folder: Path, most: float = 240) -> None:
 
 def game_process(name: str, notes: Notes, folder: Path, batches: list[int], seconds: float) -> None:
     import abaculus
+    from abaculus.core.registry import first_game
 
     game = abaculus.load_game(name)
 
@@ -106,7 +106,7 @@ def game_process(name: str, notes: Notes, folder: Path, batches: list[int], seco
     (folder / f"{name}.ready").touch()
     wait_for_all(folder)
     with gpu_alone(folder):
-        if name == "hexago":
+        if name == first_game():
             notes.attempt("exchange", exchange, game, notes)
         for way in WAYS:
             for lanes in batches:
@@ -340,7 +340,7 @@ def summary(told: dict[str, Any]) -> None:
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("games", nargs="*", default=list(GAMES))
+    ask.add_argument("games", nargs="*", help="all games unless told")
     ask.add_argument(
         "--out", type=Path, default=Path(os.environ["OUT"]) / "vector-gpu.json" if "OUT" in os.environ else None
     )
@@ -373,7 +373,10 @@ def run_all(given: argparse.Namespace, folder: Path) -> None:
     around = {**os.environ, "XLA_PYTHON_CLIENT_PREALLOCATE": "false"}
     source = str(Path(__file__).resolve().parents[1] / "src")
     around["PYTHONPATH"] = os.pathsep.join([source, *filter(None, [os.environ.get("PYTHONPATH")])])
-    parts = [*given.games, *(["pgx"] if given.pgx else [])]
+    sys.path.insert(0, source)
+    import abaculus
+
+    parts = [*(given.games or abaculus.list_games()), *(["pgx"] if given.pgx else [])]
     (folder / "parts.json").write_text(json.dumps(parts))
     running = {
         part: subprocess.Popen(

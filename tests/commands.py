@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sample_games import FIRST_GAME
 from typer.testing import CliRunner, Result
 
 from abaculus.cli.main import app
@@ -38,8 +39,8 @@ def refused(*arguments: object) -> str:
 
 
 def simulate(*arguments: object) -> str:
-    """A simulation of Hexago in this process."""
-    return run("simulate", "hexago", "--lane", LANE, *arguments)
+    """A simulation of the first game in this process."""
+    return run("simulate", FIRST_GAME, "--lane", LANE, *arguments)
 
 
 def three_games(folder: Path) -> Path:

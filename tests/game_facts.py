@@ -8,22 +8,22 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+__all__ = ["fact"]
+
 _GAMES = Path(__file__).parent / "games"
 
 
 @cache
 def _facts(game_id: str) -> ModuleType | None:
     path = _GAMES / game_id / "facts.py"
-    if not path.is_file():
+    spec = importlib.util.spec_from_file_location(f"facts_of_{game_id}", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
         return None
-    spec = importlib.util.spec_from_file_location(f"facts_of_{game_id}", path)
-    assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 def fact(game_id: str, name: str, default: Any = None) -> Any:
-    """A constant of the game's facts, or this default where the game has no facts or not this one."""
+    """A constant of a game; the default where the game has no such constant, or no facts."""
     return getattr(_facts(game_id), name, default)

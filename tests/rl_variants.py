@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import DICE_GAME, FIRST_GAME
 from sizes import INTERPRETED, SOAK
 
 import abaculus
 from abaculus.testing import all_option_sets
 
-BATCHED: list[str] = abaculus.list_games() if SOAK or INTERPRETED else ["castle", "hexago"]
+BATCHED: list[str] = abaculus.list_games() if SOAK or INTERPRETED else [DICE_GAME, FIRST_GAME]
 """Games whose batches are tested: the loops of a game take half a minute to compile, and are tested interpreted for all games."""
 
 
@@ -20,9 +22,8 @@ def variants(every: bool = SOAK, games: list[str] | None = None) -> list[Any]:
     found: dict[tuple[str, int], list[dict[str, Any]]] = {}
     for name in abaculus.list_games() if games is None else games:
         for options in all_option_sets(abaculus.game_info(name)):
-            if options["players"] > 1 or (
-                options.get("match", "free") == "free" and options.get("hands", "hidden") == "hidden"
-            ):
+            same = fact(name, "SAME_ALONE", {})
+            if options["players"] > 1 or all(options[option] == value for option, value in same.items()):
                 found.setdefault((name, options["players"]), []).append(options)
     # Not always the first: what the numbers of players are tested with differs.
     chosen = [

@@ -8,6 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import FIRST_GAME
 
 import abaculus
 from abaculus.analysis.counting import lines_of, sheet_of
@@ -15,14 +17,12 @@ from abaculus.core.lanes import retrace
 from abaculus.core.match import Match
 from abaculus.core.state import State
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.games.castle.explaining import exposed_sides, visible_stones
-from abaculus.games.castle.game import Castle
 
 pytestmark = pytest.mark.compiled
 
 
 def kinds() -> list[tuple[str, dict[str, Any]]]:
-    """Every game with every value of every option, and with every number of players."""
+    """Every game with every value of every option, with every number of players, and what else the game has to count."""
     found: list[tuple[str, dict[str, Any]]] = []
     for name in abaculus.list_games():
         info = abaculus.game_info(name)
@@ -31,11 +31,7 @@ def kinds() -> list[tuple[str, dict[str, Any]]]:
             for players in {info.players[0], info.default_players}:
                 if option.matters_to(players):
                     found += [(name, {"players": players, option.name: value}) for value in option.values]
-    found += [
-        ("castle", {"scoring": "sum(centre * height) - max(exposed)"}),
-        ("castle", {"scoring": "max(centre + 2)"}),
-    ]
-    found += [("castle", {"scoring": "sum(2 * centre * exposed - 3 * height)"})]
+        found += [(name, options) for options in fact(name, "COUNTED_TOO", [])]
     return found
 
 
@@ -89,36 +85,8 @@ def test_the_rows_of_a_sheet_lead_to_the_final_points(name: str) -> None:
     assert list(rows[-1].totals) == states[-1].scores()
 
 
-def test_the_sides_that_are_lit_are_those_that_the_rules_call_exposed() -> None:
-    states, _ = played("castle", {"players": 4, "scoring": "centres+sides"}, 11, "random")
-    game = states[0].game
-    assert isinstance(game, Castle)
-    lit = 0
-    for state in states:
-        stones = visible_stones(game, state)
-        heights = {seen.cell: seen.height for seen in stones}
-        for seen in stones:
-            sides = exposed_sides(game, seen, heights)
-            assert sum(game.sides(seen.stone, seen.turn)[side] for side in sides) == seen.exposed
-            lit += len(sides)
-    assert lit > 100
-
-
-def test_products_are_written_out() -> None:
-    game = abaculus.load_game("castle", scoring="product")
-    line = "castle start=0 turn=3 roll=- build=0 drawn=- last=- out=- stacks=0,0:red3/0;1,0:red8/0;0,1:blue2/0"
-    assert isinstance(game, Castle)
-    state = game.from_position(line)
-    assert texts("en").explain(game.count(state, 0))[-1] == "3 × 8 = 24"
-    game = abaculus.load_game("castle", scoring="sum(centre * height - 2)")
-    assert isinstance(game, Castle)
-    assert texts("en").explain(game.count(game.from_position(line), 1)) == [
-        "blue 2 (exposed 10, height 1): 2 × 1 − 2 = 0"
-    ]
-
-
 def test_a_match_can_be_taken_up_from_a_position_and_its_log_says_so() -> None:
-    states, actions = played("hexago", {}, 2, "greedy")
+    states, actions = played(FIRST_GAME, {}, 2, "greedy")
     match = Match(states[0].game, ["Ada", "Ben"], states[14].to_position())
     for action in actions[14:]:
         match.apply(action)
@@ -128,4 +96,4 @@ def test_a_match_can_be_taken_up_from_a_position_and_its_log_says_so() -> None:
     with pytest.raises(abaculus.BadLog, match="no position line"):
         Match.from_json({**match.to_json(), "position": 7})
     with pytest.raises(abaculus.BadLog, match="cannot be set up"):
-        Match.from_json({**match.to_json(), "position": "hexago nonsense"})
+        Match.from_json({**match.to_json(), "position": f"{FIRST_GAME} nonsense"})

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sample_games import DICE_GAME
 
 import abaculus
 from abaculus.bots.search import loops
 from abaculus.core import rule
-from abaculus.core.registry import game_part
-from abaculus.games.castle.game import Castle
+from abaculus.core.registry import game_part, home_of
 
 pytestmark = pytest.mark.compiled
 
@@ -40,13 +40,13 @@ def test_editing_a_games_search_compiles_none_of_its_rules_anew(game: str) -> No
 
 
 def test_a_bound_loop_depends_on_the_parts_bound_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    from abaculus.games.castle import search
-
+    search = game_part(DICE_GAME, "search")
+    assert search is not None
     seen: list[set[str]] = []
     monkeypatch.setattr(rule, "_compiled", lambda function, sources: seen.append(named(sources)))
-    rule.bind(loops.play_line, {"playout_action": search.playout_action}, "castle", Castle.home())
-    assert {"bots/search/loops.py", "games/castle/search/__init__.py", "games/castle/rules.py"} <= seen[0]
-    assert not {one for one in seen[0] if "mathable" in one or "hexago" in one}
+    rule.bind(loops.play_line, {"playout_action": search.playout_action}, DICE_GAME, home_of(DICE_GAME))
+    assert {"bots/search/loops.py", f"games/{DICE_GAME}/search/__init__.py", f"games/{DICE_GAME}/rules.py"} <= seen[0]
+    assert not {one for one in seen[0] if one.startswith("games/") and not one.startswith(f"games/{DICE_GAME}/")}
     assert not seen[0] & {"bots/search/ranking.py", "bots/search/engine.py", "bots/tournament.py"}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from endgame_oracle import TooLarge, brute_force
+from game_facts import fact
 from sizes import SEARCHED, sized
 
 import abaculus
@@ -16,14 +17,9 @@ from abaculus.core.lanes import retrace
 from abaculus.core.state import State
 
 GAMES: dict[str, dict[str, Any]] = {
-    "hexago": {"players": 2, "hands": "open"},
-    "hexago alone": {"players": 1},
-    "mathable": {"players": 2},
-    "hexamino": {"players": 2},
-    "hexamino snake": {"players": 2, "variant": "snake"},
-    "hexamino star": {"players": 2, "variant": "star"},
-    "mathmagic": {"players": 2},
-    "castle": {"players": 2},
+    f"{game} {kind}".strip(): options
+    for game in abaculus.list_games()
+    for kind, options in fact(game, "END_GAMES", {"": {}}).items()
 }
 TRIED = [name for name in GAMES if name.split()[0] in SEARCHED]
 POSITIONS = sized(300, interpreted=300, soak=1000)

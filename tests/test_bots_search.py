@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
+from game_facts import fact
+from sample_games import FIRST_GAME
 from sizes import SEARCHED, sized
 
 import abaculus
@@ -42,12 +44,8 @@ def test_every_level_plays_every_game_variant_and_number_of_players(place: int) 
             assert make_bot(level, 3, simulations=FEW).choose(known) in state.legal_actions()
 
 
-SOFT = {"hexago": 0.05, "mathable": 0.12, "castle": 0.2}
-
-
-@pytest.mark.parametrize("name", [name for name in SOFT if name in SEARCHED])
+@pytest.mark.parametrize("name", SEARCHED)
 def test_how_softly_an_expert_chooses_depends_on_the_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Number Castle four times as softly; in Mathable no more sharply than a club player."""
     found = []
 
     def softly(moves: list[Ranked], softness: float, seed: int) -> int:
@@ -57,7 +55,7 @@ def test_how_softly_an_expert_chooses_depends_on_the_game(name: str, monkeypatch
     monkeypatch.setattr(levels, "_softly", softly)
     state = decisions(abaculus.load_game(name), 1, 1)[0]
     make_bot("expert", 3, simulations=FEW).choose(state.information(state.current_player()))
-    assert found == pytest.approx([SOFT[name]])
+    assert found == pytest.approx([fact(name, "EXPERT_SOFTNESS", 0.05)])
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -77,7 +75,7 @@ def test_bots_do_not_peek(name: str) -> None:
                     bot,
                     str(state),
                 )
-    assert hidden or name == "castle"
+    assert hidden or not fact(name, "HIDES", True)
 
 
 @pytest.mark.parametrize("name", SEARCHED)
@@ -103,7 +101,7 @@ def test_answers_make_sense(name: str) -> None:
 def test_time_is_kept() -> None:
     from time import perf_counter
 
-    state = decisions(abaculus.load_game("hexago"), 3, 3)[1]
+    state = decisions(abaculus.load_game(FIRST_GAME), 3, 3)[1]
     known = state.information(state.current_player())
     rank(known, simulations=10)
     began = perf_counter()
@@ -116,13 +114,13 @@ def test_time_is_kept() -> None:
 def test_seconds_are_those_of_the_clock_given() -> None:
     """A clock on which every look takes a second: a minute is over after about sixty looks."""
     ticks = count()
-    state = decisions(abaculus.load_game("hexago"), 3, 3)[1]
+    state = decisions(abaculus.load_game(FIRST_GAME), 3, 3)[1]
     rank(state.information(state.current_player()), seconds=60, clock=lambda: next(ticks))
     assert 40 < next(ticks) < 80
 
 
 def test_what_cannot_be_ranked_is_refused() -> None:
-    state = decisions(abaculus.load_game("hexago"), 0, 2)[0]
+    state = decisions(abaculus.load_game(FIRST_GAME), 0, 2)[0]
     player = state.current_player()
     with pytest.raises(NotAllowed, match="not on move"):
         rank(state.information(1 - player), simulations=10)
@@ -134,21 +132,11 @@ def test_what_cannot_be_ranked_is_refused() -> None:
         make_bot("grandmaster")
 
 
-MATCHES = {
-    "hexago": (8, 0.75),
-    "mathable": (4, 0.75),
-    "hexamino": (8, 0.75),
-    "mathmagic": (4, 0.75),
-    "castle": (32, 0.6),
-}
-"""Games, and the share of them to be won. In Number Castle the dice decide most of it: greedy wins 78 of 100."""
-
-
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", SEARCHED)
 def test_the_master_beats_random_clearly(name: str) -> None:
     game = abaculus.load_game(name)
-    games, least = MATCHES[name]
+    games, least = fact(name, "BEATS_RANDOM", (8, 0.75))
     won = 0.0
     for number in range(games):
         seat = number % 2
@@ -160,9 +148,9 @@ def test_the_master_beats_random_clearly(name: str) -> None:
 
 @pytest.mark.compiled
 def test_simulations_with_levels_can_be_repeated() -> None:
-    game = abaculus.load_game("hexago")
+    game = abaculus.load_game(FIRST_GAME)
     kept: list[list[int]] = []
     first = simulate_bots(game, 2, bots=["casual", "greedy"], seed=3, keep=kept)
     again = simulate_bots(game, 2, bots=["casual", "greedy"], seed=3, threads=2)
     assert first.scores.tolist() == again.scores.tolist()
-    assert [len(actions) for actions in kept] == [35, 35]
+    assert [len(actions) for actions in kept] == [game.max_steps()] * 2

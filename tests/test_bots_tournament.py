@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from commands import run
+from sample_games import DICE_GAME, FIRST_GAME
 
 import abaculus
 from abaculus.bots import make_bot
@@ -15,20 +16,23 @@ from abaculus.bots.ratings import elo_of, ratings, share_of
 from abaculus.bots.tournament import Cores, Tournament, play_deal
 from abaculus.core.errors import AbaculusError, BadOption
 
-HEXAGO = abaculus.load_game("hexago")
+GAME = abaculus.load_game(FIRST_GAME)
 
 
 def test_a_deal_brings_the_same_draws_whoever_plays() -> None:
     """Who starts and what is dealt does not depend on the bots; later draws do, as far as other tiles are left."""
-    first = play_game(HEXAGO, [make_bot("random", 1), make_bot("greedy", 2)], seed=3, number=4)
-    second = play_game(HEXAGO, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=4)
-    other = play_game(HEXAGO, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=5)
-    dealt = 1 + 8 + 2
+    first = play_game(GAME, [make_bot("random", 1), make_bot("greedy", 2)], seed=3, number=4)
+    second = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=4)
+    other = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=5)
+    state, dealt = GAME.new_initial_state(), 0
+    while state.is_chance_node():
+        state.apply_action(first.actions[dealt])
+        dealt += 1
     assert first.actions[:dealt] == second.actions[:dealt] != other.actions[:dealt]
 
 
 def test_in_a_deal_the_first_bot_takes_every_seat() -> None:
-    game = abaculus.load_game("hexago", players=3)
+    game = abaculus.load_game(FIRST_GAME, players=3)
     deal = play_deal(game, ("greedy", "random"), 0, 1, None, None)
     assert len(deal["shares"]) == len(deal["margins"]) == 3
     assert play_deal(game, ("greedy", "random"), 0, 1, None, None)["margins"] == deal["margins"]
@@ -36,21 +40,21 @@ def test_in_a_deal_the_first_bot_takes_every_seat() -> None:
 
 def test_a_bot_against_itself_shares_every_deal() -> None:
     """Seats swapped, the same bot wins with the better draws each time: luck is shared."""
-    castle = abaculus.load_game("castle")
-    shares = [sum(play_deal(castle, ("greedy", "greedy"), deal, 2, None, None)["shares"]) for deal in range(8)]
+    game = abaculus.load_game(DICE_GAME)
+    shares = [sum(play_deal(game, ("greedy", "greedy"), deal, 2, None, None)["shares"]) for deal in range(8)]
     assert sum(shares) == pytest.approx(8, abs=2)
 
 
 def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    first = Tournament(HEXAGO, ["greedy", "random"], 2, seed=1)
+    first = Tournament(GAME, ["greedy", "random"], 2, seed=1)
     first.resume(file)
     with file.open("a", encoding="utf-8") as out:
         first.play(out)
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 1 + 2
     file.write_text("\n".join([*lines, lines[-1][:20]]), encoding="utf-8")  # killed while it wrote
-    again = Tournament(HEXAGO, ["greedy", "random"], 3, seed=1)
+    again = Tournament(GAME, ["greedy", "random"], 3, seed=1)
     again.resume(file)
     assert sorted(again.results["greedy", "random"]) == [0, 1]
     played: list[tuple[str, str]] = []
@@ -62,25 +66,25 @@ def test_a_tournament_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
 
 def test_another_tournaments_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
+    Tournament(GAME, ["greedy", "random"], 2, seed=1).resume(file)
     with pytest.raises(AbaculusError, match="another tournament"):
-        Tournament(HEXAGO, ["greedy", "random"], 2, seed=2).resume(file)
+        Tournament(GAME, ["greedy", "random"], 2, seed=2).resume(file)
     with file.open("a", encoding="utf-8") as more:
         more.write('{"x": 1}\n')
     with pytest.raises(AbaculusError, match="no deal"):
-        Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
+        Tournament(GAME, ["greedy", "random"], 2, seed=1).resume(file)
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(AbaculusError, match="something else"):
-        Tournament(HEXAGO, ["greedy", "random"], 2, seed=1).resume(file)
+        Tournament(GAME, ["greedy", "random"], 2, seed=1).resume(file)
     with pytest.raises(BadOption, match="two or more"):
-        Tournament(HEXAGO, ["greedy", "greedy"], 2)
+        Tournament(GAME, ["greedy", "greedy"], 2)
     with pytest.raises(BadOption, match="two players"):
-        Tournament(abaculus.load_game("hexago", players=1), ["greedy", "random"], 2)
+        Tournament(abaculus.load_game(FIRST_GAME, players=1), ["greedy", "random"], 2)
 
 
 def test_a_clear_pairing_ends_early() -> None:
     won = {"shares": [1.0, 1.0], "margins": [9, 9]}
-    wanted = Tournament(HEXAGO, ["greedy", "random"], 1000, until=0.75)
+    wanted = Tournament(GAME, ["greedy", "random"], 1000, until=0.75)
     pair = ("greedy", "random")
     wanted.results[pair] = {deal: {**won, "deal": deal} for deal in range(19)}
     assert not wanted.is_clear(pair)
@@ -97,7 +101,7 @@ def test_who_looks_after_every_deal_is_seldom_deceived() -> None:
     dice = random.Random(6)
     pair, deceived = ("greedy", "random"), 0
     for _ in range(100):
-        wanted = Tournament(HEXAGO, list(pair), 100, until=0.5)
+        wanted = Tournament(GAME, list(pair), 100, until=0.5)
         for deal in range(99):
             share = dice.choice((0.0, 0.5, 0.5, 1.0))
             wanted.results[pair][deal] = {"shares": [share], "margins": [0], "deal": deal}
@@ -143,7 +147,7 @@ def test_ratings_recover_what_made_the_results() -> None:
 @pytest.mark.compiled
 def test_the_command_plays_and_tells(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    command = ["tournament", "hexago", "--bots", "greedy,random", "--games", "4", "--out", str(file), "--json"]
+    command = ["tournament", FIRST_GAME, "--bots", "greedy,random", "--games", "4", "--out", str(file), "--json"]
     told = json.loads(run(*command))
     assert told["pairings"][0]["games"] == 4
     assert told["pairings"][0]["share"] > 0.7

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from commands import LANE, refused, run, three_games
+from sample_games import FIRST_GAME, LOW_GAME
 
 import abaculus
 from abaculus.cli import bench
 from abaculus.core.atomic_write import open_atomic
 from abaculus.core.match import read_logs
 
-TILES = abaculus.load_game("hexago").default_tiles()
+TILES = abaculus.load_game(FIRST_GAME).default_tiles()
 
 HELP = """
 import sys
@@ -33,7 +34,7 @@ for path in paths(get_command(app), []):
     result = CliRunner().invoke(app, [*path, "--help"])
     assert result.exit_code == 0 and "Usage" in result.output, path
     print(*path)
-for asked in (["games"], ["games", "--json"], ["rules", "hexago"], ["--version"]):
+for asked in (["games"], ["games", "--json"], ["rules", sys.argv[1]], ["--version"]):
     assert CliRunner().invoke(app, asked).exit_code == 0, asked
 heavy = [name for name in ("numpy", "numba", "matplotlib", "pyspiel", "abaculus.core.game") if name in sys.modules]
 assert not heavy, heavy
@@ -41,7 +42,7 @@ assert not heavy, heavy
 
 
 def test_help_and_looking_around_import_neither_numpy_nor_numba() -> None:
-    done = subprocess.run([sys.executable, "-c", HELP], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", HELP, FIRST_GAME], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     told = done.stdout.splitlines()
     assert {"games", "rules", "play", "simulate", "replay", "render", "perft", "bench", "tiles check"} <= set(told)
@@ -52,7 +53,10 @@ def test_help_and_looking_around_import_neither_numpy_nor_numba() -> None:
 
 def test_games_lists_ids_titles_players_and_options() -> None:
     told = run("games")
-    for word in ("hexago", "Hexago Continuo", "1-4", "match=free|required", "hands=hidden|open"):
+    info = abaculus.game_info(FIRST_GAME)
+    options = [f"{option.name}={'|'.join(map(str, option.values))}" for option in info.options]
+    assert options
+    for word in (FIRST_GAME, info.title, "{}-{}".format(*info.players), *options):
         assert word in told
     assert "Spieler" in run("games", "--lang", "de")
 
@@ -60,61 +64,47 @@ def test_games_lists_ids_titles_players_and_options() -> None:
 def test_games_as_json_are_what_games_say_of_themselves() -> None:
     told = {game["id"]: game for game in json.loads(run("games", "--json"))}
     assert tuple(told) == abaculus.list_games()
-    assert told["hexago"]["players"] == [1, 4]
-    assert [option["name"] for option in told["hexago"]["options"]] == ["match", "hands"]
+    for name in abaculus.list_games():
+        info = abaculus.game_info(name)
+        assert told[name]["players"] == list(info.players)
+        assert [option["name"] for option in told[name]["options"]] == [option.name for option in info.options]
 
 
 def test_rules_show_the_rulebook() -> None:
-    rulebook = abaculus.load_game("hexago").rulebook()
-    assert run("rules", "hexago", "--raw") == rulebook
-    told = run("rules", "hexago")
+    rulebook = abaculus.load_game(FIRST_GAME).rulebook()
+    assert run("rules", FIRST_GAME, "--raw") == rulebook
+    told = run("rules", FIRST_GAME)
     assert "R1." in told
     assert "**" not in told
 
 
 def test_exported_tiles_are_good_tiles(tmp_path: Path) -> None:
-    assert run("tiles", "export", "hexago") == TILES
+    assert run("tiles", "export", FIRST_GAME) == TILES
     file = tmp_path / "own.txt"
-    run("tiles", "export", "hexago", "--out", file)
+    run("tiles", "export", FIRST_GAME, "--out", file)
     assert file.read_text(encoding="utf-8") == TILES
-    assert "36 lines of tiles for Hexago Continuo, enough for this many players: 1, 2, 3, 4" in run(
-        "tiles", "check", "hexago", file
-    )
+    info, lines = abaculus.game_info(FIRST_GAME), [line for line in TILES.splitlines() if not line.startswith("#")]
+    players = ", ".join(str(count) for count in range(info.players[0], info.players[1] + 1))
+    told = run("tiles", "check", FIRST_GAME, file)
+    assert f"{len(lines)} lines of tiles for {info.title}, enough for this many players: {players}\n" in told
 
 
 def test_a_game_without_a_tile_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(abaculus.load_game("hexamino")), "default_tiles", classmethod(lambda _: ""))
-    assert "hexamino has no tile file" in refused("tiles", "export", "hexamino")
+    monkeypatch.setattr(type(abaculus.load_game(LOW_GAME)), "default_tiles", classmethod(lambda _: ""))
+    assert f"{LOW_GAME} has no tile file" in refused("tiles", "export", LOW_GAME)
 
 
 def test_an_export_replaces_a_file_only_by_force(tmp_path: Path) -> None:
     file = tmp_path / "own.txt"
     file.write_text("mine", encoding="utf-8")
-    assert "--force" in refused("tiles", "export", "hexago", "--out", file)
+    assert "--force" in refused("tiles", "export", FIRST_GAME, "--out", file)
     assert file.read_text(encoding="utf-8") == "mine"
-    run("tiles", "export", "hexago", "--out", file, "--force")
+    run("tiles", "export", FIRST_GAME, "--out", file, "--force")
     assert file.read_text(encoding="utf-8") == TILES
 
 
-def test_few_tiles_are_enough_for_few_players(tmp_path: Path) -> None:
-    file = tmp_path / "few.txt"
-    file.write_text("\n".join(TILES.splitlines()[:22]) + "\n", encoding="utf-8")
-    assert "20 lines of tiles for Hexago Continuo, enough for this many players: 1, 2\n" in run(
-        "tiles", "check", "hexago", file
-    )
-
-
-def test_a_bad_tile_is_told_with_its_line(tmp_path: Path) -> None:
-    file = tmp_path / "bad.txt"
-    file.write_text("# mine\nY6 B5 R2 R1 P4 G3\nY6 B5 R2 R1 P4\n", encoding="utf-8")
-    told = f"{file}, line 3: a tile has six fields, this one has 5"
-    assert told in refused("tiles", "check", "hexago", file)
-    assert "line 3: a tile has six fields" in refused("simulate", "hexago", "--lane", LANE, "--tiles", file)
-    assert "line 3: a tile has six fields" in refused("perft", "hexago", "--tiles", file)
-
-
 def test_a_tile_file_that_is_not_there() -> None:
-    assert "cannot be read (No such file" in refused("tiles", "check", "hexago", "nowhere.txt")
+    assert "cannot be read (No such file" in refused("tiles", "check", FIRST_GAME, "nowhere.txt")
 
 
 # -- what is refused ---------------------------------------------------------------------------------------------------
@@ -126,9 +116,9 @@ def test_a_tile_file_that_is_not_there() -> None:
 )
 def test_an_unknown_game_is_refused_with_those_there_are(command: list[str]) -> None:
     head = 2 if command[0] == "tiles" else 1
-    told = refused(*command[:head], "hexxago", *command[head:])
-    assert told.startswith("abaculus: there is no game 'hexxago'; there is ")
-    assert "hexago" in told.removeprefix("abaculus: there is no game 'hexxago'")
+    told = refused(*command[:head], "chess", *command[head:])
+    assert told.startswith("abaculus: there is no game 'chess'; there is ")
+    assert all(game in told for game in abaculus.list_games())
 
 
 def test_a_file_keeps_its_old_content_until_the_new_one_is_complete(tmp_path: Path) -> None:
@@ -155,33 +145,26 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # -- perft and bench ---------------------------------------------------------------------------------------------------
 
 
-def test_perft_prints_a_count_for_every_depth() -> None:
-    told = run("perft", "hexago", "--depth", 3)
-    for count in ("2", "72", "2,520"):
-        assert count in told
-    assert "3.780" in run("perft", "hexago", "--players", 3, "--depth", 3, "--lang", "de")
-
-
 def test_perft_from_a_position_as_json(log: Path) -> None:
     position = next(read_logs(log)).states()[-2].to_position()
-    told = json.loads(run("perft", "hexago", "--depth", 2, "--position", position, "--json"))
+    told = json.loads(run("perft", FIRST_GAME, "--depth", 2, "--position", position, "--json"))
     assert list(told) == ["game", "options", "position", "counts"]
     assert told["position"] == position
-    state = abaculus.load_game("hexago").from_position(position)
+    state = abaculus.load_game(FIRST_GAME).from_position(position)
     assert told["counts"] == [len(state.legal_actions()), 0]
 
 
 def test_perft_refuses_what_it_cannot_count() -> None:
-    assert "a position of this game starts with 'hexago'" in refused("perft", "hexago", "--position", "e2e4")
-    assert "depth 1 to 35" in refused("perft", "hexago", "--depth", 99)
+    assert f"a position of this game starts with '{FIRST_GAME}'" in refused("perft", FIRST_GAME, "--position", "e2e4")
+    assert f"depth 1 to {abaculus.load_game(FIRST_GAME).max_steps()}" in refused("perft", FIRST_GAME, "--depth", 99)
 
 
 @pytest.mark.compiled
 def test_the_bench_prints_its_documented_json_and_keeps_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "QUICK", (0.001, 1))
-    told = json.loads(run("bench", "hexago", "--quick", "--json", "--out", tmp_path))
+    told = json.loads(run("bench", FIRST_GAME, "--quick", "--json", "--out", tmp_path))
     assert list(told) == ["games", "openspiel"]
-    figures = told["games"]["hexago"]
+    figures = told["games"][FIRST_GAME]
     assert {"python", "cpu", "face_steps_per_s", "placement_scores_per_s"} <= set(figures)
     for lane in set(figures) & {"python", "cpu", "cuda"}:
         assert {"random_steps_per_s", "random_placements_per_s", "greedy_games_per_s"} <= set(figures[lane])
@@ -193,7 +176,7 @@ def test_the_bench_prints_its_documented_json_and_keeps_tables(tmp_path: Path, m
     kept_files = sorted(tmp_path.iterdir())
     assert [file.suffix for file in kept_files] == [".json", ".txt"]
     assert json.loads(kept_files[0].read_text(encoding="utf-8")) == told
-    assert "Hexago Continuo" in kept_files[1].read_text(encoding="utf-8")
+    assert abaculus.game_info(FIRST_GAME).title in kept_files[1].read_text(encoding="utf-8")
 
 
 def test_the_bench_prints_ratios(capsys: pytest.CaptureFixture[str]) -> None:
@@ -204,7 +187,7 @@ def test_the_bench_prints_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     cpu = {**rates, "cores": 2, **{f"one_core_{name}": rate for name, rate in rates.items()}}
     own = {"python": rates, "cpu": cpu, "cuda": rates, "face_steps_per_s": 1.2e5, "placement_scores_per_s": 2e7}
     theirs = {"rollout_steps_per_s": 1e6, "python_steps_per_s": 5e4, "mean_length": 106.66}
-    bench.print_tables({"games": {"hexago": own}, "openspiel": {"hex(board_size=11)": theirs}}, texts("en"), screen())
+    bench.print_tables({"games": {FIRST_GAME: own}, "openspiel": {"hex(board_size=11)": theirs}}, texts("en"), screen())
     told = capsys.readouterr().out
     for word in ("cuda, one GPU", "hex(board_size=11)", "× 4.0", "× 2.4", "106.7", "20,000,000"):
         assert word in told

@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 from commands import invoke, refused, run
+from sample_games import DICE_GAME
 
 from abaculus.analysis import puzzles
 from abaculus.core.match import Match
 
 pytestmark = pytest.mark.compiled
 
-LOG = Path(__file__).parents[1] / "docs" / "reviews" / "castle.json"
+LOG = Path(__file__).parents[1] / "docs" / "reviews" / f"{DICE_GAME}.json"
 DECIDED = 44
 """An action of that log which a player chose."""
+PUZZLE = f"{DICE_GAME}-1"
 
 
 def test_analyse_lists_the_best_moves_before_an_action_of_a_log() -> None:
@@ -40,7 +42,7 @@ def test_analyse_says_what_it_cannot_weigh() -> None:
     assert "name a game" in refused("analyse")
     assert "over" in refused("analyse", "--log", LOG)
     assert "actions" in refused("analyse", "--log", LOG, "--move", 10_000)
-    assert "chance is to decide" in refused("analyse", "castle")
+    assert "chance is to decide" in refused("analyse", DICE_GAME)
 
 
 def test_a_review_tells_what_was_given_away_and_what_was_better() -> None:
@@ -50,7 +52,7 @@ def test_a_review_tells_what_was_given_away_and_what_was_better() -> None:
     assert "Beginner" in words
 
 
-@pytest.mark.parametrize("game", ["hexago", "mathmagic", "castle"])
+@pytest.mark.parametrize("game", sorted(log.stem for log in LOG.parent.glob("*.json")))
 def test_reviews_that_are_quoted_are_what_the_tool_says(game: str) -> None:
     page = LOG.with_name(f"{game}.md").read_text(encoding="utf-8")
     quoted = [line[1:].strip() for line in page.splitlines() if line.startswith(">")]
@@ -62,13 +64,13 @@ def test_reviews_that_are_quoted_are_what_the_tool_says(game: str) -> None:
 
 
 def test_a_puzzle_is_shown_answered_and_solved() -> None:
-    found = puzzles.puzzle("castle-1")
-    assert "castle-1" in run("puzzle", "castle-1")
+    found = puzzles.puzzle(PUZZLE)
+    assert PUZZLE in run("puzzle", PUZZLE)
     state = found.known().state
-    solved = run("puzzle", "castle-1", "--solution")
+    solved = run("puzzle", PUZZLE, "--solution")
     right = [state.action_to_string(action) for action in state.legal_actions() if found.tried([action]).right]
     assert any(text in solved for text in right)
     wrong = next(text for action in state.legal_actions() if (text := state.action_to_string(action)) not in right)
-    assert invoke("puzzle", "castle-1", "--move", right[0]).exit_code == 0
-    assert invoke("puzzle", "castle-1", "--move", wrong).exit_code == 1
-    assert "castle-9999" in refused("puzzle", "castle-9999")
+    assert invoke("puzzle", PUZZLE, "--move", right[0]).exit_code == 0
+    assert invoke("puzzle", PUZZLE, "--move", wrong).exit_code == 1
+    assert f"{DICE_GAME}-9999" in refused("puzzle", f"{DICE_GAME}-9999")

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 from commands import LANE, refused, run, three_games
+from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 
 import abaculus
 
 
-@pytest.mark.parametrize("name", ["hexago", "castle", "hexamino"])
+@pytest.mark.parametrize("name", [FIRST_GAME, DICE_GAME, LOW_GAME])
 def test_the_sheet_of_a_log_has_every_move_all_totals_and_a_count_that_adds_up(tmp_path: Path, name: str) -> None:
     file = tmp_path / "game.jsonl"
     run("simulate", name, "--lane", LANE, "--games", 1, "--seed", 4, "--log", file)
@@ -35,5 +36,5 @@ def test_every_game_of_a_file_has_its_sheet(tmp_path: Path) -> None:
 
 def test_a_broken_log_is_told(tmp_path: Path) -> None:
     file = tmp_path / "broken.jsonl"
-    file.write_text('{"game": "hexago"', encoding="utf-8")
+    file.write_text(f'{{"game": "{FIRST_GAME}"', encoding="utf-8")
     assert "line 1" in refused("score", file)

@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 from commands import LANE, invoke, refused, simulate, three_games
+from sample_games import FIRST_GAME
 
 import abaculus
 from abaculus.cli import plot
 from abaculus.core import lanes
 from abaculus.core.match import Match, read_logs
 from abaculus.core.rule import interpreted
-
-TILES = abaculus.load_game("hexago").default_tiles()
 
 
 @pytest.fixture(scope="module")
@@ -32,21 +31,22 @@ KEYS = [
 
 def test_a_simulation_as_a_table() -> None:
     told = simulate("--games", 3, "--bots", "greedy,random")
-    assert "Hexago Continuo: 3 games" in told
+    assert f"{abaculus.game_info(FIRST_GAME).title}: 3 games" in told
     for word in ("games/s", "placements/s", "Median", "greedy", "95 % interval", "Turn order"):
         assert word in told
 
 
 def test_a_simulation_as_json_has_its_documented_names() -> None:
     told = json.loads(simulate("--games", 4, "--bots", "greedy, random", "--seed", -4, "--format", "json"))
+    game = abaculus.load_game(FIRST_GAME)
+    length = game.max_game_length()
     assert list(told) == KEYS
-    assert (told["bots"], told["seed"], told["games"], told["placements"]) == (["greedy", "random"], -4, 4, 64)
+    assert (told["bots"], told["seed"], told["games"], told["placements"]) == (["greedy", "random"], -4, 4, 4 * length)
     assert list(told["scores"][0]) == ["seat", "bot", "mean", "sd", "min", "q05", "q25", "median", "q75", "q95", "max"]
     assert list(told["wins"][1]) == ["seat", "bot", "won", "rate", "low", "high"]
     for wins in (told["wins"], told["wins_by_order"]):
         assert sum(row["won"] for row in wins) == pytest.approx(4)
         assert all(0 <= row["low"] <= row["rate"] <= row["high"] <= 1 for row in wins)
-    game = abaculus.load_game("hexago")
     scores = lanes.simulate(game, 4, bots=["greedy", "random"], seed=-4).scores
     assert told["scores"][0]["mean"] == pytest.approx(scores[:, 0].mean())
     assert told["scores"][1]["max"] == scores[:, 1].max()
@@ -56,7 +56,7 @@ def test_wins_by_order_are_those_of_the_starter(log: Path) -> None:
     told = json.loads(simulate("--games", 3, "--bots", "greedy,random", "--seed", 5, "--format", "json"))
     won = [0.0, 0.0]
     for match in read_logs(log):
-        starter = int(match.log()[0].split()[1])
+        starter = next(state for state in match.states() if not state.is_chance_node()).current_player()
         first, second = match.state.returns()[starter], match.state.returns()[1 - starter]
         won[0] += (first + 1) / 2
         won[1] += (second + 1) / 2
@@ -81,35 +81,10 @@ def test_a_log_holds_every_game_as_a_match(log: Path) -> None:
     assert len({match.log()[1] for match in matches}) > 1, "games of one seed differ"
 
 
-def test_the_python_and_the_cpu_lane_write_the_same_log(tmp_path: Path) -> None:
-    """With every option, because the other lane is another process, which has to get them all."""
-    (tmp_path / "own.txt").write_text("\n".join(TILES.splitlines()[2:34]) + "\n", encoding="utf-8")
-    logs = []
-    for lane in ("python", "cpu"):
-        file = tmp_path / f"{lane}.jsonl"
-        command = f"simulate hexago --games 2 --lane {lane} --bots greedy,random,random --seed 11 --players 3"
-        command += " --threads 1 -o hands=open -o match=free --format json"
-        files = ["--tiles", str(tmp_path / "own.txt"), "--log", str(file)]
-        done = subprocess.run(
-            [sys.executable, "-m", "abaculus.cli", *command.split(), *files],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        assert json.loads(done.stdout)["lane"] == lane
-        logs.append(file.read_bytes())
-    assert logs[0] == logs[1]
-    assert logs[0].count(b"\n") == 2
-    options = json.loads(logs[0].splitlines()[0])["options"]
-    assert (options["players"], options["match"], options["hands"]) == (3, "free", "open")
-    assert options["tiles"].count("\n") == 32
-
-
 def test_the_other_lane_passes_on_its_exit_code() -> None:
     other = "cpu" if interpreted() else "python"
     done = subprocess.run(
-        [sys.executable, "-m", "abaculus.cli", "simulate", "hexago", "--lane", other, "--bots", "clever"],
+        [sys.executable, "-m", "abaculus.cli", "simulate", FIRST_GAME, "--lane", other, "--bots", "clever"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (2, "")
@@ -123,7 +98,7 @@ def test_ctrl_c_leaves_the_old_log_alone(tmp_path: Path, monkeypatch: pytest.Mon
     file = tmp_path / "games.jsonl"
     file.write_text("old\n", encoding="utf-8")
     monkeypatch.setattr(lanes, "simulate", interrupted)
-    result = invoke("simulate", "hexago", "--lane", LANE, "--games", 9, "--log", file)
+    result = invoke("simulate", FIRST_GAME, "--lane", LANE, "--games", 9, "--log", file)
     assert (result.exit_code, result.stdout) == (130, "")
     assert "Stopped after 0 of 9 games. Nothing was written." in result.stderr
     assert [(path.name, path.read_text(encoding="utf-8")) for path in tmp_path.iterdir()] == [("games.jsonl", "old\n")]
@@ -138,7 +113,7 @@ def test_a_log_that_does_not_retrace_is_not_written(tmp_path: Path, monkeypatch:
         return simulation
 
     monkeypatch.setattr(lanes, "simulate", wrong)
-    told = refused("simulate", "hexago", "--lane", LANE, "--games", 2, "--seed", 3, "--log", tmp_path / "games.jsonl")
+    told = refused("simulate", FIRST_GAME, "--lane", LANE, "--games", 2, "--seed", 3, "--log", tmp_path / "games.jsonl")
     assert "game 1 of seed 3" in told
     assert list(tmp_path.iterdir()) == []
 
@@ -155,21 +130,19 @@ def test_a_plot(tmp_path: Path, suffix: str) -> None:
 
 
 def test_a_plot_needs_matplotlib_and_a_suffix_that_it_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert ".svg or .png" in refused("simulate", "hexago", "--plot", "plot.jpg")
-    assert "there is no folder" in refused("simulate", "hexago", "--plot", tmp_path / "nowhere" / "plot.svg")
+    assert ".svg or .png" in refused("simulate", FIRST_GAME, "--plot", "plot.jpg")
+    assert "there is no folder" in refused("simulate", FIRST_GAME, "--plot", tmp_path / "nowhere" / "plot.svg")
     monkeypatch.setattr(plot, "find_spec", lambda _: None)
-    assert "pip install 'abaculus[plot]'" in refused("simulate", "hexago", "--plot", tmp_path / "plot.svg")
+    assert "pip install 'abaculus[plot]'" in refused("simulate", FIRST_GAME, "--plot", tmp_path / "plot.svg")
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["-o", "match=maybe"], "match='maybe' is not possible; it can be free or required"),
-        (["-o", "speed=fast"], "hexago has no option 'speed'"),
-        (["-o", "match"], "write NAME=VALUE"),
+        (["-o", "speed=fast"], f"{FIRST_GAME} has no option 'speed'"),
+        (["-o", "speed"], "write NAME=VALUE"),
         (["-o", "tiles=x"], "the tiles are given by --tiles FILE"),
         (["-o", "game_id=x"], "that is no option of a game"),
-        (["--players", "9"], "hexago is played by 1 to 4 players, not by 9"),
         (["--bots", "greedy,random,random"], "3 bots for 2 seats"),
         (["--bots", "clever"], "there is no bot 'clever'; there is random or greedy"),
         (["--lane", "fpga"], "there is no lane 'fpga'; there is python, cpu or cuda"),
@@ -182,4 +155,4 @@ def test_a_plot_needs_matplotlib_and_a_suffix_that_it_knows(tmp_path: Path, monk
     ],
 )
 def test_what_cannot_be_simulated_is_refused(arguments: list[str], why: str) -> None:
-    assert why in refused("simulate", "hexago", "--lane", LANE, *arguments)
+    assert why in refused("simulate", FIRST_GAME, "--lane", LANE, *arguments)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from sample_games import FIRST_GAME
 from sizes import INTERPRETED, sized
 
 import abaculus
 from abaculus.core.lanes import CHUNK, play_batch, retrace
 from abaculus.testing import batch_digest
 
-PAIR = abaculus.load_game("hexago")
+PAIR = abaculus.load_game(FIRST_GAME)
 LANE = "python" if INTERPRETED else "cpu"
 COUNT = sized(60, interpreted=6, soak=2000)
 
@@ -28,16 +29,6 @@ def test_retrace_is_the_same_game_again(bots: list[str], seed: int) -> None:
         for action in actions:
             again.apply_action(action)
         assert again == final
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_steps_and_placements_are_counted(players: int) -> None:
-    game = abaculus.load_game("hexago", players=players)
-    batch = play_batch(game, 2, seed=3)
-    lays = 36 if players == 1 else 8 * players
-    assert batch.placements.tolist() == [lays, lays]
-    assert batch.steps.tolist() == [game.max_steps()] * 2
-    assert batch.scores.shape == (2, players)
 
 
 def test_batches_of_any_size_give_the_same_games() -> None:
@@ -74,10 +65,11 @@ def test_simulations_of_consecutive_games_are_one_simulation() -> None:
 
 
 def test_seeds_bots_and_options_make_a_difference() -> None:
-    ways = [("free", "random"), ("required", "random"), ("free", "greedy")]
+    option = abaculus.game_info(FIRST_GAME).options[0]
+    ways = [(option.values[0], "random"), (option.values[1], "random"), (option.values[0], "greedy")]
     digests = {
-        batch_digest(abaculus.load_game("hexago", match=match), 2, bots=[bot], seed=seed)
-        for match, bot in ways
+        batch_digest(abaculus.load_game(FIRST_GAME, **{option.name: value}), 2, bots=[bot], seed=seed)
+        for value, bot in ways
         for seed in (0, 1, 1 << 40)
     }
     assert len(digests) == 9
@@ -92,7 +84,7 @@ def test_greedy_beats_random() -> None:
 
 def test_a_shared_win_counts_in_parts() -> None:
     scores = np.array([[5, 5, 1], [9, 2, 3], [4, 4, 4]])
-    result = abaculus.simulate(abaculus.load_game("hexago", players=3), 1)
+    result = abaculus.simulate(abaculus.load_game(FIRST_GAME, players=3), 1)
     result.scores = scores
     assert result.wins() == pytest.approx([0.5 + 1 + 1 / 3, 0.5 + 1 / 3, 1 / 3])
 

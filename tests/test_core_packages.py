@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from other_package import ask, copy_of_a_game, distribution, info_source
+from other_package import ask, distribution, info_source
 
 import abaculus
 from abaculus.core import rule
@@ -66,45 +66,6 @@ def test_of_two_packages_with_the_same_id_the_first_by_name_stays_and_the_other_
     assert "of the package 'beta' is left out: there is a game of that id already, in_alpha" in done.stderr
 
 
-ALL_PARTS = """
-import abaculus
-from abaculus.analysis.puzzles import puzzle
-from abaculus.bots import make_bot
-from abaculus.bots.search import engine_of
-from abaculus.core.lesson import lesson, lesson_texts
-from abaculus.core.observation import layout_of
-from abaculus.core.registry import game_part, home_of
-from abaculus.core.rulebook import rulebook
-from abaculus.core.texts import texts
-from abaculus.server.page import texts_of
-from abaculus.position_editor import editor_of
-
-game = abaculus.load_game("another", players=2)
-assert home_of("another") == game.home() and (game.home() / "tiles.txt").is_file()
-assert (type(game).__module__, type(game).rulebook()) == ("another_game.game", rulebook("another").text)
-assert rulebook("another", "de").language == "de" and rulebook("another", "fr").language == "en"
-english, german, french = (texts(one).say("another-edge-colour", a=1, b=2, sum=3, points=3) for one in ("en", "de", "fr"))
-assert english == german == french == "1 + 2 = 3"
-assert texts_of("fr").count("\\nanother-edge-colour =") == 1
-assert lesson("another").steps and lesson_texts("another", "fr") == lesson_texts("another", "en")
-assert lesson_texts("another", "de") != lesson_texts("another", "en")
-assert layout_of(game).size and game_part("another", "puzzle").solve and game_part("another", "nothing") is None
-assert puzzle("another-1").state() and editor_of(game).changed(puzzle("another-1").state(), None)
-assert engine_of(type(game)).own_action.__module__ == "another_game.search"
-match = abaculus.Match(game, seats=["greedy", "random"])
-state = game.new_initial_state()
-while state.is_chance_node():
-    state.apply_action(state.chance_outcomes()[0][0])
-assert make_bot("beginner", 1, simulations=2).choose(state.information(state.current_player())) in state.legal_actions()
-print(abaculus.simulate(game, 2, seed=1).games)
-"""
-
-
-def test_everything_of_a_game_may_be_in_a_package_of_somebody_elses(tmp_path: Path) -> None:
-    copy_of_a_game(tmp_path, "hexago", "another", "another_game")
-    assert ask(ALL_PARTS, tmp_path).stdout.strip() == "2"
-
-
 def test_a_game_of_another_package_may_bring_commands(tmp_path: Path) -> None:
     command = "def fives(count: int = 1):\n    'Count by fives.'\n    print(5 * count)\nCOMMANDS = {'fives': fives}\n"
     sources = {"muggins/__init__.py": info_source("muggins"), "muggins/commands.py": command}
@@ -145,24 +106,3 @@ def test_a_rule_of_another_package_depends_on_what_it_imports(tmp_path: Path) ->
     search = named("muggins/search/__init__.py")
     assert search > rules
     assert "bots/search/loops.py" in search
-
-
-ASK_WORTH = """
-import abaculus
-game = abaculus.load_game("another", players=1)
-state = game.new_initial_state()
-for _ in range(3):
-    state.apply_action(state.legal_actions()[0])
-print(state.scores())
-"""
-
-
-@pytest.mark.compiled
-def test_editing_a_rule_of_another_package_is_never_masked_by_old_code(tmp_path: Path) -> None:
-    home = copy_of_a_game(tmp_path, "hexago", "another", "another_game")
-    before = ask(ASK_WORTH, tmp_path, jit=True).stdout
-    scoring = home / "scoring.py"
-    text = scoring.read_text(encoding="utf-8")
-    scoring.write_text(text.replace("(number_of(a) + number_of(b)) *", "100 + (number_of(a) + number_of(b)) *"))
-    assert scoring.read_text() != text
-    assert ask(ASK_WORTH, tmp_path, jit=True).stdout != before

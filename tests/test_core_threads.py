@@ -6,17 +6,18 @@ import subprocess
 import sys
 
 import pytest
+from sample_games import DICE_GAME
 
 pytestmark = pytest.mark.compiled
 
 _TOGETHER = """
-import threading
+import sys, threading
 import abaculus
 problems = []
 gate = threading.Barrier(8)
 def begin():
     try:
-        game = abaculus.load_game("castle")
+        game = abaculus.load_game(sys.argv[1])
         gate.wait()
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -32,5 +33,5 @@ assert not problems, problems
 
 def test_a_game_opened_by_several_threads_at_once() -> None:
     """Compiled functions were exchanged for their unchecked entries twice; the second time there was nothing to compile."""
-    done = subprocess.run([sys.executable, "-c", _TOGETHER], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, "-c", _TOGETHER, DICE_GAME], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

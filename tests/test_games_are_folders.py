@@ -14,6 +14,8 @@ from abaculus.core.registry import home_of
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
+TESTS = Path(__file__).parent
+BENCHMARKS = TESTS.parent / "benchmarks"
 GAMES = abaculus.list_games()
 NAMED = re.compile("|".join([*GAMES, *(re.escape(abaculus.game_info(game).title) for game in GAMES)]), re.IGNORECASE)
 GENERATED = {"samples.json", "openapi.json", "openapi.d.ts", "look.json"}
@@ -67,6 +69,47 @@ def test_a_game_names_no_other_game(game: str) -> None:
     for file in home_of(game).rglob("*.py"):
         text = "\n".join(said_in(file.read_text(encoding="utf-8")))
         assert set(map(str.lower, names_in(text))) <= {game, abaculus.game_info(game).title.lower()}, file
+
+
+RECORDED = {
+    "look": "pictures of the page with all games on it, named after what they show",
+    "data/versions": "what earlier versions wrote: it has to be read as it is",
+}
+"""Folders of tests that hold what was recorded."""
+
+
+def named_in_files(files: list[Path], *allowed: str) -> dict[str, set[str]]:
+    """The files that name a game, in their text or in their own name, and which; those allowed do not count."""
+    found = {}
+    for file in files:
+        path = str(file.relative_to(TESTS.parent)).removeprefix("tests/games/")
+        names = set(map(str.lower, names_in(f"{path}\n{file.read_text(encoding='utf-8')}"))) - set(allowed)
+        if names:
+            found[path] = names
+    return found
+
+
+def files_of_tests(folder: Path) -> list[Path]:
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file() and "__pycache__" not in file.parts]
+    return [file for file in files if file.suffix in (".py", ".txt", ".md", ".json", ".jsonl", ".svg", ".html")]
+
+
+def test_no_test_outside_its_folder_names_a_game() -> None:
+    own = [TESTS / "games", *(TESTS / folder for folder in RECORDED)]
+    files = [file for file in files_of_tests(TESTS) if not any(file.is_relative_to(folder) for folder in own)]
+    assert Path(__file__) in files
+    assert named_in_files(files) == {}
+
+
+@pytest.mark.parametrize("folder", sorted((TESTS / "games").iterdir()), ids=lambda folder: folder.name)
+def test_the_tests_of_a_game_name_no_other_game(folder: Path) -> None:
+    assert folder.name in GAMES, "tests of a game that there is not"
+    assert named_in_files(files_of_tests(folder), folder.name, abaculus.game_info(folder.name).title.lower()) == {}
+
+
+@pytest.mark.skipif(not BENCHMARKS.is_dir(), reason="the benchmarks are not here")
+def test_no_benchmark_names_a_game() -> None:
+    assert named_in_files(sorted(BENCHMARKS.glob("*.py"))) == {}
 
 
 def test_imports_point_one_way() -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from sample_games import FIRST_GAME
 
 import abaculus
-from abaculus.core.errors import IllegalAction, UnknownGame
+from abaculus.core.errors import UnknownGame
 from abaculus.core.lesson import lesson, lesson_texts
 from abaculus.core.texts import LANGUAGES
 
@@ -93,48 +94,18 @@ def test_every_step_is_told_in_every_language(game: str, language: str) -> None:
         assert numbers == sorted(re.findall(r"\d+", english[key])), f"{key}: other numbers than in English"
 
 
-def test_mathables_lesson_is_the_worked_example() -> None:
-    brought = {step.name: step.state.worth(step.wanted[0]) for step in lesson("mathable").steps if step.wanted}
-    assert (brought["product"], brought["again"], brought["sign"]) == (12, 8, 16)
-    assert (brought["two"], brought["award"]) == (16, 14 + 50)
-    stop = next(step for step in lesson("mathable").steps if step.name == "stop")
-    assert stop.state.scores() == [39, 0]
-    award = next(step for step in lesson("mathable").steps if step.name == "award")
-    assert award.done(award.wanted[0]).scores() == [39, 121]
-    with pytest.raises(IllegalAction):
-        award.state.child(award.state.string_to_action("7@7E"))
-
-
-def test_hexagos_lesson_brings_the_points_of_the_worked_example() -> None:
-    brought = {step.name: step.state.worth(step.wanted[0]) for step in lesson("hexago").steps if step.wanted}
-    assert (brought["both"], brought["several"], brought["three"]) == (16, 34, 81)
-    other = next(step for step in lesson("hexago").steps if step.name == "other")
-    assert other.state.scores() == [34, 52]
-
-
-def test_castles_lesson_counts_as_its_text_says() -> None:
-    steps = {step.name: step for step in lesson("castle").steps}
-    assert steps["count"].state.scores() == [20, 8]
-    top = steps["top"]
-    before, after = top.state.scores(), top.done(top.wanted[0]).scores()
-    assert [b - a for a, b in zip(before, after, strict=True)] == [1, -8]
-    other = steps["other"]
-    before, after = other.state.scores(), other.done(other.wanted[0]).scores()
-    assert [b - a for a, b in zip(before, after, strict=True)] == [8, -2]
-
-
 def test_a_lesson_of_no_game_is_refused() -> None:
     with pytest.raises(UnknownGame, match="nothing"):
         lesson("nothing")
     with pytest.raises(UnknownGame, match=r"xx\.ftl"):
-        lesson_texts("hexago", "xx")
+        lesson_texts(FIRST_GAME, "xx")
 
 
 def test_a_lesson_as_the_page_gets_it_holds_every_answer() -> None:
     from abaculus.server.lessons import _lesson
 
-    shown = json.loads(_lesson("hexago"))
-    assert [step["name"] for step in shown["steps"]] == [step.name for step in lesson("hexago").steps]
+    shown = json.loads(_lesson(FIRST_GAME))
+    assert [step["name"] for step in shown["steps"]] == [step.name for step in lesson(FIRST_GAME).steps]
     for step in shown["steps"]:
         actions = {row[step["scene"]["moves"]["columns"].index("action")] for row in step["scene"]["moves"]["rows"]}
         assert set(step["wanted"]) <= actions

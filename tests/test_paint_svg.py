@@ -1,43 +1,36 @@
 """The SVG painter and `abaculus render`.
 
-Pictures are compared with tests/snapshots/*.svg and docs/pictures/*.svg, text for text. After a wanted change of looks write
-them anew with
+Pictures are compared with tests/snapshots/*.svg, and those of games with tests/games/*/snapshots/*.svg and docs/pictures/*.svg,
+text for text. After a wanted change of looks write them anew with
 
-    ABACULUS_RENEW=1 pytest tests/test_paint_svg.py
+    ABACULUS_RENEW=1 pytest tests -k paint_svg
 
 and look at them before they are committed.
 """
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
-import typer
+from pictures import SVG, app, ids, parse, rendered, same_as_kept, texts, titled, used
+from sample_games import FIRST_GAME
 from typer.testing import CliRunner
 
 import abaculus
-from abaculus.cli.render import render
 from abaculus.core.errors import BadOption
+from abaculus.core.lanes import retrace
 from abaculus.core.match import Match
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, TableColours, contrast, edge_colour, mix
 from abaculus.paint.svg import paint_svg
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-LOG = SNAPSHOTS / "hexago.jsonl"
-MID_GAME = 27
-"""The action of the log after which the README's picture is taken; seat 0 is to move."""
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 # -- scenes ----------------------------------------------------------------------------------------------------------
@@ -45,15 +38,34 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @cache
 def match() -> Match:
-    return Match.load(LOG)
+    """A whole game of bots."""
+    game = abaculus.load_game(FIRST_GAME, players=2)
+    found = Match(game, ["Ada", "Ben"])
+    for action in retrace(game, 0, bots=["greedy"], seed=3)[0]:
+        found.apply(int(action))
+    return found
+
+
+@cache
+def middle() -> int:
+    """After how many actions half of the game is played and seat 0 is to move."""
+    states = match().states()
+    return next(place for place in range(len(states) // 2, len(states)) if states[place].current_player() == 0)
 
 
 @cache
 def mid_game() -> Scene:
-    return match().states()[MID_GAME].scene(0)
+    return match().states()[middle()].scene(0)
 
 
-def castle() -> Scene:
+@pytest.fixture
+def log(tmp_path: Path) -> str:
+    """The file of that game."""
+    match().save(tmp_path / "game.jsonl")
+    return str(tmp_path / "game.jsonl")
+
+
+def stacks() -> Scene:
     """Stones with a number in the middle and six along the sides, in stacks of one to eight."""
     spots = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (-1, 1)]
     tiles = tuple(
@@ -79,7 +91,7 @@ def castle() -> Scene:
         Move("end", action=4),
     )
     seats = tuple(Seat(player, 20 + player, 1, 11 - player, player == 2) for player in range(4))
-    return Scene("castle", "Castle", "hex", 2, 2, tiles, places, hand, moves, seats)
+    return Scene("stacks", "Stacks", "hex", 2, 2, tiles, places, hand, moves, seats)
 
 
 def _stone(colour: str, number: int, turn: int) -> tuple[Field, ...]:
@@ -102,69 +114,29 @@ def squares() -> Scene:
     return Scene("squares", "Squares", "square", 0, -4, (*chips, *tokens), (), hand, (), seats)
 
 
-SCENES = {
-    "castle": lambda: paint_svg(castle(), focus=0),
-    "castle-mono-dark": lambda: paint_svg(castle(), palette="mono", dark=True),
+KEPT = {
+    "stacks": lambda: paint_svg(stacks(), focus=0),
+    "stacks-mono-dark": lambda: paint_svg(stacks(), palette="mono", dark=True),
     "squares": lambda: paint_svg(squares(), palette="muted", names=["Ada", "Ben"]),
-    "hexago-contrast-focus": lambda: paint_svg(
-        mid_game(), palette="contrast", dark=True, focus=mid_game().hand[0].slot
-    ),
-    "hexago-phone-over": lambda: paint_svg(match().state.scene(None), dark=True, width=360, names=match().seats),
 }
-
-
-# -- reading SVG ---------------------------------------------------------------------------------------------------
-
-
-def parse(picture: str) -> ET.Element:
-    return ET.fromstring(picture)
-
-
-def ids(picture: str) -> list[str]:
-    return [element.attrib["id"] for element in parse(picture).iter() if "id" in element.attrib]
-
-
-def used(root: ET.Element, element: ET.Element) -> Iterator[str]:
-    """The ids of all drawings, without their prefix, that an element is made of."""
-    drawings = {found.attrib["id"]: found for found in root.iter() if "id" in found.attrib}
-    for use in element.iter(SVG + "use"):
-        name = use.attrib["href"].removeprefix("#")
-        yield name.partition("-")[2]
-        yield from used(root, drawings[name])
-
-
-def titled(root: ET.Element, title: str) -> list[ET.Element]:
-    """The groups that carry this title."""
-    return [group for group in root.iter(SVG + "g") if group.findtext(SVG + "title") == title]
-
-
-def texts(element: ET.Element) -> list[str]:
-    return [text.text or "" for text in element.iter(SVG + "text")]
+"""Pictures that are compared with the ones that were kept."""
+SCENES = {
+    **KEPT,
+    "contrast-focus": lambda: paint_svg(mid_game(), palette="contrast", dark=True, focus=mid_game().hand[0].slot),
+    "phone-over": lambda: paint_svg(match().state.scene(None), dark=True, width=360, names=match().seats),
+}
 
 
 # -- pictures ------------------------------------------------------------------------------------------------------
 
 
-def same_as_kept(path: Path, picture: str) -> None:
-    if os.environ.get("ABACULUS_RENEW"):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(picture, encoding="utf-8", newline="\n")
-    # Compared by hand: an explained difference of two texts of this length takes minutes.
-    same = path.read_text(encoding="utf-8") == picture
-    assert same, f"{path.name} looks different now; if that is wanted, renew it with ABACULUS_RENEW=1 and look at it"
-
-
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", KEPT)
 def test_pictures_are_as_they_were(name: str) -> None:
-    same_as_kept(SNAPSHOTS / f"{name}.svg", SCENES[name]())
-
-
-def test_the_picture_of_the_readme_is_what_the_command_draws() -> None:
-    same_as_kept(PICTURES / "hexago.svg", run(str(LOG), "--move", str(MID_GAME)))
+    same_as_kept(SNAPSHOTS / f"{name}.svg", KEPT[name]())
 
 
 def test_every_snapshot_belongs_to_a_test() -> None:
-    assert {path.stem for path in SNAPSHOTS.glob("*.svg")} == set(SCENES)
+    assert {path.stem for path in SNAPSHOTS.glob("*.svg")} == set(KEPT)
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -189,13 +161,13 @@ def test_ids_of_pictures_on_one_page_do_not_clash() -> None:
 
 
 def test_equal_scenes_give_equal_pictures() -> None:
-    assert paint_svg(castle()) == paint_svg(castle())
-    assert paint_svg(castle()) != paint_svg(castle(), dark=True)
+    assert paint_svg(stacks()) == paint_svg(stacks())
+    assert paint_svg(stacks()) != paint_svg(stacks(), dark=True)
 
 
 def test_notebooks_show_a_position_as_the_player_on_move_sees_it() -> None:
     states = match().states()
-    assert states[MID_GAME]._repr_svg_() == paint_svg(mid_game())
+    assert states[middle()]._repr_svg_() == paint_svg(mid_game())
     assert states[0]._repr_svg_() == paint_svg(states[0].scene(None))
 
 
@@ -218,8 +190,8 @@ def test_every_colour_comes_with_its_symbol_and_every_field_with_its_number(pale
 
 
 def test_a_stone_of_one_colour_shows_its_symbol_once() -> None:
-    root = parse(paint_svg(castle()))
-    for tile in castle().tiles:
+    root = parse(paint_svg(stacks()))
+    for tile in stacks().tiles:
         (group,) = titled(root, f"{tile.cell} {tile.text}")
         assert [name for name in used(root, group) if name in SHAPES] == [tile.fields[0].colour]
 
@@ -233,7 +205,7 @@ def test_numbers_that_read_otherwise_upside_down_are_underlined() -> None:
 
 
 def test_stacks_show_their_height_and_whose_they_are() -> None:
-    scene = castle()
+    scene = stacks()
     root = parse(paint_svg(scene))
     for tile in scene.tiles:
         (group,) = titled(root, f"{tile.cell} {tile.text}")
@@ -246,7 +218,7 @@ def test_stacks_show_their_height_and_whose_they_are() -> None:
 
 
 def test_shadows_grow_with_height() -> None:
-    root = parse(paint_svg(castle()))
+    root = parse(paint_svg(stacks()))
     falls = []
     for height in (1, 2, 3, 4, 5, 8):
         (shadow,) = [group for group in root.iter(SVG + "g") if group.attrib.get("id", "").endswith(f"-shade{height}")]
@@ -255,21 +227,21 @@ def test_shadows_grow_with_height() -> None:
 
 
 def test_dead_places_are_hatched_and_others_are_not() -> None:
-    root = parse(paint_svg(castle()))
+    root = parse(paint_svg(stacks()))
     assert list(used(root, titled(root, "-1,0")[0])) == ["dead"]
     assert list(used(root, titled(root, "3,0")[0])) == ["free"]
 
 
 def test_a_picked_piece_shows_where_it_can_go_and_its_best_points() -> None:
-    root = parse(paint_svg(castle(), focus=0))
+    root = parse(paint_svg(stacks(), focus=0))
     assert texts(titled(root, "3,0")[0]) == ["4"]
     assert "17" in texts(root)  # on top of a stack
     assert "99" not in texts(root)  # another piece's
-    assert "17" not in texts(parse(paint_svg(castle())))
+    assert "17" not in texts(parse(paint_svg(stacks())))
 
 
 def test_seats_show_scores_and_whose_turn_it_is() -> None:
-    scene = castle()
+    scene = stacks()
     assert {"20", "21", "22", "23"} <= set(texts(parse(paint_svg(scene))))
     accent = PALETTES["mosaic"].light.accent
     assert paint_svg(scene).count(f'stroke="{accent}" stroke-width="3"') == 1
@@ -294,16 +266,6 @@ def test_a_table_with_nothing_on_it_can_be_painted() -> None:
 
 
 # -- what must not be in them ----------------------------------------------------------------------------------------
-
-
-def test_pieces_that_the_viewer_cannot_see_are_not_in_the_picture() -> None:
-    state = match().states()[MID_GAME]
-    own, other = state.view(0)["hands"][0], state.view(1)["hands"][1]
-    assert len(other) == 4
-    for viewer, seen, unseen in ((0, own, other), (1, other, own), (None, [], own + other)):
-        picture = paint_svg(state.scene(viewer))
-        assert all(tile in picture for tile in seen)
-        assert not any(tile in picture for tile in unseen)
 
 
 def test_nothing_is_told_of_a_piece_face_down() -> None:
@@ -369,7 +331,7 @@ def test_contrast_is_that_of_wcag() -> None:
 
 def test_wrong_arguments_are_refused_with_what_is_allowed() -> None:
     with pytest.raises(BadOption, match="mosaic, contrast, muted or mono"):
-        paint_svg(castle(), palette="rainbow")
+        paint_svg(stacks(), palette="rainbow")
     with pytest.raises(BadOption, match="focus 7 is no slot of the hand; there is 0 or 2"):
         paint_svg(squares(), focus=7)
     with pytest.raises(BadOption, match="1 names for 2 seats"):
@@ -377,15 +339,6 @@ def test_wrong_arguments_are_refused_with_what_is_allowed() -> None:
 
 
 # -- the command -----------------------------------------------------------------------------------------------------
-
-app = typer.Typer(pretty_exceptions_enable=False)
-app.command()(render)
-
-
-def run(*args: str) -> str:
-    result = CliRunner().invoke(app, args)
-    assert result.exit_code == 0, result.stderr
-    return result.stdout
 
 
 def refused(*args: str) -> str:
@@ -395,40 +348,41 @@ def refused(*args: str) -> str:
     return str(result.stderr)
 
 
-def test_the_command_draws_a_log(tmp_path: Path) -> None:
+def test_the_command_draws_a_log(log: str, tmp_path: Path) -> None:
     out = tmp_path / "picture.svg"
-    assert run(str(LOG), "--move", str(MID_GAME), "--viewer", "1", "--dark", "--out", str(out)) == ""
-    state = match().states()[MID_GAME]
+    assert rendered(log, "--move", str(middle()), "--viewer", "1", "--dark", "--out", str(out)) == ""
+    state = match().states()[middle()]
     assert out.read_text(encoding="utf-8") == paint_svg(state.scene(1), dark=True, names=["Ada", "Ben"])
-    assert run(str(LOG)) == paint_svg(match().state.scene(None), names=["Ada", "Ben"])
+    assert rendered(log) == paint_svg(match().state.scene(None), names=["Ada", "Ben"])
 
 
-def test_the_command_draws_the_chosen_game_of_a_file(tmp_path: Path) -> None:
-    second = Match(abaculus.load_game("hexago", players=1), ["Cleo"])
-    second.apply("Y6B5R2R1P4G3@0,0/0")
+def test_the_command_draws_the_chosen_game_of_a_file(log: str, tmp_path: Path) -> None:
+    second = Match(abaculus.load_game(FIRST_GAME, players=1), ["Cleo"])
+    second.apply(second.state.legal_actions()[0])
     second.save(tmp_path / "second.jsonl")
     both = tmp_path / "both.jsonl"
     both.write_text(
-        LOG.read_text(encoding="utf-8") + (tmp_path / "second.jsonl").read_text(encoding="utf-8"), encoding="utf-8"
+        Path(log).read_text(encoding="utf-8") + (tmp_path / "second.jsonl").read_text(encoding="utf-8"),
+        encoding="utf-8",
     )
-    assert "Cleo" in run(str(both), "--game", "2", "--viewer", "none")
-    assert "Ada" in run(str(both))
+    assert "Cleo" in rendered(str(both), "--game", "2", "--viewer", "none")
+    assert "Ada" in rendered(str(both))
     assert "has no game 3; it has 2" in refused(str(both), "--game", "3")
 
 
 def test_the_command_draws_a_position() -> None:
-    line = match().states()[MID_GAME].to_position()
-    picture = run("hexago", "--position", line, "--focus", "1", "--palette", "mono", "--width", "400")
+    line = match().states()[middle()].to_position()
+    picture = rendered(FIRST_GAME, "--position", line, "--focus", "1", "--palette", "mono", "--width", "400")
     assert picture == paint_svg(mid_game(), focus=1, palette="mono", width=400)
 
 
-def test_the_command_says_what_is_wrong() -> None:
-    log = str(LOG)
-    assert "the game has 35 actions" in refused(log, "--move", "36")
+def test_the_command_says_what_is_wrong(log: str) -> None:
+    length = len(match().actions)
+    assert f"the game has {length} actions" in refused(log, "--move", str(length + 1))
     assert "mover, none, or a seat from 0 to 1" in refused(log, "--viewer", "2")
     assert "--players does not go with a log" in refused(log, "--players", "2")
-    assert "--move does not go with --position" in refused("hexago", "--position", "hexago", "--move", "1")
-    assert "drawn with --position" in refused("hexago")
+    assert "--move does not go with --position" in refused(FIRST_GAME, "--position", FIRST_GAME, "--move", "1")
+    assert "drawn with --position" in refused(FIRST_GAME)
     assert "cannot be read" in refused("nowhere.jsonl")
-    assert "position:" in refused("hexago", "--position", "hexago")
+    assert "position:" in refused(FIRST_GAME, "--position", FIRST_GAME)
     assert "cannot be written" in refused(log, "--out", str(SNAPSHOTS / "nowhere" / "x.svg"))

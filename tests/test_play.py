@@ -7,29 +7,23 @@ import re
 from pathlib import Path
 
 import pytest
+from played_by_hand import BRUSH, dealt, press, refused, run, screen_of, session, shown
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
-from typer.testing import CliRunner
+from sample_games import FIRST_GAME
 
 import abaculus
 from abaculus.cli.choice import LABELS, Choice
 from abaculus.cli.fullscreen import show
 from abaculus.cli.layout import paint_screen
-from abaculus.cli.main import app
 from abaculus.cli.play_session import PlaySession
-from abaculus.cli.screen import Screen
 from abaculus.cli.seating import seat_names
 from abaculus.cli.words import Words, resume_command
-from abaculus.core.errors import BadNotation, BadOption, IllegalAction, NotAllowed
+from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
 from abaculus.core.match import Match
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.paint.canvas import plain
 from abaculus.paint.theme import Theme
-
-BRUSH = Theme(colours=False)
-SIX_TILES = "\n".join(abaculus.load_game("hexago").default_tiles().splitlines()[2:8]) + "\n"
-"""A short solo game."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,50 +32,18 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def session(
-    players: int = 2, *, seats: list[str] | None = None, seed: int = 5, tiles: str | None = None, **rest
-) -> PlaySession:
-    options = {key: rest.pop(key) for key in ("hands", "match") if key in rest}
-    game = abaculus.load_game("hexago", players=players, tiles=tiles, **options)
-    names = seats or ["you", *["greedy"] * (players - 1)]
-    return PlaySession(Match(game, names), seed=seed, **rest)
-
-
-def dealt(table: PlaySession) -> PlaySession:
-    """Go on until somebody at the keyboard is asked."""
-    while table.stage() in ("chance", "bot"):
-        table.step()
-    return table
-
-
-def screen_of(table: PlaySession, language: str = "en") -> Screen:
-    return Screen(table, Words(texts(language), table, symbols=True))
-
-
-def shown(screen: Screen, width: int = 80, height: int = 24) -> str:
-    return plain(paint_screen(screen, BRUSH, width, height))
-
-
-def press(screen: Screen, *keys: str) -> None:
-    """Press keys, and let chance and bots answer."""
-    for key in keys:
-        screen.press(key)
-        while screen.session.stage() in ("chance", "bot"):
-            screen.tell(screen.session.step())
-
-
 # -- who sits where --------------------------------------------------------------------------------------------------
 
 
 def test_seats():
-    game = abaculus.load_game("hexago", players=3)
+    game = abaculus.load_game(FIRST_GAME, players=3)
     assert seat_names(game, bots=["greedy", "random"], hotseat=False, seat=1, people=["Ada"]) == [
         "greedy",
         "Ada",
         "random",
     ]
     assert seat_names(game, bots=["random"], hotseat=True, seat=0, people=["Ada"]) == ["Ada", "player 2", "random"]
-    solo = abaculus.load_game("hexago", players=1)
+    solo = abaculus.load_game(FIRST_GAME, players=1)
     assert seat_names(solo, bots=["greedy"], hotseat=False, seat=0, people=[]) == ["you"]
 
 
@@ -97,7 +59,7 @@ def test_seats():
     ],
 )
 def test_seats_that_cannot_be(wrong, reason):
-    game = abaculus.load_game("hexago", players=3)
+    game = abaculus.load_game(FIRST_GAME, players=3)
     asked = {"bots": ["greedy"], "hotseat": False, "seat": 0, "people": []} | wrong
     with pytest.raises(BadOption, match=reason):
         seat_names(game, **asked)
@@ -117,20 +79,6 @@ def test_stages_of_a_game_against_a_bot():
     with pytest.raises(IllegalAction):
         table.choose(10**6)
     assert table.stage() == "choose"
-
-
-def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
-    table = dealt(session())
-    asked = []
-    for bot in (table.bots[1], table._adviser):
-        choose = bot.choose
-        monkeypatch.setattr(bot, "choose", lambda known, choose=choose: asked.append(known) or choose(known))
-    hint = table.hint()
-    table.choose(hint.action)
-    dealt(table)
-    assert [known.player for known in asked] == [0, 1]
-    assert asked[0].view["hands"][1] == ["?"] * 4
-    assert asked[1].view["hands"][0] == ["?"] * 4
 
 
 def test_a_hint_asked_for_twice_is_the_same():
@@ -156,18 +104,6 @@ def test_undo_is_refused_once_a_tile_was_drawn():
         table.undo()
 
 
-def test_undo_in_solo_takes_back_move_after_move():
-    table = session(1, tiles=SIX_TILES)
-    positions = []
-    for _ in range(3):
-        positions.append(str(table.state))
-        table.choose(table.hint().action)
-    while positions:
-        assert table.undo() == 1
-        assert str(table.state) == positions.pop()
-    assert table.why_no_undo() == "play-no-undo-nothing"
-
-
 def test_people_share_the_keyboard_without_seeing_each_others_hands():
     table = dealt(session(2, seats=["Ada", "Ben"]))
     assert table.stage() == "handover"
@@ -183,54 +119,19 @@ def test_people_share_the_keyboard_without_seeing_each_others_hands():
     assert table.why_no_undo() == "play-no-undo-seen"
 
 
-def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
-    table = session(2, seats=["Ada", "Ben"])
-    screen = screen_of(table)
-    press(screen, "z", "enter", "h", "enter")
-    drawn = [text.split()[1] for text in table.match.log() if text.startswith("draw")][-1]
-    assert not any("Drawn" in line for line in screen.told)
-    assert drawn not in shown(screen)
-    screen.press("l")
-    assert drawn not in shown(screen, 80, 60)
-
-
-def test_open_hands_need_no_handover():
-    table = dealt(session(2, seats=["Ada", "Ben"], hands="open"))
-    assert table.stage() == "choose"
-    first = table.viewer()
-    table.choose(table.hint().action)
-    dealt(table)
-    assert (table.stage(), table.viewer()) == ("choose", 1 - first)
-
-
-def test_own_draws_are_typed_in():
-    table = session(own_draws=True)
-    assert table.stage() == "ask"
-    assert table.drawer() is None
-    with pytest.raises(BadNotation, match="start 0"):
-        table.answer("start 7")
-    table.answer("START 1")
-    assert table.drawer() == 1
-    table.answer("y6b5r2r1p4g3")
-    table.answer("draw G6R2P1G4B5Y3")
-    assert table.match.log() == ["start 1", "draw Y6B5R2R1P4G3", "draw G6R2P1G4B5Y3"]
-    with pytest.raises(BadNotation):
-        table.answer("Y6B5R2R1P4G3")
-
-
 def test_saving_and_going_on(tmp_path):
     table = dealt(session())
     assert not table.unsaved
     table.choose(table.hint().action)
     assert table.unsaved
     file = table.save()
-    assert file == Path("hexago-1.json")
+    assert file == Path(f"{FIRST_GAME}-1.json")
     assert not table.unsaved
     again = PlaySession(Match.load(file), seed=1, file=file)
     assert again.state == table.state
     assert (again.people, list(again.bots)) == ((0,), [1])
     assert again.last_decision().parts == table.last_decision().parts
-    assert PlaySession(Match.load(file), seed=1).save() == Path("hexago-2.json")
+    assert PlaySession(Match.load(file), seed=1).save() == Path(f"{FIRST_GAME}-2.json")
 
 
 def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
@@ -432,7 +333,7 @@ def test_a_whole_game_on_the_screen():
     winner = "You win" if mine > theirs else "Greedy bot wins"
     assert f"{winner} with {max(mine, theirs)} points." in shown(screen)
     lays = [line for line in screen.told if "lay" in line]
-    assert len(lays) == 16
+    assert len(lays) == table.match.game.max_game_length()
     press(screen, "q")
     assert screen.left
 
@@ -447,35 +348,6 @@ def test_the_points_on_the_screen_are_those_of_the_move():
     scores = table.state.scores()
     table.choose(move.action)
     assert table.state.scores()[0] - scores[0] == move.points
-
-
-def test_a_solo_game_on_the_screen_pages_through_the_hand():
-    table = session(1)
-    screen = screen_of(table)
-    assert "1–7 of 36" in shown(screen)
-    press(screen, "page down")
-    assert "8–14 of 36" in shown(screen)
-    press(screen, "3", "enter")
-    assert table.match.log() == [f"{abaculus.load_game('hexago').set.names[9]}@0,0/0"]
-    shown(screen)
-    press(screen, "u")
-    assert table.match.log() == []
-    assert "Taken back." in shown(screen)
-
-
-def test_a_short_solo_game_to_its_end():
-    table = session(1, tiles=SIX_TILES)
-    screen = screen_of(table)
-    for _ in range(6):
-        press(screen, "h", "enter")
-    assert f"All tiles are laid: {table.state.scores()[0]} points." in shown(screen)
-    press(screen, "x")
-    assert screen.note.startswith("You lay")
-    assert f"Total: {table.state.scores()[0]}" in "".join(screen.panel_lines(76))
-    assert "The final count" in shown(screen)
-    press(screen, "escape")
-    press(screen, "left", "right", "up", "down", "1")
-    assert not screen.left
 
 
 def test_keys_that_mean_nothing_here_explain_themselves():
@@ -502,7 +374,7 @@ def test_help_log_and_leaving():
     screen = screen_of(table)
     press(screen, "?")
     assert "Enter confirms." in shown(screen, 80, 40)
-    assert "How to play: Hexago Continuo" in shown(screen, 80, 40)
+    assert f"How to play: {table.match.game.info.title}" in shown(screen, 80, 40)
     press(screen, "down", "page down", "escape", "l")
     log = shown(screen, 80, 60)
     assert "draw ?" in log
@@ -513,7 +385,7 @@ def test_help_log_and_leaving():
     assert not screen.left
     press(screen, "q", "enter")
     assert screen.left
-    assert Match.load("hexago-1.json").log() == table.match.log()
+    assert Match.load(f"{FIRST_GAME}-1.json").log() == table.match.log()
 
 
 def test_leaving_without_saving():
@@ -529,19 +401,6 @@ def test_a_failed_save_loses_nothing(monkeypatch):
     assert "Not saved" in screen.note
     press(screen, "q", "enter")
     assert not screen.left
-
-
-def test_drawing_at_a_real_table_on_the_screen():
-    table = session(own_draws=True)
-    screen = screen_of(table)
-    assert "Type what came up, such as start 0" in shown(screen)
-    press(screen, *"start 9", "enter")
-    assert "start 9 cannot come up here" in screen.note
-    press(screen, *"start 0x", "backspace", "enter")
-    assert table.match.log() == ["start 0"]
-    assert "You draw." in shown(screen)
-    press(screen, *"Y6", "escape", "escape")
-    assert screen.panel == "leave"
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (40, 14), (200, 60), (20, 8)])
@@ -596,19 +455,6 @@ def test_the_view_follows_the_chosen_place():
 # -- line by line ------------------------------------------------------------------------------------------------------
 
 
-def run(*arguments: object, stdin: str = "") -> str:
-    result = CliRunner().invoke(app, ["play", *(str(argument) for argument in arguments)], input=stdin)
-    assert result.exit_code == 0, result.output
-    assert "Traceback" not in result.output
-    return result.stdout
-
-
-def refused(*arguments: object) -> str:
-    result = CliRunner().invoke(app, ["play", *(str(argument) for argument in arguments)])
-    assert result.exit_code == 2, result.output
-    return result.stderr
-
-
 def greedy_game(table: PlaySession) -> list[str]:
     """What the person types in a game of hints."""
     typed = []
@@ -624,59 +470,11 @@ def greedy_game(table: PlaySession) -> list[str]:
 def test_a_whole_game_line_by_line():
     table = session(seed=5)
     typed = greedy_game(table)
-    assert len(typed) == 8
+    assert len(typed) == table.match.game.max_game_length() // 2
     out = run("--seed", 5, stdin="\n".join([*typed, "explain", "save won.json", "quit"]) + "\n")
     assert f"Scores: You {table.state.scores()[0]}, Greedy bot {table.state.scores()[1]}" in out
     assert "You win with" in out or "Greedy bot wins with" in out
     assert Match.load("won.json").log() == table.match.log()
-
-
-def test_the_end_of_the_input_ends_politely():
-    assert "The game was not saved." in run("--players", 1, stdin="1@0,0\n")
-    assert "not saved" not in run("--players", 1)
-    out = run("--players", 1, stdin="1@0,0\nsave here.json\n")
-    assert "Saved in here.json." in out
-    assert "Go on later with: abaculus play --resume here.json" in out
-    assert Match.load("here.json").state.scores() == [0]
-
-
-def test_a_saved_game_goes_on_where_it_was():
-    run("--players", 1, "--save", "kept.json", stdin="1@0,0\n2@1,0/3\n")
-    before = Match.load("kept.json").log()
-    out = run("--resume", "kept.json", stdin="log\nundo\nlog\nsave\nquit\n")
-    assert "\n".join(before) in out
-    assert "Taken back." in out
-    assert Match.load("kept.json").log() == before[:1]
-
-
-def test_commands_line_by_line():
-    out = run("--seed", 5, stdin="help\nmoves\nmoves 2\nmoves 9\nall\nhint\nboard\nexplain\nundo\nlog\nrules\n")
-    assert "moves 1      the places for tile 1" in out
-    assert len(re.findall(r"places, at best \d+ points", out)) == 4
-    assert "There is no tile 9 here." in out
-    assert re.search(r"Hint: \w{12}@-?\d,-?\d/\d \(\d+ points\)", out)
-    assert "There is no move to take back yet." in out
-    assert out.count("draw ?") >= 4
-    assert "the sum counts twice" in out
-    scene = dealt(session(seed=5)).scene()
-    assert all(abaculus.load_game(scene.game).write_move(move) in out for move in scene.moves)
-
-
-@pytest.mark.parametrize(
-    ("typed", "answer"),
-    [
-        ("1@9,9/0", "Nothing can be laid on 9,9"),
-        ("1@0,0/0", "There is a tile on 0,0 already."),
-        ("8@0,1", "There is no tile 8 here."),
-        ("Y6B5R2R1P4G3@0,1/0", "is not in your hand."),
-        ("1@0,1/7", "That is not possible"),
-        ("dance", "dance is neither a command nor a move."),
-        ("dance" * 1000, "dance is neither a command nor a move."),
-        ("save .", "Not saved"),
-    ],
-)
-def test_what_cannot_be_is_explained_line_by_line(typed, answer):
-    assert answer in run("--seed", 5, stdin=f"{typed}\n")
 
 
 def test_without_a_turn_the_best_is_meant():
@@ -695,13 +493,6 @@ def test_hot_seat_line_by_line_hides_the_hands_in_between():
     assert re.search(r"(Ada|Ben), your move:", out)
 
 
-def test_own_draws_line_by_line():
-    out = run("--own-draws", stdin="start 5\nstart 0\nY6B5R2R1P4G3\n")
-    assert "start 5 cannot come up here." in out
-    assert "You start." in out
-    assert "You draw." in out
-
-
 def test_all_languages_line_by_line():
     for language in LANGUAGES:
         out = run("--seed", 5, "--lang", language, stdin="help\nhint\n1@9,9\nfoo\nmoves\n")
@@ -717,8 +508,8 @@ def test_colours_only_where_asked():
     ("arguments", "reason"),
     [
         (["chess"], "there is no game 'chess'"),
-        (["--players", 9], "1 to 4 players"),
-        (["--option", "match"], "NAME=VALUE"),
+        (["--players", 9], "{} to {} players".format(*abaculus.game_info(FIRST_GAME).players)),
+        (["--option", "speed"], "NAME=VALUE"),
         (["--bots", "wizard"], "there is no bot 'wizard'"),
         (["--colour", "mauve"], "true, 256 or none"),
         (["--palette", "mauve"], "mosaic"),
@@ -729,15 +520,6 @@ def test_colours_only_where_asked():
 )
 def test_wrong_arguments_are_explained(arguments, reason):
     assert reason in refused(*arguments)
-
-
-def test_a_saved_game_is_not_mixed_with_other_wishes():
-    run("--players", 1, "--save", "kept.json", stdin="1@0,0\n")
-    assert "--players cannot be given with --resume" in refused("--resume", "kept.json", "--players", 1)
-    assert "exists already" in refused("--save", "kept.json")
-    kept = json.loads(Path("kept.json").read_text())
-    Path("bots.json").write_text(json.dumps({**kept, "seats": ["greedy"]}))
-    assert "nobody plays" in refused("--resume", "bots.json")
 
 
 def test_the_command_to_go_on_can_be_pasted():
@@ -763,7 +545,7 @@ def test_a_whole_game_on_a_terminal(monkeypatch):
         show(screen, BRUSH, mode="none", pause=0.0, where=keys, out=DummyOutput())
     assert screen.left
     assert table.stage() == "over"
-    assert len(table.match.actions) == 35
+    assert len(table.match.actions) == table.match.game.max_steps()
 
 
 def test_ctrl_c_asks_once_and_then_leaves():
@@ -773,13 +555,3 @@ def test_ctrl_c_asks_once_and_then_leaves():
         show(screen, Theme(), mode="true", pause=0.0, where=keys, out=DummyOutput())
     assert screen.panel == "leave"
     assert not screen.left
-
-
-def test_a_paste_is_typed_and_a_lost_terminal_ends_quietly():
-    table = session(own_draws=True)
-    screen = screen_of(table)
-    with create_pipe_input() as keys:
-        keys.send_text("start 1\r\x1b[200~Y6B5R2R1P4G3\x1b[201~\r\x1b[15~")
-        keys.close()
-        show(screen, BRUSH, mode="256", pause=0.0, where=keys, out=DummyOutput())
-    assert table.match.log() == ["start 1", "draw Y6B5R2R1P4G3"]

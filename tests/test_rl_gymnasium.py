@@ -5,6 +5,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from game_facts import fact
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -59,12 +61,12 @@ def test_whole_games_by_mask(name: str, seat: int | None) -> None:
     if ended:
         assert info["scores"] == env.state.scores()
         assert "illegal" not in info
-    if env.game.info.most_wins and "castle" not in name:
+    if env.game.info.most_wins and env.game.id != DICE_GAME:
         assert total == env.state.scores()[env.seat]
 
 
 def test_returns_come_at_the_end() -> None:
-    env = SeatEnv("hexago", players=3, bots=("random", "greedy"), seat=1)
+    env = SeatEnv(FIRST_GAME, players=3, bots=("random", "greedy"), seat=1)
     env.reset(seed=8)
     rewards, ended = [], False
     while not ended:
@@ -74,10 +76,20 @@ def test_returns_come_at_the_end() -> None:
     assert rewards[-1] == env.state.returns()[1]
 
 
-@pytest.mark.parametrize("seed", [4, 28, 40])
-def test_a_game_that_is_over_before_the_seat_decides_is_no_episode(seed: int) -> None:
-    """Four at the snake of Hexamino: with these seeds the first game drawn is over before the seat has had a turn."""
-    env = SeatEnv("hexamino", players=4, variant="snake", bots=("random",))
+SOON_OVER = [
+    (name, options, seed)
+    for name in abaculus.list_games()
+    for options, seeds in fact(name, "OVER_BEFORE_A_TURN", [])
+    for seed in seeds
+]
+
+
+@pytest.mark.parametrize(("name", "options", "seed"), SOON_OVER)
+def test_a_game_that_is_over_before_the_seat_decides_is_no_episode(
+    name: str, options: dict[str, Any], seed: int
+) -> None:
+    """With these seeds the first game drawn is over before the seat has had a turn."""
+    env = SeatEnv(name, bots=("random",), **options)
     _, info = env.reset(seed=seed)
     assert info["action_mask"].any()
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
@@ -85,7 +97,7 @@ def test_a_game_that_is_over_before_the_seat_decides_is_no_episode(seed: int) ->
 
 def test_equal_seeds_give_equal_episodes() -> None:
     def episode() -> list[bytes]:
-        env = SeatEnv("castle", bots=("random",))
+        env = SeatEnv(DICE_GAME, bots=("random",))
         seen = [env.reset(seed=4)[0].tobytes()]
         for _ in range(8):
             seen.append(env.step(int(np.flatnonzero(env.action_masks())[0]))[0].tobytes())
@@ -95,13 +107,13 @@ def test_equal_seeds_give_equal_episodes() -> None:
 
 
 def test_an_illegal_action_ends_or_raises() -> None:
-    env = SeatEnv("mathable", seat=0)
+    env = SeatEnv(CLAIM_GAME, seat=0)
     env.reset(seed=1)
     refused = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, ended, _, info = env.step(refused)
     assert (reward, ended) == (ILLEGAL_REWARD, True)
     assert info["illegal"]
-    strict = SeatEnv("mathable", seat=0, illegal="raise")
+    strict = SeatEnv(CLAIM_GAME, seat=0, illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(abaculus.IllegalAction):
         strict.step(refused)
@@ -118,11 +130,11 @@ def test_an_illegal_action_ends_or_raises() -> None:
 )
 def test_what_cannot_be_is_told(given: dict[str, Any], told: str) -> None:
     with pytest.raises(abaculus.BadOption, match=told):
-        SeatEnv("hexago", **given)
+        SeatEnv(FIRST_GAME, **given)
 
 
 def test_pixels() -> None:
     pytest.importorskip("resvg_py", reason="the extra abaculus[rl] is not installed")
-    env = _make("abaculus/hexago-v1", render_mode="rgb_array")
+    env = _make(f"abaculus/{FIRST_GAME}-v1", render_mode="rgb_array")
     env.reset(seed=1)
     assert env.render().shape[1:] == (640, 3)

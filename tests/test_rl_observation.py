@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rl_variants import variants
+from sample_games import FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -37,28 +38,12 @@ def test_nothing_hidden_leaks_and_nothing_known_is_left_out(name: str, options: 
 
 def test_a_hidden_piece_would_be_noticed() -> None:
     """The test above can fail: what the opponent sees does change with the opponent's hand."""
-    game = abaculus.load_game("hexago", players=2)
+    game = abaculus.load_game(FIRST_GAME, players=2)
     eyes = Eyes(game)
     state = walk(game, seed=3).states[20]
     others = [state.information(0).sample_hidden(1, sample) for sample in range(4)]
     assert any((eyes.observe(other, 1) != eyes.observe(state, 1)).any() for other in others)
     assert all((eyes.observe(other, 0) == eyes.observe(state, 0)).all() for other in others)
-
-
-def test_blocks_are_views_by_name() -> None:
-    game = abaculus.load_game("mathable", players=3)
-    eyes = Eyes(game)
-    state = walk(game, seed=1).states[40]
-    seen = eyes.observe(state, 1)
-    blocks = eyes.layout.split(seen)
-    assert blocks["board"].shape == (14, 14)
-    assert blocks["board"].base is not None
-    scores = state.scores()
-    assert blocks["scores"].tolist() == [scores[1], scores[2], scores[0]]
-    rack = [int(text.rstrip("!")) for text in state.view(1)["racks"][1]]
-    assert blocks["racks"][0].tolist() == rack + [-1] * (7 - len(rack))
-    for token in state.view(1)["board"]:
-        assert token["token"] in blocks["board"]
 
 
 @pytest.mark.parametrize("name", abaculus.list_games())

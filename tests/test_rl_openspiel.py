@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rl_variants import variants
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, LOW_GAME
 from sizes import sized
 
 import abaculus
@@ -109,7 +110,7 @@ def test_information_states_leak_nothing_and_forget_nothing(name: str) -> None:
 
 
 def test_what_another_draws_is_not_in_the_lines() -> None:
-    state = _decisions(_load("mathable", {}), seed=1)[0]
+    state = _decisions(_load(CLAIM_GAME, {}), seed=1)[0]
     lines = [state.information_state_string(player) for player in range(2)]
     assert all("draw ?" in line for line in lines)
     hidden = {text for _, text in state.play.lines[0]} - {text for _, text in state.play.lines[1]}
@@ -118,7 +119,7 @@ def test_what_another_draws_is_not_in_the_lines() -> None:
 
 def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
     """Lines are put into words late, and copies of a state share those of the way that they have in common."""
-    game, dice = _load("hexago", {}), random.Random(3)
+    game, dice = _load(FIRST_GAME, {}), random.Random(3)
     state, told, copies, step = game.new_initial_state(), ([], []), [], 0
     while not state.is_terminal():
         outcomes = (
@@ -158,26 +159,26 @@ def test_structs(name: str) -> None:
 def test_bots_of_openspiel_play_our_games() -> None:
     from open_spiel.python.algorithms import ismcts, mcts
 
-    # Hexamino once had states with equal strings and different legal actions: those that IS-MCTS imagined for the others.
-    hexamino = _load("hexamino", {})
+    # There were once states with equal strings and different legal actions: those that IS-MCTS imagined for the others.
+    game = _load(LOW_GAME, {})
     guessing = ismcts.ISMCTSBot(
-        hexamino,
+        game,
         mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
         2.0,
         12,
         random_state=np.random.RandomState(2),
     )
-    state = _decisions(hexamino, seed=1)[-6]
+    state = _decisions(game, seed=1)[-6]
     assert guessing.step(state) in state.legal_actions()
-    castle = _load("castle", {})
-    search = mcts.MCTSBot(castle, 2.0, 12, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
-    state = _decisions(castle, seed=1)[0]
+    game = _load(DICE_GAME, {})
+    search = mcts.MCTSBot(game, 2.0, 12, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
+    state = _decisions(game, seed=1)[0]
     assert search.step(state) in state.legal_actions()
-    hexago = _load("hexago", {})
+    game = _load(FIRST_GAME, {})
     blind = ismcts.ISMCTSBot(
-        hexago, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 6, random_state=np.random.RandomState(2)
+        game, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), 2.0, 6, random_state=np.random.RandomState(2)
     )
-    state = _decisions(hexago, seed=1)[0]
+    state = _decisions(game, seed=1)[0]
     assert blind.step(state) in state.legal_actions()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rl_variants import variants
+from sample_games import CLAIM_GAME, FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -73,14 +74,14 @@ def test_a_whole_game_is_the_game_of_the_face(name: str) -> None:
 
 
 def test_an_agent_that_is_not_on_move_may_do_nothing() -> None:
-    env = pettingzoo.env("hexago", players=3)
+    env = pettingzoo.env(FIRST_GAME, players=3)
     env.reset(seed=1)
     for agent in env.agents:
         assert bool(env.observe(agent)["action_mask"].any()) == (agent == env.agent_selection)
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
-    env = pettingzoo.raw_env("mathable")
+    env = pettingzoo.raw_env(CLAIM_GAME)
     env.reset(seed=1)
     before = env.state_of_play.key()
     refused = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
@@ -90,7 +91,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def _some_way_into_a_game(name: str, mode: str) -> Any:
-    """An environment after a few decisions: a castle begins as an empty table, of which there is little to see."""
+    """An environment after a few decisions: a table may be empty at first, of which there is little to see."""
     env = pettingzoo.env(name, render_mode=mode)
     env.reset(seed=2)
     for _ in range(8):
@@ -113,4 +114,4 @@ def test_pictures(name: str) -> None:
 
 def test_an_unknown_render_mode_is_told() -> None:
     with pytest.raises(abaculus.BadOption, match="ansi, svg or rgb_array"):
-        pettingzoo.env("hexago", render_mode="human")
+        pettingzoo.env(FIRST_GAME, render_mode="human")

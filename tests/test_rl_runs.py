@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -59,10 +60,9 @@ def kill_a_worker(games):
         except (OSError, ValueError):
             pass
 
-out = Path(sys.argv[1])
+out, game = Path(sys.argv[1]), abaculus.load_game(sys.argv[2])
 player = play_on_ray("local", num_cpus=2)
-done = simulate_in_parts(abaculus.load_game("hexago"), 24000, bots=["greedy"], seed=9, out=out, part=2000, player=player,
-                         progress=kill_a_worker)
+done = simulate_in_parts(game, 24000, bots=["greedy"], seed=9, out=out, part=2000, player=player, progress=kill_a_worker)
 print("killed", len(killed), "games", done.games)
 """
 
@@ -92,7 +92,7 @@ def test_rows_are_the_games(name: str, tmp_path: Path) -> None:
 
 
 def test_schema_is_the_documented_one(tmp_path: Path) -> None:
-    game = abaculus.load_game("mathable", players=3)
+    game = abaculus.load_game(CLAIM_GAME, players=3)
     out = tmp_path / "games.parquet"
     simulate_in_parts(game, 2, seed=1, out=out)
     schema = pq.read_schema(out)
@@ -103,11 +103,11 @@ def test_schema_is_the_documented_one(tmp_path: Path) -> None:
     }
     assert named == {name: {"float32": "float"}.get(kind, kind) for name, (kind, _) in COLUMNS.items()}
     told = json.loads(schema.metadata[parquet.KEY])
-    assert (told["game"], told["options"]["players"], told["bots"], told["seed"]) == ("mathable", 3, ["random"] * 3, 1)
+    assert (told["game"], told["options"]["players"], told["bots"], told["seed"]) == (CLAIM_GAME, 3, ["random"] * 3, 1)
 
 
 def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
-    game, out = abaculus.load_game("hexago"), tmp_path / "games.parquet"
+    game, out = abaculus.load_game(FIRST_GAME), tmp_path / "games.parquet"
 
     def breaks_off(
         work: Any, game: abaculus.Game, parts: Sequence[tuple[int, int]], told: dict[str, Any]
@@ -132,7 +132,7 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
 
 
 def test_parts_of_another_run_are_not_taken(tmp_path: Path) -> None:
-    game, out = abaculus.load_game("hexago"), tmp_path / "games.parquet"
+    game, out = abaculus.load_game(FIRST_GAME), tmp_path / "games.parquet"
     parts = out.with_name("games.parquet.parts")
     parts.mkdir()
     other = tmp_path / "other.parquet"
@@ -144,7 +144,7 @@ def test_parts_of_another_run_are_not_taken(tmp_path: Path) -> None:
 
 @pytest.mark.compiled
 def test_levels_play_in_parts_as_they_do_alone(tmp_path: Path) -> None:
-    game = abaculus.load_game("castle")
+    game = abaculus.load_game(DICE_GAME)
     out = tmp_path / "games.parquet"
     run = simulate_in_parts(game, 5, bots=["beginner", "greedy"], seed=2, out=out, part=2)
     alone = simulate_bots(game, 5, bots=["beginner", "greedy"], seed=2)
@@ -157,7 +157,7 @@ def test_levels_play_in_parts_as_they_do_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("bots", [["random"], ["beginner", "random"]])
 def test_decisions_are_those_of_the_games(bots: list[str], tmp_path: Path) -> None:
-    game, out = abaculus.load_game("castle"), tmp_path / "decisions.parquet"
+    game, out = abaculus.load_game(DICE_GAME), tmp_path / "decisions.parquet"
     games = sized(4, interpreted=2, soak=50)
     tell_decisions(game, games, out, bots=bots, seed=7, part=3)
     table, eyes = _table(out), Eyes(game)
@@ -186,22 +186,24 @@ def test_decisions_are_those_of_the_games(bots: list[str], tmp_path: Path) -> No
 def test_the_command_writes_parquet(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     decisions = tmp_path / "decisions.parquet"
-    asked = f"simulate hexago -n 20 --out {out} --decisions {decisions} --format json"
+    asked = f"simulate {FIRST_GAME} -n 20 --out {out} --decisions {decisions} --format json"
     done = subprocess.run(
         [sys.executable, "-m", "abaculus.cli", *asked.split()], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout)["games"] == 20
     assert _table(out).num_rows == 20
-    assert _table(decisions).num_rows == 20 * 16
+    assert _table(decisions).num_rows == 20 * abaculus.load_game(FIRST_GAME).max_game_length()
 
 
 @pytest.mark.compiled
 def test_ray_gives_the_same_table_when_a_worker_is_killed(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
     with_ray, without = tmp_path / "ray.parquet", tmp_path / "alone.parquet"
-    done = subprocess.run([sys.executable, "-c", WITH_RAY, str(with_ray)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", WITH_RAY, str(with_ray), FIRST_GAME], capture_output=True, text=True, check=False
+    )
     assert "killed 1 games 24000" in done.stdout, done.stderr[-3000:]
-    simulate_in_parts(abaculus.load_game("hexago"), 24000, bots=["greedy"], seed=9, out=without, part=2000)
+    simulate_in_parts(abaculus.load_game(FIRST_GAME), 24000, bots=["greedy"], seed=9, out=without, part=2000)
     assert _table(with_ray).equals(_table(without), check_metadata=True)
 
 
@@ -231,7 +233,8 @@ def kill_a_node(games):
     if games and second:
         cluster.remove_node(second.pop(), allow_graceful=False)
 
-done = simulate_in_parts(abaculus.load_game("hexago"), 4000, bots=["greedy"], seed=9, out=Path(sys.argv[1]), part=250,
+game = abaculus.load_game(sys.argv[2])
+done = simulate_in_parts(game, 4000, bots=["greedy"], seed=9, out=Path(sys.argv[1]), part=250,
                          player=play_on_ray(cluster.address), progress=kill_a_node)
 for _ in range(120):  # Ray notes the death of a node when it next asks for its health, which may be after the last game
     if alive() == 1:
@@ -247,10 +250,12 @@ cluster.shutdown()
 def test_ray_gives_the_same_table_when_a_node_is_killed(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
     with_ray, without = tmp_path / "ray.parquet", tmp_path / "alone.parquet"
-    done = subprocess.run([sys.executable, "-c", TWO_NODES, str(with_ray)], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", TWO_NODES, str(with_ray), FIRST_GAME], capture_output=True, text=True, check=False
+    )
     assert "nodes 2" in done.stdout, done.stderr[-3000:]
     assert "nodes 1 games 4000" in done.stdout, done.stderr[-3000:]
-    simulate_in_parts(abaculus.load_game("hexago"), 4000, bots=["greedy"], seed=9, out=without, part=250)
+    simulate_in_parts(abaculus.load_game(FIRST_GAME), 4000, bots=["greedy"], seed=9, out=without, part=250)
     assert _table(with_ray).equals(_table(without), check_metadata=True)
 
 
@@ -262,7 +267,7 @@ from abaculus.bots.tournament import Tournament
 from abaculus.rl.ray_pool import RayPool
 from abaculus.rl.runs import play_on_ray, tell_decisions
 
-game, file = abaculus.load_game("hexago"), Path(sys.argv[1])
+game, file = abaculus.load_game(sys.argv[3]), Path(sys.argv[1])
 first = Tournament(game, ["greedy", "random"], 3, seed=1)
 first.resume(file)
 with RayPool("local", num_cpus=2) as pool, file.open("a") as out:
@@ -281,10 +286,13 @@ def test_tournaments_and_decisions_on_ray_are_those_of_one_machine(tmp_path: Pat
     pytest.importorskip("ray", reason="the extra abaculus[ray] is not installed")
     file, decisions, alone = tmp_path / "deals.jsonl", tmp_path / "ray.parquet", tmp_path / "alone.parquet"
     done = subprocess.run(
-        [sys.executable, "-c", TOURNAMENT, str(file), str(decisions)], capture_output=True, text=True, check=False
+        [sys.executable, "-c", TOURNAMENT, str(file), str(decisions), FIRST_GAME],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert "deals 3 8" in done.stdout, done.stderr[-3000:]
-    game = abaculus.load_game("hexago")
+    game = abaculus.load_game(FIRST_GAME)
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()][1:]
     assert sorted(row["deal"] for row in rows) == list(range(8))
     for row in rows:

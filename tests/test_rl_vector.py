@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from rl_variants import BATCHED, variants
+from sample_games import DICE_GAME, FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -89,12 +90,12 @@ def test_masks_of_variants_are_their_lists(name: str, options: dict[str, Any]) -
 
 @pytest.mark.parametrize("masks", MASKS)
 def test_all_kinds_of_masks(masks: str) -> None:
-    _follow(abaculus.load_game("castle", players=3), masks, steps=sized(30, interpreted=6, soak=100), ends=99)
+    _follow(abaculus.load_game(DICE_GAME, players=3), masks, steps=sized(30, interpreted=6, soak=100), ends=99)
 
 
 @pytest.mark.compiled
 def test_number_of_threads_and_lanes_change_no_game() -> None:
-    game = abaculus.load_game("castle", players=3)
+    game = abaculus.load_game(DICE_GAME, players=3)
     many = VectorEnv(game, 1100, seed=2, threads=4)
     one = VectorEnv(game, 1100, seed=2, threads=1)
     pair = VectorEnv(game, 2, seed=2)
@@ -135,29 +136,29 @@ def test_many_decisions_at_one_go_are_as_many_steps(name: str) -> None:
 
 
 def test_arrays_are_filled_in_place() -> None:
-    env = VectorEnv(abaculus.load_game("hexago"), 4)
+    env = VectorEnv(abaculus.load_game(FIRST_GAME), 4)
     before, after = env.reset(), env.step_random()
     assert all(np.shares_memory(one, other) for one, other in zip(before, after, strict=True))
 
 
 def test_an_illegal_action_names_its_lane_and_changes_nothing() -> None:
-    env = VectorEnv(abaculus.load_game("hexago"), 4, masks="list")
+    env = VectorEnv(abaculus.load_game(FIRST_GAME), 4, masks="list")
     now = env.reset()
     before = [env.state(lane).key() for lane in range(4)]
     with pytest.raises(abaculus.IllegalAction, match="lane 2"):
         env.step([0, 0, int(now.counts[2]), 0])
-    by_number = VectorEnv(abaculus.load_game("hexago"), 4)
+    by_number = VectorEnv(abaculus.load_game(FIRST_GAME), 4)
     by_number.reset()
     with pytest.raises(abaculus.IllegalAction, match="lane 1"):
-        by_number.step([int(now.masks[0, 0]), 5039, -1, 0])
+        by_number.step([int(now.masks[0, 0]), by_number.game.num_distinct_actions() - 1, -1, 0])
     assert [env.state(lane).key() for lane in range(4)] == before
     with pytest.raises(abaculus.BadOption, match="4 actions are needed"):
         env.step([0, 0])
     with pytest.raises(abaculus.BadOption, match="none, index, list, packed or dense"):
-        VectorEnv(abaculus.load_game("hexago"), 4, masks="bits")
+        VectorEnv(abaculus.load_game(FIRST_GAME), 4, masks="bits")
 
 
 def test_no_step_is_made_before_the_first_game_has_begun() -> None:
-    env = VectorEnv(abaculus.load_game("castle"), 2)
+    env = VectorEnv(abaculus.load_game(DICE_GAME), 2)
     with pytest.raises(NotAllowed, match="reset"):
         env.step([0, 0])

@@ -7,6 +7,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from game_facts import fact
+from sample_games import FIRST_GAME
 from sizes import sized
 
 import abaculus
@@ -16,17 +18,7 @@ from abaculus.core.state import State
 from abaculus.position_editor import Change, Drop, Hold, Lay, Points, PositionEditor, Take, ToMove, editor_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
-    ("castle", {}),
-    ("castle", {"players": 4}),
-    ("hexago", {"players": 1}),
-    ("hexago", {"players": 3}),
-    ("hexamino", {"players": 3}),
-    ("hexamino", {"variant": "snake"}),
-    ("mathable", {}),
-    ("mathable", {"players": 3, "referee": "honour"}),
-    ("mathmagic", {"players": 1}),
-    ("mathmagic", {}),
-    ("mathmagic", {"players": 3, "board": "open"}),
+    (name, options) for name in abaculus.list_games() for options in fact(name, "SET_UP", [{}])
 ]
 each_game = pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda one: one if isinstance(one, str) else "")
 
@@ -109,7 +101,7 @@ def test_any_position_of_a_game_is_reached_from_the_beginning(name: str, options
                 state = up.changed(state, Lay(*waiting[0]))
                 del waiting[0]
             except AbaculusError:
-                assert name == "castle"
+                assert fact(name, "STACKS", False)
                 waiting.append(waiting.pop(0))
     assert not waiting
     state = up.changed(state, ToMove(wanted.mover))
@@ -163,99 +155,12 @@ def test_pieces_are_shown_as_on_the_table(name: str, options: dict[str, Any]) ->
     assert all(faces.values())
     turned = {one.cell: one.turn for one in up.layout(state).table}
     for tile in up.scene(state).tiles:
-        if tile.cell in turned and turned[tile.cell] == 0 and name != "hexamino":
+        if tile.cell in turned and turned[tile.cell] == 0 and fact(name, "LIES_AS_HELD", True):
             assert faces[tile.text] == tile.fields
 
 
-def built(game: abaculus.Game, *changes: Change) -> State:
-    state, up = game.new_initial_state(), editor_of(game)
-    for change in changes:
-        state = up.changed(state, change)
-    return state
-
-
-def test_hexago_is_built_from_nothing_tile_by_tile() -> None:
-    game = abaculus.load_game("hexago", players=2)
-    one, two, three, four = game.set.names[:4]  # type: ignore[attr-defined]
-    state = built(
-        game, Lay(one, "0,0"), Lay(two, "1,0", 3), Lay(three, "0,1", 2), ToMove(1), Points(0, 34), Hold(1, four, 0)
-    )
-    assert state.to_position().endswith(f"table={one}@0,0/0;{two}@1,0/3;{three}@0,1/2")
-    assert (state.current_player(), state.scores()) == (1, [34, 0])
-    assert state.to_position().split("hands=")[1].split(";")[1].startswith(four)
-    # The first tile goes: the others move to where it lay, and stay as they are to each other.
-    up = editor_of(game)
-    assert up.changed(state, Take("0,0")).to_position().endswith(f"table={two}@0,0/3;{three}@-1,1/2")
-    # Another tile takes the place of one that lies, and what holds the table together stays.
-    state = up.changed(state, Lay(four, "0,0", 5))
-    state = up.changed(state, Lay(one, "2,0"))
-    assert f"{four}@0,0/5" in state.to_position()
-    with pytest.raises(AbaculusError, match="beside no tile"):
-        up.changed(state, Take("1,0"))
-
-
-def test_hexamino_the_start_tile_stays_and_a_tile_that_others_lean_on() -> None:
-    game = abaculus.load_game("hexamino", players=2)
-    state = built(game, Lay("14", "1,0"), Lay("4", "2,0"))
-    up = editor_of(game)
-    with pytest.raises(AbaculusError, match="start tile"):
-        up.changed(state, Take("0,0"))
-    with pytest.raises(AbaculusError, match="does not fit"):
-        up.changed(state, Take("1,0"))
-    assert up.changed(state, Take("2,0")).to_position().endswith("@0,0;14@1,0")
-    more = up.changed(state, Hold(0, "123"))
-    assert len(up.layout(more).hands[0]) == 6
-
-
-def test_mathable_tokens_that_nothing_leans_on_any_more_are_put_in_order() -> None:
-    game = abaculus.load_game("mathable")
-    up = editor_of(game)
-    state = game.new_initial_state()
-    dice = random.Random(3)
-    for _ in range(12):
-        spot = dice.choice(up.spots(state))
-        state = up.changed(state, Lay(dice.choice(sorted(spot.pieces or ())), spot.cell))
-    refusals = []
-    for one in up.layout(state).table:
-        try:
-            assert len(up.layout(up.changed(state, Take(one.cell))).table) == 11
-        except AbaculusError as no:
-            refusals.append(str(no))
-    assert 0 < len(refusals) < 12
-    assert all("R3" in no for no in refusals)
-
-
-def test_castle_stones_lie_on_each_other_and_beside_the_castle() -> None:
-    game = abaculus.load_game("castle", players=2)
-    up = editor_of(game)
-    state = built(game, Lay("red1", "0,0"), Lay("blue3", "0,0", 2), Lay("red7", "0,1"), Hold(0, "blue20"), ToMove(1))
-    assert "out=blue20 stacks=0,0:red1/0+blue3/" in state.to_position()
-    assert "0,1:red7/0" in state.to_position()
-    assert "stacks=0,0:red1/0;0,1" in up.changed(state, Take("0,0")).to_position()
-    assert "out=-" in up.changed(state, Drop(0, 0)).to_position()
-    assert "blue20" in up.changed(state, Lay("blue20", "1,0")).to_position().split("stacks=")[1]
-    with pytest.raises(AbaculusError, match="the points follow from the pieces"):
-        up.changed(state, Points(0, 5))
-
-
-def test_who_holds_a_piece_gives_it_away_in_exchange() -> None:
-    game = abaculus.load_game("mathmagic", players=2)
-    up = editor_of(game)
-    state = built(game, ToMove(0))
-    first, second = up.layout(state).hands
-    held = next(name for name in second if name not in first and up.pieces()[name] == 1)
-    after = up.layout(up.changed(state, Hold(0, held, 0)))
-    assert held in after.hands[0]
-    assert held not in after.hands[1]
-    assert first[0] in after.hands[1]
-    # Who drops a piece gets another one; the bag has some.
-    dropped = up.layout(up.changed(state, Drop(0, 0)))
-    assert Counter(dropped.hands[0]) != Counter(first)
-    assert len(dropped.hands[0]) == 6
-
-
 def test_what_nobody_knows_is_named() -> None:
-    state = middle_of("hexago", {"players": 2}, 0.5)
+    state = middle_of(FIRST_GAME, {"players": 2}, 0.5)
     seen = state.game.from_position(state.view(0)["position"])
     up = editor_of(state.game)
     assert "?" in seen.to_position()

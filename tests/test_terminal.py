@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import abaculus
 from abaculus.core.scene import Field, Move, Piece, Place, Scene, Seat, Tile, hex_centre
 from abaculus.paint.canvas import Box, Canvas, Segment, Style, colour_mode, fitted, plain, to_prompt_toolkit, to_rich
 from abaculus.paint.cells import cell_shape_for
@@ -15,16 +14,26 @@ from abaculus.paint.theme import Theme, fields_text
 INK_ONLY = Theme(colours=False)
 COLOURED = Theme()
 
-OPENING = (
-    "hexago start=0 scores=0,0 "
-    "hands=Y6B5R2R1P4G3,B6R4Y5G1B2P3,B6P3G5R4P2Y5,R6B4G3P2Y1P5;?,?,?,? "
-    "table=G6R2P1G4B5Y3@0,0/0;R6Y1P4G5P3B2@1,0/3;"
-)  # fmt: skip
+LETTERS = {"R": "red", "G": "green", "B": "blue", "Y": "yellow", "P": "pink"}
 
 
-def hexago_scene() -> Scene:
-    game = abaculus.load_game("hexago", players=2)
-    return game.from_position(OPENING.rstrip(";")).scene(0)
+def fields(text: str) -> tuple[Field, ...]:
+    """The fields of a hexagon by side, from a text such as `G6R2P1G4B5Y3`."""
+    return tuple(Field(side, LETTERS[text[2 * side]], text[2 * side + 1]) for side in range(6))
+
+
+def opening() -> Scene:
+    """Two hexagons beside each other, the places around them, and a hand."""
+    lying = {(0, 0): "G6R2P1G4B5Y3", (1, 0): "G5P3B2R6Y1P4"}
+    around = [(-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 1), (2, -1), (2, 0)]
+    hand = ["Y6B5R2R1P4G3", "B6R4Y5G1B2P3", "B6P3G5R4P2Y5", "R6B4G3P2Y1P5"]
+    return Scene(
+        game="made up", title="Made up", shape="hex", viewer=0, to_move=0,
+        tiles=tuple(Tile(f"{q},{r}", *hex_centre(q, r), fields(text), text) for (q, r), text in lying.items()),
+        places=tuple(Place(f"{q},{r}", *hex_centre(q, r)) for q, r in around),
+        hand=tuple(Piece(slot, text, fields(text)) for slot, text in enumerate(hand)),
+        moves=(), seats=(Seat(0, 0, 4, 4, True), Seat(1, 0, 4, 4, False)),
+    )  # fmt: skip
 
 
 def scene(shape: str = "square", tiles=(), places=(), hand=(), moves=()) -> Scene:
@@ -42,7 +51,7 @@ def square(cell: str, column: int, row: int, *fields: Field, height: int = 1, ma
 
 
 def test_hexagons_become_bricks_that_keep_their_six_neighbours():
-    assert plain(paint_board(hexago_scene(), INK_ONLY).rows()).splitlines() == [
+    assert plain(paint_board(opening(), INK_ONLY).rows()).splitlines() == [
         "",
         "         ·         ·         ·",
         "",
@@ -55,7 +64,7 @@ def test_hexagons_become_bricks_that_keep_their_six_neighbours():
 
 
 def test_roomy_bricks_have_a_joint_around_them():
-    assert plain(paint_board(hexago_scene(), INK_ONLY, roomy=True).rows()).splitlines()[4:7] == [
+    assert plain(paint_board(opening(), INK_ONLY, roomy=True).rows()).splitlines()[4:7] == [
         "            ╱  ●5  ★3  ╲╱  ★1  ♥4  ╲",
         "     ·        ■4    ■6    ▲6    ■5       ·",
         "            ╲  ♥1  ▲2  ╱╲  ●2  ♥3  ╱",
@@ -63,7 +72,7 @@ def test_roomy_bricks_have_a_joint_around_them():
 
 
 def test_places_show_letters_and_points_and_the_chosen_one_shows_the_tile():
-    here = hexago_scene()
+    here = opening()
     spots = {
         place.cell: Spot(letter, points)
         for place, letter, points in zip(here.places[:2], "ab", ("+5", "+12"), strict=True)
@@ -81,7 +90,7 @@ def piece(fields: tuple[Field, ...], side: int) -> str:
 
 
 def test_the_tile_laid_last_has_a_ring():
-    tile = Tile("0,0", 0.0, 0.0, hexago_scene().tiles[0].fields, "tile", marks=("last",))
+    tile = Tile("0,0", 0.0, 0.0, opening().tiles[0].fields, "tile", marks=("last",))
     assert plain(paint_board(scene("hex", [tile]), INK_ONLY).rows()).splitlines() == [
         "╭ ●5  ★3 ╮",
         " ■4 ◆  ■6",
@@ -131,7 +140,7 @@ def test_a_place_on_a_tile_can_be_chosen():
 
 
 def test_hidden_pieces_lie_face_down():
-    here = hexago_scene()
+    here = opening()
     hand = paint_hand({"1": here.hand[0], "2": Piece(1, "?", ())}, here, INK_ONLY, chosen=["1"], new="1")
     assert plain(hand.window(Box(0, 0, 22, 4))).splitlines() == [
         "     1 •        2",
@@ -175,7 +184,7 @@ def test_text_can_be_read_on_every_palette(palette, dark):
 def test_colours_always_come_with_their_symbol(roomy):
     shades = {COLOURED.stone(Field(0, colour, "1"), row).paper: colour for colour in COLOURS for row in range(3)}
     seen = set()
-    for text, style in segments(paint_board(hexago_scene(), COLOURED, roomy).rows()):
+    for text, style in segments(paint_board(opening(), COLOURED, roomy).rows()):
         if style.paper in shades:
             seen.add(shades[style.paper])
             assert text.split()
@@ -184,7 +193,7 @@ def test_colours_always_come_with_their_symbol(roomy):
 
 
 def test_without_colours_no_colour_is_used():
-    board = paint_board(hexago_scene(), INK_ONLY, pointing=Pointing({"0,1": Spot("a", "+1")}, "0,1"))
+    board = paint_board(opening(), INK_ONLY, pointing=Pointing({"0,1": Spot("a", "+1")}, "0,1"))
     assert all(not style.ink and not style.paper for _, style in segments(board.rows()))
 
 
@@ -207,7 +216,7 @@ def test_the_terminal_says_which_colours_it_has(environment, mode):
 
 
 def test_all_ways_out_show_the_same_text():
-    rows = paint_board(hexago_scene(), COLOURED).rows()
+    rows = paint_board(opening(), COLOURED).rows()
     assert to_rich(rows).plain == "\n".join("".join(text for text, _ in row) for row in rows)
     assert "".join(text for _, text in to_prompt_toolkit(rows)) == to_rich(rows).plain
     assert to_prompt_toolkit([[Segment("a", Style("#FF0000", "#000000", bold=True))], [Segment("b")]]) == [
@@ -218,7 +227,7 @@ def test_all_ways_out_show_the_same_text():
 
 
 def test_every_row_of_a_window_is_as_wide_as_the_window():
-    board = paint_board(hexago_scene(), COLOURED)
+    board = paint_board(opening(), COLOURED)
     for box in (Box(0, 0, 7, 3), Box(-40, -9, 100, 30), board.extent):
         rows = board.rows(box)
         assert len(rows) == box.height

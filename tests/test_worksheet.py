@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from commands import refused, run
+from sample_games import FIRST_GAME, FRAME_GAME
 from server_player import Guest
 from server_start import server
 
@@ -46,43 +47,6 @@ def test_a_question_rings_one_tile_and_shows_no_points(game: str) -> None:
         assert not one.counts
 
 
-def test_solutions_of_hexago_agree_with_what_the_picture_shows() -> None:
-    """Neighbours, colours and numbers read off the picture alone, by someone who knows the rules and not the program."""
-    sides = {0: (1, 0), 1: (0, 1), 2: (-1, 1), 3: (-1, 0), 4: (0, -1), 5: (1, -1)}
-    for number in range(4):
-        for one in asked("hexago", 12, number):
-            tiles = {tuple(map(int, tile.cell.split(","))): tile for tile in one.scene.tiles}
-            ringed = next(cell for cell, tile in tiles.items() if "last" in tile.marks)
-            sums = []
-            for side, (dq, dr) in sides.items():
-                other = tiles.get((ringed[0] + dq, ringed[1] + dr))
-                if other is None:
-                    continue
-                own = next(field for field in tiles[ringed].fields if field.side == side)
-                across = next(field for field in other.fields if field.side == (side + 3) % 6)
-                colour, same = own.colour == across.colour, own.label == across.label
-                if colour or same:
-                    sums.append((int(own.label) + int(across.label)) * (2 if colour and same else 1))
-            assert one.points == sum(sums) * len(sums)
-
-
-def test_solutions_of_hexamino_are_the_sums_on_the_tile() -> None:
-    for one in asked("hexamino", 12):
-        ringed = next(tile for tile in one.scene.tiles if "last" in tile.marks)
-        assert -one.points == sum(int(field.label) for field in ringed.fields if field.label)
-
-
-def test_a_castle_is_counted_stone_by_stone() -> None:
-    for one in asked("castle", 6):
-        shown: Counter[str] = Counter()
-        for tile in one.scene.tiles:
-            middle = next(field for field in tile.fields if field.side == -1)
-            shown[middle.colour] += int(middle.label)
-        assert {count.colour: count.points for count in one.counts if count.points} == dict(shown)
-        for count in one.counts:
-            assert sum(part.points for part in count.parts) == count.points
-
-
 @pytest.mark.parametrize("game", abaculus.list_games())
 def test_easy_is_easier_than_hard_and_a_mixed_sheet_rises(game: str) -> None:
     easy, mixed, hard = ([one.effort for one in asked(game, 6, 3, level)] for level in ("easy", "mixed", "hard"))
@@ -92,20 +56,14 @@ def test_easy_is_easier_than_hard_and_a_mixed_sheet_rises(game: str) -> None:
     assert mixed[-1] >= min(hard)
 
 
-def test_the_square_under_a_token_is_told_because_the_token_hides_it() -> None:
-    labels = {one.label for number in range(3) for one in asked("mathable", 24, number)}
-    assert labels & {"2x", "3x"}
-    assert labels & set("+-x/")
-
-
 def test_what_cannot_be_asked_is_refused() -> None:
-    game = abaculus.load_game("hexago")
+    game = abaculus.load_game(FIRST_GAME)
     with pytest.raises(BadOption, match="1 to 24"):
         questions(game, 25, 1)
     with pytest.raises(BadOption, match="mixed, easy or hard"):
         questions(game, 4, 1, "terrible")
     with pytest.raises(NotAllowed, match="nothing to reckon on paper"):
-        questions(abaculus.load_game("mathmagic", players=1), 4, 1)
+        questions(abaculus.load_game(FRAME_GAME, players=1), 4, 1)
 
 
 class Reader(HTMLParser):
@@ -159,20 +117,20 @@ def test_a_sheet_is_one_file_in_the_language_asked_for(game: str, language: str)
 
 def test_the_command_writes_the_file_and_says_so(tmp_path: Path) -> None:
     out = tmp_path / "sheet.html"
-    told = run("worksheet", "hexago", "--count", 2, "--seed", 7, "--language", "de", "--out", out)
+    told = run("worksheet", FIRST_GAME, "--count", 2, "--seed", 7, "--language", "de", "--out", out)
     assert told == texts("de").say("worksheet-written", file=str(out)) + "\n"
     assert "Arbeitsblatt 7" in out.read_text(encoding="utf-8")
     again = tmp_path / "again.html"
-    run("worksheet", "hexago", "-n", 2, "--seed", 7, "--lang", "de", "--out", again)
+    run("worksheet", FIRST_GAME, "-n", 2, "--seed", 7, "--lang", "de", "--out", again)
     assert again.read_text(encoding="utf-8") == out.read_text(encoding="utf-8")
 
 
 def test_the_command_says_what_is_wrong(tmp_path: Path) -> None:
     out = tmp_path / "a.html"
-    assert "cannot be written" in refused("worksheet", "hexago", "--out", tmp_path / "nowhere" / "sheet.html")
-    assert "mixed, easy or hard" in refused("worksheet", "hexago", "--out", out, "--level", "terrible")
-    assert "no language 'xx'" in refused("worksheet", "hexago", "--out", out, "--language", "xx")
-    assert "neon" in refused("worksheet", "hexago", "--out", out, "--palette", "neon")
+    assert "cannot be written" in refused("worksheet", FIRST_GAME, "--out", tmp_path / "nowhere" / "sheet.html")
+    assert "mixed, easy or hard" in refused("worksheet", FIRST_GAME, "--out", out, "--level", "terrible")
+    assert "no language 'xx'" in refused("worksheet", FIRST_GAME, "--out", out, "--language", "xx")
+    assert "neon" in refused("worksheet", FIRST_GAME, "--out", out, "--palette", "neon")
     assert "nonsense" in refused("worksheet", "nonsense", "--out", out)
     assert not out.exists()
 
@@ -191,7 +149,7 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
     done: list[str] = []
 
     async def ask(guest: Guest, number: int) -> None:
-        answer = await guest.http.get("/api/worksheets/mathmagic", params={"number": number})
+        answer = await guest.http.get(f"/api/worksheets/{FRAME_GAME}", params={"number": number})
         done.append("sheet" if answer.status_code == 200 else answer.json()["reason"])
 
     async def story(base: str) -> None:
@@ -205,7 +163,7 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
             assert done.count("sheet") - before <= 4
             await asyncio.gather(*asked)
             assert set(done) == {"sheet", "too-fast"}
-            assert (await ada.get("/api/worksheets/mathmagic", number=59))["number"] == 59
+            assert (await ada.get(f"/api/worksheets/{FRAME_GAME}", number=59))["number"] == 59
 
     with server() as one:
         asyncio.run(story(one.url))
@@ -224,7 +182,7 @@ def test_sheets_are_made_in_fair_turns_and_kept() -> None:
                 raise Refused("bad-option")
             return str(number).encode()
 
-        return await queue.get(("hexago", 4, number, "mixed"), make, guest, address)
+        return await queue.get((FIRST_GAME, 4, number, "mixed"), make, guest, address)
 
     async def story() -> None:
         queue = SheetQueue()

@@ -22,7 +22,7 @@ class Laid(NamedTuple):
 def example() -> list[Laid]:
     """The lines of the example, each tile found in the set and its turn with it."""
     found = []
-    for line in (Path(__file__).parent / "data" / "hexago_example.txt").read_text(encoding="utf-8").splitlines():
+    for line in (Path(__file__).parent / "hexago_example.txt").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             name, q, r, *fields, points = line.split()
             shown = face("".join(fields), 0)

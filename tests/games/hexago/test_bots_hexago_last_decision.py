@@ -1,4 +1,4 @@
-"""The last decision of a game with one piece unknown: every case is looked at, and the mean is exact."""
+"""The last decision of a game of Hexago with one tile unknown: every case is looked at, and the mean is exact."""
 
 from __future__ import annotations
 

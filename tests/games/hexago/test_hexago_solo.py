@@ -15,7 +15,7 @@ from abaculus.core.chance import new_dice
 from abaculus.games.hexago.annealing import CELL, GAIN, ROOT, anneal, weigh_all
 from abaculus.games.hexago.puzzle import _actions, _row_of_tiles
 
-RESULTS = Path(__file__).parent.parent / "benchmarks" / "results"
+RESULTS = Path(__file__).parents[3] / "benchmarks" / "results"
 SOLO = abaculus.load_game("hexago", players=1)
 TWINS = abaculus.load_game(
     "hexago", players=1, tiles="R6 B5 Y4 G3 P2 R1\n" * 3 + "B6 B1 Y2 G3 P4 R5\n" * 2 + "G6 Y1 P1 R2 B2 G3\n"

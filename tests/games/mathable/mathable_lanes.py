@@ -1,6 +1,6 @@
-"""The real games, turn by turn, on a GPU or on Numba's simulator of one: `python tests/mathable_lanes.py` prints the points.
+"""The real games, turn by turn, on a GPU or on Numba's simulator of one: `python mathable_lanes.py` prints the points.
 
-Interpreted and compiled it does the same without a GPU: `python tests/mathable_lanes.py cpu`.
+Interpreted and compiled it does the same without a GPU: `python mathable_lanes.py cpu`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from abaculus.games.mathable.rules import apply, points
 from abaculus.games.mathable.score_sheet import read_sheet
 
 cuda: Any = numba_cuda
-FOLDER = Path(__file__).parent / "data" / "mathable_games"
+FOLDER = Path(__file__).parent / "mathable_games"
 
 
 class Turn(Record):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from commands import invoke, refused, run
 
-DATA = Path(__file__).parent / "data" / "mathable_games"
+DATA = Path(__file__).parent / "mathable_games"
 EXAMPLE = "Ada 39: 12@8I 8@6H 2@9G 1@7F 16@8J\nBen 121: 7@8F 6@9F 8@9H 4@6G 3@9E 21@8E 7@10E\n"
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import abaculus
+
 STEPS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 """E, SE, SW, W, NW, NE."""
-TILE_FILE = Path(__file__).parents[1] / "src" / "abaculus" / "games" / "hexago" / "tiles.txt"
+TILE_FILE = Path(abaculus.__file__).parent / "games" / "hexago" / "tiles.txt"
 
 Cell = tuple[int, int]
 Face = list[tuple[str, int]]

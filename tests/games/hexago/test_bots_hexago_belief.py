@@ -9,6 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from sample_games import FRAME_GAME
 from sizes import sized
 
 import abaculus
@@ -167,7 +168,7 @@ def test_what_a_review_counts_is_imagined_with_what_lays_tell() -> None:
         )
     ]
     assert 0 < held[0] < 0.8 * held[1]
-    other_game = abaculus.load_game("mathmagic").new_initial_state()
+    other_game = abaculus.load_game(FRAME_GAME).new_initial_state()
     other_game.settle_chance(new_dice(0))
     information = other_game.information(other_game.current_player())
     for sample in range(5):

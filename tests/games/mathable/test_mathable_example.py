@@ -14,7 +14,7 @@ import pytest
 import abaculus
 from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
 
-GAMES = sorted((Path(__file__).parent / "data" / "mathable_games").glob("*.txt"))
+GAMES = sorted((Path(__file__).parent / "mathable_games").glob("*.txt"))
 
 
 def opened() -> abaculus.Match:
