@@ -18,6 +18,7 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start, why_no_seat
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
 from abaculus.games.castle.legality import (
     DIE,
@@ -32,7 +33,7 @@ from abaculus.games.castle.legality import (
     where_of,
 )
 from abaculus.games.castle.stacks import cell_at, colour_of, stone_of
-from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, OVER, ROLL, START, TAKE, TAKES
+from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, ROLL, START, TAKE, TAKES
 from abaculus.geometry.hex import SIDES, Hex
 
 if TYPE_CHECKING:
@@ -122,8 +123,6 @@ def read_action(game: Castle, state: State, text: str) -> int:
     """The action that a text means here."""
     phase = int(state.record[0].phase)
     words = text.split()
-    if phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if phase == BUILD:
         return _read_build(game, state, "".join(words))
     if phase == TAKE:
@@ -132,29 +131,11 @@ def read_action(game: Castle, state: State, text: str) -> int:
         if words != ["miss"]:
             raise BadNotation(f"{text[:60]!r}: the turn is missed now, written 'miss'")
         return MISSES
-    return _read_chance(game, state, words, text)
-
-
-def _read_chance(game: Castle, state: State, words: list[str], text: str) -> int:
-    phase = int(state.record[0].phase)
-    form, allowed = {
-        START: ("who starts is decided now, written 'start 0' with the number of the seat",
-                f"seats are 0 to {game.num_players() - 1}"),
-        ROLL: ("the die is thrown now, written 'roll 5'", f"a die shows 1 to {DIE}"),
-        DRAW: ("a stone is drawn now, written 'draw red7'",
-               f"a stone that is left in the pile of {COLOURS[int(state.record[0].mover)]} is drawn"),
-    }[phase]  # fmt: skip
-    if len(words) != 2 or words[0] != {START: "start", ROLL: "roll", DRAW: "draw"}[phase]:
-        raise BadNotation(f"{text[:60]!r}: {form}")
-    if phase == DRAW:
-        action = game.stone_named(words[1])
-    elif words[1].isascii() and words[1].isdecimal():
-        action = int(words[1][:9])
-    else:
-        raise BadNotation(f"{text[:60]!r}: {form}")
-    if not is_legal(game.box[0], state.record[0], action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+    if phase == START:
+        return read_start(state, text)
+    if phase == ROLL:
+        return read_outcome(state, text, "roll", "the die is thrown now, written 'roll 5'")
+    return read_outcome(state, text, "draw", "a stone is drawn now, written 'draw red7'", game.stone_named)
 
 
 def _read_build(game: Castle, state: State, text: str) -> int:
@@ -206,16 +187,13 @@ def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:
 def why_not(game: Castle, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     s = state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase == ROLL:
         return f"{action} is not on the die; it shows 1 to {DIE}"
     if s.phase == DRAW:
-        known = action < len(game.set.names) and game.set.names[action]
-        drawn = f"{game.set.names[action]} cannot be drawn: it is" if known else f"{action} is"
-        return f"{drawn} no stone that is left in the pile of {COLOURS[int(s.mover)]}"
+        name = (action < len(game.set.names) and game.set.names[action]) or action
+        return f"{name} is no stone that is left in the pile of {COLOURS[int(s.mover)]}"
     if s.phase == MISS:
         return f"the turn is missed (R2, R6); that is {MISSES}"
     if s.phase == TAKE:

@@ -12,8 +12,9 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start, why_no_seat
 from abaculus.games.hexago.legality import edge_cell_of, first_lay, is_legal, lay_action, offers, slot_of
-from abaculus.games.hexago.state import LAY, OVER, START
+from abaculus.games.hexago.state import LAY, START
 from abaculus.games.hexago.table import board_cell, is_edge_cell, tile_in
 from abaculus.geometry.hex import SIDES, Hex
 
@@ -52,26 +53,11 @@ def write_move(move: Move) -> str:
 def read_action(game: Hexago, state: State, text: str) -> int:
     """The action that a text means here."""
     s = state.record[0]
-    words = text.split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == LAY:
-        return _read_lay(game, state, "".join(words))
+        return _read_lay(game, state, "".join(text.split()))
     if s.phase == START:
-        if len(words) != 2 or words[0] != "start" or not words[1].isdecimal() or len(words[1]) > 9:
-            raise BadNotation(
-                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
-            )
-        action = int(words[1])
-        allowed = f"seats are 0 to {game.num_players() - 1}"
-    else:
-        if len(words) != 2 or words[0] != "draw":
-            raise BadNotation(f"{text[:60]!r}: a tile is drawn now, written 'draw Y6B5R2R1P4G3'")
-        action = game.kind_named(words[1])
-        allowed = "that tile has been seen already"
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+        return read_start(state, text)
+    return read_outcome(state, text, "draw", "a tile is drawn now, written 'draw Y6B5R2R1P4G3'", game.kind_named)
 
 
 def _read_lay(game: Hexago, state: State, text: str) -> int:
@@ -105,14 +91,12 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
 def why_not(game: Hexago, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     box, s = game.box[0], state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase != LAY:
         if action >= int(box.kinds):
             return f"{action} is no tile; tiles are 0 to {int(box.kinds) - 1}"
-        return f"{game.set.names[action]} cannot be drawn: it has been seen already"
+        return f"{game.set.names[action]} has been seen already"
     if action >= game.num_distinct_actions():
         return f"{action} is no lay; lays are 0 to {game.num_distinct_actions() - 1}"
     slot = slot_of(action)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NoReturn
 import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start
 from abaculus.core.record import Records
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, name_of
 from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
@@ -56,24 +57,11 @@ def write_move(move: Move) -> str:
 def read_action(game: Hexamino, state: State, text: str) -> int:
     """The action that a text means here."""
     s = state.record[0]
-    words = text.lower().split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == TURN:
-        return _read_decision(game, state, "".join(words), text)
+        return _read_decision(game, state, "".join(text.lower().split()), text)
     if s.phase == START:
-        if len(words) != 2 or words[0] != "start" or not re.fullmatch("[0-9]{1,9}", words[1]):
-            raise BadNotation(
-                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
-            )
-        action, allowed = int(words[1]), f"seats are 0 to {game.num_players() - 1}"
-    else:
-        if len(words) != 2 or words[0] != "draw":
-            raise BadNotation(f"{text[:60]!r}: a tile is drawn now, written 'draw 135'")
-        action, allowed = game.tile_named(words[1]), "that tile has been seen already"
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+        return read_start(state, text.lower())
+    return read_outcome(state, text.lower(), "draw", "a tile is drawn now, written 'draw 135'", game.tile_named)
 
 
 def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:

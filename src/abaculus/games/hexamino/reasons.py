@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.notation import why_no_seat
 from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of, name_of
 from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
 from abaculus.games.hexamino.legality import ACTIONS, DRAW, edge_cell_of, layable, may_search, tile_of
-from abaculus.games.hexamino.state import OVER, START, TURN, UNJOINED
+from abaculus.games.hexamino.state import START, TURN, UNJOINED
 from abaculus.games.hexamino.table import column_of, fitting, place_of, row_of
 from abaculus.games.hexamino.variants import ARM, arm_of, field_on, in_reach, steps_out
 from abaculus.geometry.hex import SIDES, Hex, opposite
@@ -22,14 +23,12 @@ __all__ = ["why_no_draw", "why_no_lay", "why_no_miss", "why_not"]
 def why_not(game: Hexamino, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     s = state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase != TURN:
         if action >= TILES:
             return f"{action} is no tile; tiles are 0 to {TILES - 1}"
-        return f"{name_of(action)} cannot be drawn: it has been seen already, or is not in this variant"
+        return f"{name_of(action)} has been seen already, or is not in this variant"
     if action >= ACTIONS:
         return f"{action} is no action; actions are 0 to {ACTIONS - 1}"
     if action >= DRAW:

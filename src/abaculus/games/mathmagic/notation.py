@@ -16,13 +16,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.core.rack_game import read_start, read_subset
+from abaculus.core.rack_game import read_chance, read_subset
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
 from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
 from abaculus.games.mathmagic.legality import is_legal, opens
 from abaculus.games.mathmagic.reasons import why_not, why_not_fit
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
-from abaculus.games.mathmagic.state import OVER, START
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW, read_square_name, square_name
 
 if TYPE_CHECKING:
@@ -150,12 +149,8 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
     """The action that a text means here."""
     s = state.record[0]
     words = text[:200].split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
-    if s.phase == START:
-        return read_start(state, words, "the highest number")
     if state.is_chance_node():
-        return _read_draw(game, state, words)
+        return read_chance(game, state, text, f"a chip is drawn now, written 'draw {game.set.names[0]}'")
     word = words[0].lower() if words else ""
     if game.solo:
         action = _read_solo(game, words, word)
@@ -170,18 +165,9 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
     return action
 
 
-def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
-    if len(words) != 2 or words[0] != "draw":
-        raise BadNotation(f"{' '.join(words)[:60]!r}: a chip is drawn now, written 'draw {game.set.names[0]}'")
-    action = game.kind_named(words[1])
-    if not is_legal(game.box[0], state.record[0], action):
-        raise IllegalAction(f"'draw {words[1]}' cannot come up: that chip is not in the bag")
-    return action
-
-
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
     lacking = "{piece} is not on the rack of seat {seat}, or not so often"
-    example = f"the chips that are given away, such as 'swap {game.set.names[0]}'"
+    example = f"the chips to give away, such as 'swap {game.set.names[0]}'"
     return LAYS + read_subset(game, state, words, lacking, example)
 
 

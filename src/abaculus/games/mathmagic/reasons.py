@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.rack_game import why_no_starter
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, colour_of, fields_fit, number_of
 from abaculus.games.mathmagic.legality import has_partner, offers, opens
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import field_across
 from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action
-from abaculus.games.mathmagic.state import OVER, SECOND, START
+from abaculus.games.mathmagic.state import SECOND, START
 from abaculus.games.mathmagic.table import cell_at, column_of, row_of
 from abaculus.geometry.square import SIDES
 
@@ -26,10 +27,8 @@ _SIDES = ("north", "east", "south", "west")
 def why_not(game: MathMagic, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     box, s = game.box[0], state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return "one of those who drew the highest number starts (R1)"
+        return why_no_starter(state, "the highest number")
     if state.is_chance_node():
         if action >= int(box.kinds):
             return f"{action} is no chip; chips are 0 to {int(box.kinds) - 1}"
