@@ -27,7 +27,7 @@ class _Reader(RackPositionReader):
 
     game: MathMagic
     phases, piece, highest, back_example = PHASES, "chip", "the highest number", "0:CHIP,CHIP"
-    longest, digits = 6000, 4
+    longest = 6000
 
     def note_back(self, seat: int, kind: int) -> None:
         """How many chips were put back."""
@@ -38,9 +38,8 @@ class _Reader(RackPositionReader):
         return drew_highest(self.box, self.s, player)
 
     def _table(self) -> list[tuple[int, Square, str]]:
-        text = self.parts["table"]
         found = []
-        for word in [] if text == "-" else text.split(";" if self.game.open_board else ","):
+        for word in self.listed("table", ";" if self.game.open_board else ","):
             name, at, square = word.partition("@")
             if not at:
                 self.refuse(f"{word[:30]!r} in table=; a chip that lies is written {self.game.set.names[0]}@7G")
@@ -53,7 +52,7 @@ class SolitaireReader(_Reader):
 
     names = ("next", "actions", "last", "table")
 
-    def read(self) -> None:
+    def fill(self) -> None:
         """Chips may lie in any order, as long as they agree."""
         s, box = self.s, self.box
         self.expect(s.phase in (TURN, OVER), "the solitaire knows next=turn and next=over only")
@@ -85,7 +84,7 @@ class PositionReader(_Reader):
     names = ("next", "to", "start", "idle", "scores", "racks", "table")
     sometimes = ("aside", "back")
 
-    def read(self) -> None:
+    def fill(self) -> None:
         """Step by step; at last, whether it all goes together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.idle = self.number("idle", 2 * self.players)
