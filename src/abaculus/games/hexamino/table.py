@@ -13,26 +13,9 @@ from abaculus.games.hexamino.sets import TileSet, only
 from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, HexaminoState, Place
 from abaculus.games.hexamino.variants import field_on, in_reach, place_in_reach, reach, takes_tiles, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
+from abaculus.geometry.hex_edge import board_cell, column_of, row_of
 
 __all__ = ["clear", "column_of", "fitting", "lay_all", "place_of", "put", "row_of"]
-
-
-@rule
-def column_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """q of an edge cell: one step from its anchor."""
-    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
-
-
-@rule
-def row_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """r of an edge cell: one step from its anchor."""
-    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
-
-
-@rule
-def board_cell(box: Box, s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """An edge cell on the endless board."""
-    return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
