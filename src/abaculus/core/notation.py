@@ -11,7 +11,7 @@ from abaculus.core.errors import BadNotation, IllegalAction
 if TYPE_CHECKING:
     from abaculus.core.state import State
 
-__all__ = ["read_outcome", "read_start", "why_no_seat"]
+__all__ = ["expect_legal", "read_outcome", "read_start", "why_no_seat"]
 
 _NUMBER = re.compile("[0-9]{1,9}")
 
@@ -24,10 +24,14 @@ def read_outcome(state: State, text: str, word: str, form: str, named: Callable[
     words = text.split()
     if len(words) != 2 or words[0] != word or not (named or _NUMBER.fullmatch(words[1])):
         raise BadNotation(f"{text[:60]!r}: {form}")
-    action = named(words[1]) if named else int(words[1])
+    return expect_legal(state, named(words[1]) if named else int(words[1]), f"{text[:60]!r} cannot come up")
+
+
+def expect_legal(state: State, action: int, text: str) -> int:
+    """The action that a text means, or `IllegalAction` with the reason."""
     game = state.game
     if not game.compiled.allows(game.box, state.record, action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {state.why_not(action)}")
+        raise IllegalAction(f"{text}: {state.why_not(action)}")
     return action
 
 

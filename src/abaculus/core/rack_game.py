@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
 
 __all__ = [
-    "RackGame", "read_chance", "read_subset", "why_no_starter", "write_aside", "write_put_back", "write_racks", "write_start",
+    "RackGame", "read_chance", "read_subset", "why_not_drawn", "write_aside", "write_put_back", "write_racks", "write_start",
 ]  # fmt: skip
 
 
@@ -84,9 +84,13 @@ def read_chance(game: RackGame, state: State, text: str, form: str) -> int:
     return read_outcome(state, text, "draw", form, game.kind_named)
 
 
-def why_no_starter(state: State, highest: str) -> str:
-    """Why somebody cannot start; `highest` is what those who are tied have drawn."""
-    return f"{highest} was drawn by seat {' or '.join(map(str, state.legal_actions()))} (R1)"
+def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest: str) -> str:
+    """Why chance cannot bring something; `piece` is the game's word for one, `highest` what those who are tied have drawn."""
+    if state.record[0].phase == START:
+        return f"{highest} was drawn by seat {' or '.join(map(str, state.legal_actions()))} (R1)"
+    if action >= len(game.piece_names):
+        return f"{action} is no {piece}; {piece}s are 0 to {len(game.piece_names) - 1}"
+    return f"no {game.piece_names[action]} is left in the bag"
 
 
 def read_subset(game: RackGame, state: State, words: list[str], lacking: str, example: str) -> int:

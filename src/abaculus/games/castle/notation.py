@@ -35,6 +35,7 @@ from abaculus.games.castle.legality import (
 from abaculus.games.castle.stacks import cell_at, colour_of, stone_of
 from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, ROLL, START, TAKE, TAKES
 from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex_notation import first_touching, read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
@@ -53,7 +54,6 @@ __all__ = [
 ]
 
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
-_BUILD = re.compile(r"([A-Za-z]+\d{1,3})@(-?\d{1,3}),(-?\d{1,3})/(\d)", re.ASCII)
 
 
 # Fields are read as record["phase"][0] here, not as record[0].phase: a position has hundreds of actions to be written, and
@@ -140,12 +140,11 @@ def read_action(game: Castle, state: State, text: str) -> int:
 
 def _read_build(game: Castle, state: State, text: str) -> int:
     s, box = state.record[0], game.box[0]
-    found = _BUILD.fullmatch(text)
-    if not found:
-        raise BadNotation(f"{text[:60]!r}: a stone is built now, written STONE@q,r/turn, such as red7@0,1/2")
-    stone, cell, turn = game.stone_named(found[1]), Hex(int(found[2]), int(found[3])), int(found[4])
-    if turn >= SIDES:
-        raise BadNotation(f"{text}: a stone has six turns, 0 to 5")
+    typed = read_lay(text)
+    if typed is None:
+        raise BadNotation(f"{text[:60]!r}: a stone is built now, written STONE@q,r/turn, with a turn from 0 to 5, such as "
+                          "red7@0,1/2")  # fmt: skip
+    stone, cell, turn = game.stone_named(typed.piece), typed.cell, typed.turn
     if stone != s.drawn - 1:
         raise IllegalAction(f"{text}: the stone drawn is {game.set.names[s.drawn - 1]}")
     if s.stacks == 0:
@@ -153,7 +152,7 @@ def _read_build(game: Castle, state: State, text: str) -> int:
             raise IllegalAction(f"{text}: the first stone lies on 0,0 in turn 0 (R3)")
         return 0
     if turn >= box.turns[stone]:
-        raise IllegalAction(f"{text}: {found[1]} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
+        raise IllegalAction(f"{text}: {typed.piece} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
                             "written so (R3)")  # fmt: skip
     standing = cells(state)
     if cell in standing:
@@ -161,11 +160,10 @@ def _read_build(game: Castle, state: State, text: str) -> int:
         if s.height[stack + 1] == MAX_HEIGHT:
             raise IllegalAction(f"{text}: the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)")
         return build_action(stack * (SIDES + 1) + ON_TOP, turn)
-    touching = [place for place, other in enumerate(standing) if other in cell.neighbours()]
-    if not touching:
+    touching = first_touching(standing, cell)
+    if touching is None:
         raise IllegalAction(f"{text}: {cell} is beside no stone (R3)")
-    side = standing[touching[0]].neighbours().index(cell)
-    return build_action(touching[0] * (SIDES + 1) + side, turn)
+    return build_action(touching[0] * (SIDES + 1) + touching[1], turn)
 
 
 def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:

@@ -8,7 +8,6 @@ Positions are in `positions`.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
@@ -17,16 +16,16 @@ from abaculus.games.hexago.legality import edge_cell_of, first_lay, is_legal, la
 from abaculus.games.hexago.state import LAY, START
 from abaculus.games.hexago.table import board_cell, is_edge_cell, tile_in
 from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex_notation import first_touching, read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["LAY_FORM", "WRITTEN_LAY", "cell_of", "edge_cell_at", "read_action", "why_not", "write_move"]
+__all__ = ["LAY_FORM", "cell_of", "edge_cell_at", "read_action", "why_not", "write_move"]
 
-WRITTEN_LAY = re.compile(r"([A-Za-z0-9]+)@(-?\d{1,3}),(-?\d{1,3})/(\d)")
-LAY_FORM = "a lay is written TILE@q,r/turn, such as Y6B5R2R1P4G3@-1,0/2"
+LAY_FORM = "a lay is written TILE@q,r/turn, with a turn from 0 to 5, such as Y6B5R2R1P4G3@-1,0/2"
 
 
 def cell_of(game: Hexago, state: State, action: int) -> Hex:
@@ -62,12 +61,10 @@ def read_action(game: Hexago, state: State, text: str) -> int:
 
 def _read_lay(game: Hexago, state: State, text: str) -> int:
     box, s = game.box[0], state.record[0]
-    found = WRITTEN_LAY.fullmatch(text)
-    if not found:
+    typed = read_lay(text)
+    if typed is None:
         raise BadNotation(f"{text[:60]!r} is no lay; {LAY_FORM}")
-    tile, cell, turn = game.kind_named(found[1]), Hex(int(found[2]), int(found[3])), int(found[4])
-    if turn >= SIDES:
-        raise BadNotation(f"{text!r}: a tile has six turns, 0 to 5")
+    tile, cell, turn = game.kind_named(typed.piece), typed.cell, typed.turn
     held = [slot for slot in range(int(box.hand_size)) if tile_in(box, s, int(s.mover), slot) == tile]
     if not held:
         raise IllegalAction(f"{text}: the tile is not in the hand of seat {int(s.mover)}")
@@ -78,11 +75,10 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
     laid = [Hex(int(q), int(r)) for q, r in zip(s.laid_q[: s.laid], s.laid_r[: s.laid], strict=True)]
     if cell in laid:
         raise IllegalAction(f"{text}: there is a tile on {cell} already")
-    touching = [place for place, other in enumerate(laid) if other in cell.neighbours()]
-    if not touching:
+    touching = first_touching(laid, cell)
+    if touching is None:
         raise IllegalAction(f"{text}: {cell} is beside no tile (R3)")
-    anchor = touching[0]
-    action = lay_action(held[0], anchor * SIDES + laid[anchor].neighbours().index(cell), turn)
+    action = lay_action(held[0], touching[0] * SIDES + touching[1], turn)
     if not is_legal(box, s, action):
         raise IllegalAction(f"{text}: an edge must match, because a tile in hand can (match=required)")
     return action

@@ -16,10 +16,11 @@ import numpy as np
 
 from abaculus.core.position_reader import PositionReader
 from abaculus.core.record import Records
-from abaculus.games.hexago.notation import LAY_FORM, WRITTEN_LAY
+from abaculus.games.hexago.notation import LAY_FORM
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
 from abaculus.games.hexago.table import put_all
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import Hex
+from abaculus.geometry.hex_notation import read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -88,19 +89,19 @@ class _PositionReader(PositionReader):
         rows = []
         most = int(self.box.lays)
         for word in self.parts["table"].split(";") if self.parts["table"] else []:
-            found = WRITTEN_LAY.fullmatch(word)
-            if not found or int(found[4]) >= SIDES:
+            typed = read_lay(word)
+            if typed is None:
                 self.refuse(f"{word[:60]!r} in table=; {LAY_FORM}")
             if len(cells) >= most:
                 self.refuse(f"more than {most} tiles on the table")
-            cell = Hex(int(found[2]), int(found[3]))
+            cell = typed.cell
             if not cells and cell != Hex(0, 0):
                 self.refuse("the first tile lies on 0,0")
             if cell in cells or (cells and cell not in near):
                 self.refuse(f"{word}: {cell} is taken, or beside no tile laid before")
             cells.append(cell)
             near.update(cell.neighbours())
-            rows.append((self._take(found[1]), int(found[4]), *cell))
+            rows.append((self._take(typed.piece), typed.turn, *cell))
         put_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 4))
         return [tile for tile, *_ in rows]
 

@@ -15,13 +15,14 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.core.rack_game import read_chance, read_subset, why_no_starter
+from abaculus.core.notation import expect_legal
+from abaculus.core.rack_game import read_chance, read_subset, why_not_drawn
 from abaculus.games.mathable import actions
 from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
-from abaculus.games.mathable.legality import is_legal, offers
+from abaculus.games.mathable.legality import offers
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import STEPS
-from abaculus.games.mathable.state import ANSWER, CHOICE, START, TURN
+from abaculus.games.mathable.state import ANSWER, CHOICE, TURN
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
@@ -65,7 +66,6 @@ def typed_placement(text: str) -> tuple[str, str]:
 
 def read_action(game: Mathable, state: State, text: str) -> int:
     """The action that a text means here."""
-    s = state.record[0]
     words = text[:200].split()
     if state.is_chance_node():
         return read_chance(game, state, text, "a token is drawn now, written 'draw 12'")
@@ -76,9 +76,7 @@ def read_action(game: Mathable, state: State, text: str) -> int:
         action = _read_swap(game, state, words[1:])
     else:
         action = _read_placement(game, state, " ".join(words))
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
-    return action
+    return expect_legal(state, action, " ".join(words))
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
@@ -122,12 +120,8 @@ def _what_now(game: Mathable, state: State) -> str:
 def why_not(game: Mathable, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     box, s = game.box[0], state.record[0]
-    if s.phase == START:
-        return why_no_starter(state, "the highest token")
     if state.is_chance_node():
-        if action >= int(box.kinds):
-            return f"{action} is no token; tokens are 0 to {int(box.kinds) - 1}"
-        return f"no {game.set.values[action]} is left in the bag"
+        return why_not_drawn(game, state, action, "token", "the highest token")
     what = action - actions.other_action(box, 0)
     if s.phase != TURN or what in (actions.EXTRA_TOKEN, actions.NO_EXTRA, actions.ACCEPT, actions.CHALLENGE):
         return _what_now(game, state)

@@ -16,11 +16,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import expect_legal
 from abaculus.core.rack_game import read_chance, read_subset
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
 from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
 from abaculus.games.mathmagic.legality import is_legal, opens
-from abaculus.games.mathmagic.reasons import why_not, why_not_fit
+from abaculus.games.mathmagic.reasons import why_not_fit
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW, read_square_name, square_name
 
@@ -147,7 +148,6 @@ def rack_of(state: State, player: int = -1) -> list[int]:
 
 def read_action(game: MathMagic, state: State, text: str) -> int:
     """The action that a text means here."""
-    s = state.record[0]
     words = text[:200].split()
     if state.is_chance_node():
         return read_chance(game, state, text, f"a chip is drawn now, written 'draw {game.set.names[0]}'")
@@ -160,9 +160,7 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
         action = _read_swap(game, state, words[1:])
     else:
         action = _read_lay(game, state, "".join(words))
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
-    return action
+    return expect_legal(state, action, " ".join(words))
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:

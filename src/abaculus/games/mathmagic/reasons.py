@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.rack_game import why_no_starter
+from abaculus.core.rack_game import why_not_drawn
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, colour_of, fields_fit, number_of
 from abaculus.games.mathmagic.legality import has_partner, offers, opens
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import field_across
 from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action
-from abaculus.games.mathmagic.state import SECOND, START
+from abaculus.games.mathmagic.state import SECOND
 from abaculus.games.mathmagic.table import cell_at, column_of, row_of
 from abaculus.geometry.square import SIDES
 
@@ -26,13 +26,8 @@ _SIDES = ("north", "east", "south", "west")
 
 def why_not(game: MathMagic, state: State, action: int) -> str:
     """Why a number is no legal action here."""
-    box, s = game.box[0], state.record[0]
-    if s.phase == START:
-        return why_no_starter(state, "the highest number")
     if state.is_chance_node():
-        if action >= int(box.kinds):
-            return f"{action} is no chip; chips are 0 to {int(box.kinds) - 1}"
-        return f"{game.set.names[action]} is not in the bag"
+        return why_not_drawn(game, state, action, "chip", "the highest number")
     if game.solo:
         return _why_not_solo(game, state, action)
     if action >= ACTIONS:
