@@ -1,7 +1,7 @@
 """What a learner is shown: a row of whole numbers, made of named blocks.
 
 A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player, out)`. The
-state that it is given holds no secrets any more: `conceal` has taken them out. Seats are told from the player's own: seat 0 of a
+state that it is given holds no secrets: `conceal` has taken them out. Seats are counted from the player's own: seat 0 of a
 block is the player, seat 1 the next one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks
 legal actions faster than a list does.
 """
@@ -98,7 +98,7 @@ def observe_of(game: Game) -> Callable[..., int]:
 
 
 def permit_of(game: Game) -> Callable[..., int] | None:
-    """The rule that sets the legal actions in a mask, where a game has one: its list of them is slow, as it is in order."""
+    """The rule that sets the legal actions in a mask, where a game has one: a list, which is in order, takes longer."""
     found: Callable[..., int] | None = getattr(_module(game), "permit", None)
     return found
 

@@ -1,4 +1,4 @@
-"""Reading positions of games with racks: a line, word by word, and whether it all goes together.
+"""Reading positions of games with racks: a line, word by word, and whether everything fits together.
 
 What is written about racks, the bag and the beginning of a game is read here; a game reads its board, and checks its turns.
 """
@@ -79,7 +79,7 @@ class RackPositionReader(PositionReader):
                 self.s.aside[place] = kind
 
     def find_back(self, inside: int, lying: str) -> None:
-        """What is in the bag: so many pieces, and those that somebody put there. The others lie on the `lying`, or are held."""
+        """What is in the bag: `inside` pieces, and which of them somebody put there. The others are on the `lying`, or held."""
         s = self.s
         if inside < 0:
             self.refuse(f"there are more {self.piece}s on the {lying} and the racks than in the box")
@@ -95,7 +95,7 @@ class RackPositionReader(PositionReader):
                 kind = self.game.kind_named(name)
                 known[kind] += 1
                 if known[kind] > self.bag[kind] or sum(known) > inside:
-                    self.refuse(f"back=: there are not so many {name} in the bag")
+                    self.refuse(f"back=: there are not that many {name} in the bag")
                 s.put_back[int(seat), kind] += 1
                 self.note_back(int(seat), kind)
 
@@ -114,7 +114,7 @@ class RackPositionReader(PositionReader):
         else:
             self.s.starter = self.number("start", self.players - 1)
 
-    # -- does it all go together? ------------------------------------------------------------------------------------------
+    # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def shown(self) -> list[int]:
         """How many pieces of every rack everyone knows."""

@@ -1,6 +1,6 @@
 """Number Castle in writing: actions, and positions on one line.
 
-    red7@0,1/2          build this stone on this cell, in so many sixth-turns clockwise; at 0 its first small number faces east
+    red7@0,1/2          build this stone on this cell, turned by sixths clockwise; at 0 its first small number faces east
     take 0,1            take the top stone of this stack out of the castle
     miss                miss the turn
     start 1, roll 5, draw red7
@@ -149,7 +149,7 @@ def _read_build(game: Castle, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: the stone drawn is {game.set.names[s.drawn - 1]}")
     if s.stacks == 0:
         if (cell, turn) != (Hex(0, 0), 0):
-            raise IllegalAction(f"{text}: the first stone lies on 0,0 in turn 0 (R3)")
+            raise IllegalAction(f"{text}: the first stone goes on 0,0 in turn 0 (R3)")
         return 0
     if turn >= box.turns[stone]:
         raise IllegalAction(f"{text}: {typed.piece} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
@@ -207,7 +207,7 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
     if action >= TAKES:
         return f"{action} builds nothing; {game.set.names[s.drawn - 1]} is to be built, which is a number below {TAKES}"
     if s.stacks == 0:
-        return "the first stone lies on 0,0 in turn 0 (R3), which is 0"
+        return "the first stone goes on 0,0 in turn 0 (R3), which is 0"
     spot = spot_of(action)
     if stack_of(spot) > s.stacks:
         return f"there is no stack {stack_of(spot) - 1} in the castle; stacks are 0 to {int(s.stacks) - 1}"
@@ -219,15 +219,15 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
     if where_of(spot) == ON_TOP:
         return f"the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)"
     if cell in map(str, cells(state)):
-        return f"there is a stack on {cell} already; its top is another number"
-    return f"{cell} is named by the first stack that touches it, which is another one"
+        return f"there is a stack on {cell} already; to build on top of it is another number"
+    return f"{cell} is named by the first stack that touches it, which is a different one"
 
 
 def _why_not_taken(game: Castle, state: State, stack: int) -> str:
     s, box = state.record[0], game.box[0]
     stone = stone_of(int(s.top[stack]))
     if not is_wanted(s, stack):
-        wanted = f"a {COLOURS[int(s.mover)]} one" if colour_of(stone) != s.mover else "one of another player's"
+        wanted = f"a {COLOURS[int(s.mover)]} one" if colour_of(stone) != s.mover else "another player's"
         return f"{game.set.names[stone]} is {COLOURS[stone // PILE]}; the die asks for {wanted} (R2)"
     beside = sum(s.board[cell_at(box, *cell)] != 0 for cell in cell_of_stack(state, stack).neighbours())
     if beside > NEIGHBOURS_TO_TAKE:

@@ -50,7 +50,7 @@ def layout(game: Castle) -> Layout:
 
 @rule
 def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
-    """Write what everyone may know into an array of zeros, seats told from the player's; how many numbers that are."""
+    """Write what everyone may know into an array of zeros, counting seats from the player's; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, PHASES, to_move(box, s), player, players)
     at = mark(out, at, int(s.roll) - 1, DIE)
@@ -72,7 +72,7 @@ def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
 
 @rule
 def _place(box: Box, stone: int, player: Player, stones: int) -> int:
-    """Where a stone is told of."""
+    """Where the numbers of a stone begin."""
     owner = seat_from(colour_of(stone), player, int(box.players))
     return stones + (owner * PILE + stone % PILE) * STONE
 

@@ -70,7 +70,7 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: the tile is not in the hand of seat {int(s.mover)}")
     if first_lay(box, s):
         if (cell, turn) != (Hex(0, 0), 0):
-            raise IllegalAction(f"{text}: the first tile lies on 0,0 in turn 0 (R7)")
+            raise IllegalAction(f"{text}: the first tile goes on 0,0 in turn 0 (R7)")
         return lay_action(held[0], 0, 0)
     laid = [Hex(int(q), int(r)) for q, r in zip(s.laid_q[: s.laid], s.laid_r[: s.laid], strict=True)]
     if cell in laid:
@@ -99,7 +99,7 @@ def why_not(game: Hexago, state: State, action: int) -> str:
     if not offers(box, s, slot):
         return f"slot {slot} of the hand of seat {int(s.mover)} holds no tile to lay, or one that an earlier slot holds too"
     if first_lay(box, s):
-        return "the first tile lies on 0,0 in turn 0 (R7)"
+        return "the first tile goes on 0,0 in turn 0 (R7)"
     if edge_cell_of(action) >= int(s.laid) * SIDES:
         return f"there is no tile {edge_cell_of(action) // SIDES} on the table to lay beside"
     cell = cell_of(game, state, action)
@@ -107,4 +107,4 @@ def why_not(game: Hexago, state: State, action: int) -> str:
         return f"there is a tile on {cell} already"
     if is_edge_cell(box, s, edge_cell_of(action)):
         return "an edge must match, because a tile in hand can (match=required)"
-    return f"{cell} is named by the first tile that touches it, which is another one"
+    return f"{cell} is named by the first tile that touches it, which is a different one"

@@ -47,7 +47,7 @@ def layout(game: Hexago) -> Layout:
 
 @rule
 def observe(box: Box, s: HexagoState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark(out, 0, int(s.phase), 6)
     mover = to_move(box, s)

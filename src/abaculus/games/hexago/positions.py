@@ -10,7 +10,7 @@ player holds whatever is not on the table, so a solo position has neither `start
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
@@ -65,7 +65,7 @@ def read_position(game: Hexago, text: str) -> Records:
 class _PositionReader(PositionReader):
     """The line of a game in company."""
 
-    names = ("start", "scores", "hands", "table")
+    names: ClassVar[tuple[str, ...]] = ("start", "scores", "hands", "table")
 
     def __init__(self, game: Hexago, text: str) -> None:
         super().__init__(game, text)
@@ -96,7 +96,7 @@ class _PositionReader(PositionReader):
                 self.refuse(f"more than {most} tiles on the table")
             cell = typed.cell
             if not cells and cell != Hex(0, 0):
-                self.refuse("the first tile lies on 0,0")
+                self.refuse("the first tile goes on 0,0")
             if cell in cells or (cells and cell not in near):
                 self.refuse(f"{word}: {cell} is taken, or beside no tile laid before")
             cells.append(cell)

@@ -47,7 +47,7 @@ _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
 
 
 def write_move(move: Move) -> str:
-    """A move in writing; a player who draws does not know yet what."""
+    """A move in writing; what a player is about to draw is not known yet."""
     if move.kind == "lay":
         return f"{move.pieces[0].text}@{move.cell}"
     if move.kind == "start":

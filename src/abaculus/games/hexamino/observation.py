@@ -45,7 +45,7 @@ def layout(game: Hexamino) -> Layout:
 
 @rule
 def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
     at = write_three(out, at, s.drawn, s.misses, s.pack)
@@ -88,7 +88,7 @@ def _table(s: HexaminoState, out: Ints, at: int) -> int:
 
 @rule
 def permit(box: Box, s: HexaminoState, mask: Ints, dense: bool) -> int:
-    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; returns how many actions that is."""
     if s.phase != TURN:
         return 0
     tiles = layable(box, s)

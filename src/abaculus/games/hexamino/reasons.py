@@ -39,7 +39,7 @@ def why_not(game: Hexamino, state: State, action: int) -> str:
     cell = Hex(column_of(s, edge_cell), row_of(s, edge_cell))
     laid = laid_tiles(s)
     if cell not in [tile.cell for tile in laid] and edge_cell_at(laid, cell) != edge_cell:
-        return f"{cell} is named by the first tile that touches it, which is another one"
+        return f"{cell} is named by the first tile that touches it, which is a different one"
     return why_no_lay(game, state, tile_of(action), cell)
 
 
@@ -106,12 +106,12 @@ def _wrong_on_arm(game: Hexamino, tile: int, turn: int, cell: Hex) -> str:
     far, arm, name = steps_out(cell.q, cell.r), arm_of(cell.q, cell.r), name_of(tile)
     is_end = len(fields_of(tile)) == 1
     if far == ARM:
-        return f"{cell} is the seventh and last of its arm and takes an end tile; {name} is none (star)"
+        return f"{cell} is the seventh and last of its arm and takes an end tile, which {name} is not (star)"
     if is_end:
         return f"{name} is an end tile, which goes to the seventh place of an arm only; {cell} is place {far} (star)"
     if field_on(arm, turn) not in fields_of(tile):
         return f"on {cell} the tile must show a point field outwards, and {name} is blank there (star)"
-    return f"on {cell}, the first of its arm, both fields beside the joined one must be blank, which {name} does not do (star)"
+    return f"on {cell}, the first of its arm, both fields beside the joined one must be blank, and on {name} they are not (star)"
 
 
 def _end_too_early(game: Hexamino, state: State, name: str) -> str:

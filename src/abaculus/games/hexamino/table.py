@@ -112,7 +112,7 @@ def _add(s: HexaminoState, edge_cell: EdgeCell) -> Place:
 
 @rule
 def _drop(box: Box, s: HexaminoState, place: Place) -> None:
-    """An edge cell is one no longer; the last of the list takes its place."""
+    """Take an edge cell off the list; the last one takes its place."""
     last = int(s.edge_count) - 1
     moved = int(s.edge_cells[last])
     s.edge_cells[place] = moved
@@ -125,7 +125,7 @@ def _drop(box: Box, s: HexaminoState, place: Place) -> None:
 
 @rule
 def _demand_points(box: Box, s: HexaminoState, place: Place, side: Side, field: Field, q: int, r: int) -> None:
-    """R3: on this side the tile must show the same points. The first such demand fixes the turn; another turn cannot be."""
+    """R3: on this side the tile must show the same points. The first such demand fixes the turn, and no other turn will do."""
     turn = field_on(side, field)
     if s.turns[place] == UNJOINED:
         s.turns[place] = turn

@@ -22,7 +22,7 @@ _SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset i
 
 
 def moves(game: Mathable, known: State) -> tuple[Move, ...]:
-    """Everything that can be done, with points where they may be told. What moves share is looked up once: there are hundreds."""
+    """Everything that can be done, with points where the player may know them. What moves share is looked up once."""
     box, legal = game.box[0], known.legal_actions()
     bits, first_other = int(box.claim_bits), actions.other_action(box, 0)
     rack = [piece(game, slot, kind) for slot, kind in enumerate(_rack(known))]

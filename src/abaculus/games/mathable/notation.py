@@ -80,7 +80,7 @@ def read_action(game: Mathable, state: State, text: str) -> int:
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
-    lacking, example = "seat {seat} does not hold so many {piece}", "the tokens to give away, such as 'swap 3 7 10'"
+    lacking, example = "seat {seat} does not hold that many {piece}", "the tokens to give away, such as 'swap 3 7 10'"
     return actions.other_action(game.box[0], actions.SWAP + read_subset(game, state, words, lacking, example))
 
 

@@ -47,7 +47,7 @@ def layout(game: Mathable) -> Layout:
 
 @rule
 def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     kinds = int(box.kinds)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)

@@ -36,7 +36,7 @@ class _PositionReader(RackPositionReader):
     phases, piece, highest, back_example = state.PHASES, "token", "the highest token", "0:3,7"
 
     def fill(self) -> None:
-        """Step by step; before the points, whether it all goes together."""
+        """Step by step; before the points, whether everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.began = self.number("began", RACK)
         self.s.placed = self.number("placed", int(self.box.tokens))
@@ -87,7 +87,7 @@ class _PositionReader(RackPositionReader):
             s.pending_kind, s.pending_square, s.pending_claim = self._put("pending", self.parts["pending"], True)
             self.expect(s.board[s.pending_square] == 0, "the token is put on an empty square")
 
-    # -- does it all go together? ------------------------------------------------------------------------------------------
+    # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def _check_beginning(self) -> None:
         s = self.s
@@ -101,7 +101,9 @@ class _PositionReader(RackPositionReader):
         self.expect(
             s.began == RACK or (bag == 0 and s.began > 0), "a turn begins with seven tokens, while the bag lasts"
         )
-        self.expect(s.placed <= s.laid and s.idle < 2 * self.players, "too many were placed, or turns idle")
+        self.expect(
+            s.placed <= s.laid and s.idle < 2 * self.players, "too many tokens were placed, or too many turns were idle"
+        )
         # With extra tokens (R6) a turn can go on after as many placements as tokens were held.
         lower = int(s.began) - int(s.placed)
         own = {
@@ -112,7 +114,7 @@ class _PositionReader(RackPositionReader):
             state.REFILL: rest < RACK,
             state.EXCHANGE: lower - self.set_aside <= rest < lower,
         }[int(s.phase)]
-        self.expect(own and rest <= RACK, f"seat {mover} holds a number of tokens that cannot be")
+        self.expect(own and rest <= RACK, f"seat {mover} cannot hold that many tokens")
         for player, held in enumerate(self.held):
             full = held == RACK or (bag == 0 and held > 0)
             self.expect(player == mover or full, f"seat {player} holds seven tokens, while the bag lasts (R8)")

@@ -164,7 +164,7 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
-    lacking = "{piece} is not on the rack of seat {seat}, or not so often"
+    lacking = "{piece} is not on the rack of seat {seat}, or not that often"
     example = f"the chips to give away, such as 'swap {game.set.names[0]}'"
     return LAYS + read_subset(game, state, words, lacking, example)
 
@@ -197,7 +197,7 @@ def _read_lay(game: MathMagic, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: the chip is not on the rack of seat {int(s.mover)}")
     if opens(s):
         if square != (0, 0):
-            raise IllegalAction(f"{text}: the first chip lies on {square_text(game, (0, 0))} (R2)")
+            raise IllegalAction(f"{text}: the first chip goes on {square_text(game, (0, 0))} (R2)")
         return lay_action(held[0], 0)
     laid = [square for _, square in chips_laid(state)]
     if square in laid:

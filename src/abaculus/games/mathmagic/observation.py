@@ -55,7 +55,7 @@ def layout(game: MathMagic) -> Layout:
 
 @rule
 def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
     at = write_three(out, at, s.idle, s.bag_count, s.actions)
@@ -122,7 +122,7 @@ def _frame(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
 
 @rule
 def permit(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
-    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; returns how many actions that is."""
     if s.phase != TURN and s.phase != SECOND:
         return 0
     if box.solo == 1:
@@ -181,7 +181,7 @@ def _permit_swaps(s: MathMagicState, player: Player, mask: Ints, dense: bool) ->
 
 @rule
 def _permit_solo(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
-    """R9: what fits where, and all that lies can be taken back."""
+    """R9: what fits where; and every chip in the frame can be taken back."""
     allow(mask, STOP, dense)
     count = 1
     for square in range(in_frame(box)):

@@ -49,9 +49,9 @@ def _clash(game: MathMagic, state: State, kind: int, cell: int) -> str:
         if other and not fields_fit(own, other):
             colours = [COLOUR_NAMES[COLOURS[colour_of(field)]] for field in (own, other)]
             if colours[0] != colours[1]:
-                return f"{colours[0]} does not go with {colours[1]} in the {_SIDES[side]} (R3)"
+                return f"{colours[0]} does not go with {colours[1]} on the {_SIDES[side]} side (R3)"
             small, large = sorted((number_of(own), number_of(other)))
-            return f"{large} cannot be divided by {small} in the {_SIDES[side]} (R3)"
+            return f"{large} cannot be divided by {small} on the {_SIDES[side]} side (R3)"
     return "that place has another name: it is named by the first chip that touches it"
 
 
@@ -76,7 +76,7 @@ def _why_no_lay(game: MathMagic, state: State, action: int) -> str:
     if opens(s):
         if not has_partner(box, s, slot):
             return "no other chip of the rack can be laid beside it (R2)"
-        return "the first chip lies alone: its anchor and side are 0 (R2)"
+        return "the first chip has no anchor: anchor and side are 0 (R2)"
     if edge_cell >> 2 >= s.laid:
         return f"there is no chip {edge_cell >> 2} on the table to lay beside"
     cell = cell_at(box, row_of(s, edge_cell), column_of(s, edge_cell))
