@@ -134,6 +134,7 @@ TAKEN_APART = re.compile(
 """`@` stands in every lay that is written: code that looks for it takes notation apart."""
 EDGES = {
     "cli/lines.py": "people type moves",
+    "geometry/hex_notation.py": "what the notations of games with hexagons share",
     "position_editor/layout.py": "and positions",
     "server/trouble.py": "the address of a database",
     "server/results.py": "the beginning of a formula in a spreadsheet",

@@ -158,7 +158,7 @@ class Game(ABC):
 
     @abstractmethod
     def why_not(self, state: State, action: int) -> str:
-        """Why an action is not legal here, as a sentence for people."""
+        """Why an action is not legal here, as a sentence for people. Nobody asks when the game is over."""
 
     @abstractmethod
     def move_between(self, before: State, action: int, after: State | None) -> Move:

@@ -1,5 +1,5 @@
-"""What somebody does, or what chance decides, as a thing: its kind, its pieces, where it goes. Texts are made of it, never the
-other way round; games read and write them in their `notation` modules."""
+"""A move: what somebody does, or what chance decides, with its kind, its pieces and where it goes. Texts are made from moves,
+never the other way round; games read and write them in their `notation` modules."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ class Move(NamedTuple):
     turn: int = 0
     """How far a piece is turned, clockwise."""
     claim: int = 0
-    """How much the player says that it is, where the rules want that said."""
+    """What the player claims for it, where the rules ask for a claim."""
     value: int | None = None
     """What chance showed where that is no piece: a die, or the seat that starts."""
     points: int | None = None
     """What it brings at once; `None` where the viewer may not know."""
     action: int = -1
-    """The number of a move that can be made; -1 where it is not told: numbers say more than people at a table see."""
+    """The number of a move that can be made; -1 where it is withheld: numbers say more than people at a table see."""
 
     @property
     def slots(self) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ class Move(NamedTuple):
 
     @property
     def promised(self) -> int:
-        """The points as far as the player is told of them."""
+        """The points, as far as the player may know them beforehand."""
         return self.points or 0
 
     @property
@@ -83,11 +83,11 @@ class Move(NamedTuple):
 
     @property
     def passes(self) -> bool:
-        """Whether the player does nothing by it, so that nobody is asked where nothing else is possible."""
+        """Whether it does nothing, so that a player who can do nothing else need not be asked."""
         return self.kind in _PASSES
 
     def is_same_as(self, other: Move) -> bool:
-        """Whether both are the same thing done, whatever is known of their points and slots."""
+        """Whether both do the same thing, whatever is known of their points and slots."""
         return self._essence() == other._essence()
 
     def _essence(self) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """What a learner is shown: a row of whole numbers, made of named blocks.
 
 A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player, out)`. The
-state that it is given holds no secrets any more: `conceal` has taken them out. Seats are told from the player's own: seat 0 of a
+state that it is given holds no secrets: `conceal` has taken them out. Seats are counted from the player's own: seat 0 of a
 block is the player, seat 1 the next one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks
 legal actions faster than a list does.
 """
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MOST", "Block", "Layout", "allow", "bounded", "layout_of", "mark", "mark_turn", "observe_of",
-    "permit_of", "seat_from", "turn_blocks", "write_bag", "write_scores",
+    "permit_of", "seat_from", "turn_blocks", "write_three",
 ]  # fmt: skip
 
 MOST = 32767
@@ -98,7 +98,7 @@ def observe_of(game: Game) -> Callable[..., int]:
 
 
 def permit_of(game: Game) -> Callable[..., int] | None:
-    """The rule that sets the legal actions in a mask, where a game has one: its list of them is slow, as it is in order."""
+    """The rule that sets the legal actions in a mask, where a game has one: a list, which is in order, takes longer."""
     found: Callable[..., int] | None = getattr(_module(game), "permit", None)
     return found
 
@@ -149,17 +149,9 @@ def mark_turn(out: Ints, s: Any, phases: int, mover: int, player: int, players: 
 
 
 @rule
-def write_scores(out: Ints, at: int, s: Any, player: int, players: int) -> int:
-    """The points of all; where the next block begins."""
-    for seat in range(players):
-        out[at + seat_from(seat, player, players)] = bounded(int(s.scores[seat]))
-    return at + players
-
-
-@rule
-def write_bag(out: Ints, at: int, s: Any, player: int, kinds: int, width: int) -> int:
-    """The pieces of each kind that are unseen, and those that the player put back, `width` places each; where that ends."""
-    for kind in range(kinds):
-        out[at + kind] = s.bag[kind]
-        out[at + width + kind] = s.put_back[player, kind]
-    return at + 2 * width
+def write_three(out: Ints, at: int, first: int, second: int, third: int) -> int:
+    """Three numbers side by side; where the next one goes."""
+    out[at] = first
+    out[at + 1] = second
+    out[at + 2] = third
+    return at + 3

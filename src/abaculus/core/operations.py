@@ -1,4 +1,4 @@
-"""What one has to do with numbers to find out points: adding, subtracting, multiplying, dividing."""
+"""The arithmetic that working out points takes: adding, subtracting, multiplying, dividing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from abaculus.core.game import Game, ScorePart
 __all__ = ["OPERATIONS", "operations_of"]
 
 OPERATIONS = ("add", "subtract", "multiply", "divide", "see")
-"""The last one: there is nothing to reckon, and to see that is the task."""
+"""`see`: there is nothing to work out, and noticing that is the task."""
 
 
 def operations_of(game: Game, parts: Sequence[ScorePart]) -> list[str]:
-    """The operations that score parts ask for, in the order of `OPERATIONS`.
+    """The operations that score parts call for, in the order of `OPERATIONS`.
 
     >>> import abaculus
     >>> game = abaculus.load_game("hexago")

@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.game import Game
+from abaculus.core.notation import read_outcome, read_start
 from abaculus.core.rack import EMPTY, RACKS, UNKNOWN
 from abaculus.core.rack_opening import OPEN, START
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
 
-__all__ = ["RackGame", "read_start", "read_subset", "write_aside", "write_put_back", "write_racks", "write_start"]
+__all__ = [
+    "RackGame", "read_chance", "read_subset", "why_not_drawn", "write_aside", "write_put_back", "write_racks", "write_start",
+]  # fmt: skip
 
 
 class RackGame(Game):
@@ -74,17 +77,20 @@ def write_put_back(game: RackGame, state: State) -> list[str]:
 # -- what is typed -----------------------------------------------------------------------------------------------------
 
 
-def read_start(state: State, words: list[str], highest: str) -> int:
-    """The seat in `start 1`; `highest` is what those who are tied have drawn."""
-    if len(words) != 2 or words[0] != "start" or not (words[1].isascii() and words[1].isdecimal()):
-        raise BadNotation(
-            f"{' '.join(words)[:60]!r}: who starts is decided now, written 'start 0' with the number of a seat"
-        )
-    action, tied = int(words[1][:9]), state.legal_actions()
-    if action not in tied:
-        seats = " or ".join(map(str, tied))
-        raise IllegalAction(f"'start {action}' cannot come up: {highest} was drawn by seat {seats} (R1)")
-    return action
+def read_chance(game: RackGame, state: State, text: str, form: str) -> int:
+    """The seat in `start 1`, or the piece in `draw 12`; `form` says how a draw is written."""
+    if state.record[0].phase == START:
+        return read_start(state, text)
+    return read_outcome(state, text, "draw", form, game.kind_named)
+
+
+def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest: str) -> str:
+    """Why chance cannot bring something; `piece` is the game's word for one, `highest` what those who are tied have drawn."""
+    if state.record[0].phase == START:
+        return f"{highest} was drawn by seat {' or '.join(map(str, state.legal_actions()))} (R1)"
+    if action >= len(game.piece_names):
+        return f"{action} is no {piece}; {piece}s are 0 to {len(game.piece_names) - 1}"
+    return f"no {game.piece_names[action]} is left in the bag"
 
 
 def read_subset(game: RackGame, state: State, words: list[str], lacking: str, example: str) -> int:

@@ -1,15 +1,14 @@
-"""Reading positions of games with racks: a line, word by word, and whether it all goes together.
+"""Reading positions of games with racks: a line, word by word, and whether everything fits together.
 
 What is written about racks, the bag and the beginning of a game is read here; a game reads its board, and checks its turns.
 """
 
 from __future__ import annotations
 
-import re
-from abc import ABC, abstractmethod
-from typing import ClassVar, NoReturn
+from abc import abstractmethod
+from typing import ClassVar
 
-from abaculus.core.errors import BadNotation
+from abaculus.core.position_reader import PositionReader
 from abaculus.core.rack import RACKS, UNKNOWN
 from abaculus.core.rack_game import RackGame
 from abaculus.core.rack_opening import OPEN, START
@@ -17,83 +16,35 @@ from abaculus.core.rack_opening import OPEN, START
 __all__ = ["RackPositionReader"]
 
 
-class RackPositionReader(ABC):
-    """Builds the record step by step; the first thing that does not fit is told."""
+class RackPositionReader(PositionReader):
+    """The line of a game with racks."""
 
     game: RackGame
-    names: ClassVar[tuple[str, ...]]
-    """What a line always has, in this order."""
-    sometimes: ClassVar[tuple[str, ...]] = ()
-    """What it has where that matters."""
     phases: ClassVar[tuple[str, ...]]
     piece: ClassVar[str]
     """The game's word for a piece."""
     highest: ClassVar[str]
     """Its words for what decides who starts."""
     back_example: ClassVar[str]
-    longest: ClassVar[int]
-    """The most characters of a line."""
-    digits: ClassVar[int] = 3
-    """The most digits of a number."""
 
     def __init__(self, game: RackGame, text: str) -> None:
+        super().__init__(game, text)
         self.game = game
-        self.players = game.num_players()
-        self.record = game.record_type.new()
-        self.box, self.s = game.box[0], self.record[0]
         self.rack_size = len(self.s.racks) // RACKS
         self.bag: list[int] = self.box.copies.tolist()
         self.held: list[int] = []
         """How many pieces there are on every rack."""
         self.set_aside = 0
-        game.compiled.begin(game.box, self.record)
-        self.parts = self._parts(text)
-        self.next = self.parts["next"]
-        if self.next not in self.phases:
-            self.refuse(f"next={self.next[:20]} is nothing that comes next; that is one of {', '.join(self.phases)}")
-        self.s.phase = self.phases.index(self.next)
-        self.read()
-
-    @abstractmethod
-    def read(self) -> None:
-        """Fill the record."""
-
-    def refuse(self, why: str) -> NoReturn:
-        """Say what is wrong."""
-        raise BadNotation(f"position: {why}")
+        self.s.phase = self.phase(self.phases)
 
     def expect(self, holds: bool, why: str) -> None:
         """Something that follows from what comes next."""
         if not holds:
             self.refuse(f"next={self.phases[self.s.phase]}: {why}")
 
-    # -- words -----------------------------------------------------------------------------------------------------------
-
-    def _parts(self, text: str) -> dict[str, str]:
-        words = text.split() if len(text) <= self.longest else []
-        if not words or words[0] != self.game.id:
-            self.refuse(f"a position of this game starts with '{self.game.id}'")
-        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
-        unknown = set(parts) - {*self.names, *self.sometimes}
-        if len(parts) != len(words) - 1 or unknown or not set(self.names) <= set(parts):
-            also = f", and where they matter {_listed(self.sometimes)}" if self.sometimes else ""
-            self.refuse(f"after '{self.game.id}' come {_listed(self.names)}, each once{also}")
-        return parts
-
-    def number(self, name: str, most: int) -> int:
-        """A word that is a number."""
-        text = self.parts[name]
-        if not (text.isascii() and text.isdecimal() and len(text) <= self.digits and int(text) <= most):
-            self.refuse(f"{name}={text[:20]} is no number from 0 to {most}")
-        return int(text)
-
     def take(self, name: str) -> int:
         """A piece that is not in the bag."""
-        kind = self.game.kind_named(name)
-        if self.bag[kind] == 0:
-            self.refuse(f"there is no further {self.piece} {name} in the box")
-        self.bag[kind] -= 1
-        return kind
+        return self.take_one(self.bag, self.game.kind_named(name), f"{self.piece} {name}")
 
     # -- racks and the bag -----------------------------------------------------------------------------------------------
 
@@ -116,7 +67,7 @@ class RackPositionReader(ABC):
 
     def find_aside(self) -> None:
         """The pieces that are being exchanged."""
-        exchanging = self.next == "exchange"
+        exchanging = self.parts["next"] == "exchange"
         self.expect(exchanging == ("aside" in self.parts), "aside= is for next=exchange only")
         if exchanging:
             names = self.parts["aside"].split(",")
@@ -128,7 +79,7 @@ class RackPositionReader(ABC):
                 self.s.aside[place] = kind
 
     def find_back(self, inside: int, lying: str) -> None:
-        """What is in the bag: so many pieces, and those that somebody put there. The others lie on the `lying`, or are held."""
+        """What is in the bag: `inside` pieces, and which of them somebody put there. The others are on the `lying`, or held."""
         s = self.s
         if inside < 0:
             self.refuse(f"there are more {self.piece}s on the {lying} and the racks than in the box")
@@ -144,7 +95,7 @@ class RackPositionReader(ABC):
                 kind = self.game.kind_named(name)
                 known[kind] += 1
                 if known[kind] > self.bag[kind] or sum(known) > inside:
-                    self.refuse(f"back=: there are not so many {name} in the bag")
+                    self.refuse(f"back=: there are not that many {name} in the bag")
                 s.put_back[int(seat), kind] += 1
                 self.note_back(int(seat), kind)
 
@@ -163,15 +114,7 @@ class RackPositionReader(ABC):
         else:
             self.s.starter = self.number("start", self.players - 1)
 
-    def score(self) -> None:
-        """The points of all."""
-        words = self.parts["scores"].split(",")
-        if len(words) != self.players or not all(re.fullmatch(r"-?\d{1,6}", word, re.ASCII) for word in words):
-            self.refuse(f"scores= has {self.players} numbers with commas between")
-        for player, word in enumerate(words):
-            self.s.scores[player] = int(word)
-
-    # -- does it all go together? ------------------------------------------------------------------------------------------
+    # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def shown(self) -> list[int]:
         """How many pieces of every rack everyone knows."""
@@ -200,7 +143,3 @@ class RackPositionReader(ABC):
     @abstractmethod
     def drew_highest(self, player: int) -> bool:
         """R1: whether nobody drew higher than this player."""
-
-
-def _listed(names: tuple[str, ...]) -> str:
-    return ", ".join(f"{name}=" for name in names)

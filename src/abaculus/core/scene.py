@@ -34,6 +34,7 @@ __all__ = [
     "plain_part",
     "rack_names",
     "scene_of",
+    "scene_with_hands",
 ]  # fmt: skip
 
 Shape = Literal["hex", "square"]
@@ -163,6 +164,29 @@ def scene_of(
         counts=dict(counts),
         aside=aside,
     )
+
+
+def scene_with_hands(
+    game: Game, view: View, moves: tuple[Move, ...], shape: Shape, lying: tuple[tuple[Tile, ...], tuple[Place, ...]], *,
+    hands: Sequence[Sequence[str]], holder: int | None, face: Callable[[str], tuple[Field, ...]], counts: Mapping[str, int],
+    colours: Sequence[str] = (), aside: tuple[Piece, ...] = (),
+) -> Scene:  # fmt: skip
+    """The scene of a game with hands, which `hands` lists as the viewer knows them, slot by slot.
+
+    The `holder` is the seat whose hand lies before the viewer; what is known of the other hands is shown at their seats.
+    Without a holder, all hands are shown there.
+    """
+
+    def holding(player: int) -> Holding:
+        return Holding(
+            hand=sum(name != "-" for name in hands[player]),
+            pile=view["piles"][player] if "piles" in view else 0,
+            colour=colours[player] if colours else "",
+            shows=() if player == holder else known_pieces(hands[player], face),
+        )
+
+    hand = () if holder is None else held_pieces(hands[holder], face)
+    return scene_of(game, view, moves, shape, lying, hand=hand, holding=holding, counts=counts, aside=aside)
 
 
 def held_pieces(names: Iterable[str], fields: Callable[[str], tuple[Field, ...]]) -> tuple[Piece, ...]:

@@ -122,7 +122,7 @@ class State:
         game = self._game
         player = game.compiled.step(game.box, self._record, number)
         if player == ILLEGAL:
-            raise IllegalAction(game.why_not(self, number))
+            raise IllegalAction(self.why_not(number))
         self._player = player
         self._public = None
 
@@ -131,8 +131,12 @@ class State:
         number = _number(action)
         game = self._game
         if not game.compiled.allows(game.box, self._record, number):
-            raise IllegalAction(game.why_not(self, number))
+            raise IllegalAction(self.why_not(number))
         return number
+
+    def why_not(self, action: int) -> str:
+        """Why an action is not legal here, as a sentence for people."""
+        return "the game is over" if self.is_terminal() else self._game.why_not(self, action)
 
     def child(self, action: int) -> State:
         """The position after an action; this one stays as it is."""
@@ -174,7 +178,7 @@ class State:
         out = np.empty(len(actions), dtype=np.int64)
         legal = game.compiled.legal_count(game.box, self._record, wanted)
         if legal < len(actions):
-            raise IllegalAction(game.why_not(self, int(wanted[legal])))
+            raise IllegalAction(self.why_not(int(wanted[legal])))
         game.compiled.worth_list(game.box, self._record, wanted, out)
         return out.tolist()
 
@@ -195,6 +199,8 @@ class State:
 
     def string_to_action(self, text: str) -> int:
         """The action that a text means here."""
+        if self.is_terminal():
+            raise IllegalAction(f"{text[:60]!r}: the game is over")
         return self._game.read_action(self, text)
 
     def to_position(self) -> str:

@@ -64,7 +64,7 @@ class BatchedEnv:
 
     def _why(self, lane: int, action: int) -> str:
         """Why an action is refused."""
-        return self.game.why_not(self.state(lane), action) if action >= 0 else f"{action} is not an action"
+        return self.state(lane).why_not(action) if action >= 0 else f"{action} is not an action"
 
     def _each(self, work: Callable[[slice, Ints], Any]) -> None:
         """Work on all parts, each with its own scratch memory."""

@@ -113,7 +113,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
         (f"hands={OWN[2]}", "hands=-", "empty slots"),
         (f"hands={OWN[2]}", f"hands={OWN[0]}", "no further tile"),
         (f"hands={OWN[2]}", "hands=R1R1R1R1R1R1", "no tile of this set"),
-        ("@0,0/0", "@0,1/0", "first tile lies on 0,0"),
+        ("@0,0/0", "@0,1/0", "first tile goes on 0,0"),
         ("@1,0/3", "@2,0/3", "beside no tile"),
         ("@1,0/3", "@0,0/3", "is taken"),
         ("@1,0/3", "@1,0/7", "a lay is written"),

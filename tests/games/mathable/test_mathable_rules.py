@@ -352,7 +352,7 @@ def test_a_game_with_other_tokens_carries_them_in_its_log() -> None:
         ("7@1A", "no two tokens lie in a straight line beside 1A"),
         ("9@8I", "9 does not follow from 4 and 3"),
         ("extra", "it is a turn"),
-        ("swap 1 1", "does not hold so many 1"),
+        ("swap 1 1", "does not hold that many 1"),
     ],
 )
 def test_what_is_not_possible_is_explained(text: str, reason: str) -> None:

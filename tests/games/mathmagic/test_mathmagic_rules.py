@@ -111,7 +111,7 @@ def test_r1_then_everyone_fills_up_to_six_from_the_starter_on() -> None:
 
 def test_r2_the_opening_is_two_chips_side_by_side_the_first_on_7g() -> None:
     state = position(f"{CENTRE},{NORTH},{PLAIN},{PLAIN},{PLAIN},{PLAIN};{HIDDEN}", "-")
-    refuses(state, f"{CENTRE}@8H", "first chip lies on 7G")
+    refuses(state, f"{CENTRE}@8H", "first chip goes on 7G")
     do(state, f"{CENTRE}@7G")
     assert state.current_player() == 0
     assert state.scores() == [0, 0]
@@ -161,7 +161,7 @@ def test_r3_a_chip_lies_beside_another_one() -> None:
 
 def test_r3_touching_fields_have_the_same_colour() -> None:
     state = position(f"{RACK};{HIDDEN}", f"{PLAIN}@7G,{PLAIN}@7H")
-    refuses(state, f"{CENTRE}@8H", "green does not go with yellow in the north")
+    refuses(state, f"{CENTRE}@8H", "green does not go with yellow on the north side")
     assert f"{CENTRE}@7F" in texts(state)
 
 
@@ -169,7 +169,7 @@ def test_r3_a_red_pair_divides_exactly() -> None:
     rack = ",".join(["G4Y1B8R5", CENTRE] + [PLAIN] * 4)
     state = position(f"{rack};{HIDDEN}", f"{PLAIN}@7G,{WEST}@7H")
     assert working(state, f"{CENTRE}@7I") == (4, "red 12 / 3 = 4")
-    refuses(state, "G4Y1B8R5@7I", "5 cannot be divided by 3 in the west")
+    refuses(state, "G4Y1B8R5@7I", "5 cannot be divided by 3 on the west side")
 
 
 def test_r3_the_board_ends_at_its_edges() -> None:

@@ -37,7 +37,7 @@ def test_r9_a_chip_agrees_with_its_neighbours_and_may_be_taken_back() -> None:
     state = do(new(1), "B1G9G11Y10@3C")
     refuses(state, "G5Y2B10G4@3C", "already")
     refuses(state, "B1G9G11Y10@5E", "lies already")
-    refuses(state, "R2G4G6Y7@3D", "yellow does not go with green in the west")
+    refuses(state, "R2G4G6Y7@3D", "yellow does not go with green on the west side")
     do(state, "G5Y2B10G4@3D")
     assert state.scores() == [2]
     do(state, "take 3C")

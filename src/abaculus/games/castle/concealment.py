@@ -11,4 +11,4 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: CastleState, viewer: Player) -> None:
-    """There are no secrets: who remembers what lies under a stone knows it (R4), and a pile has no order yet."""
+    """There are no secrets: whoever remembers what lies under a stone knows it (R4), and a pile has no order yet."""

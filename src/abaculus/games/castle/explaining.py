@@ -53,7 +53,7 @@ def visible_stones(game: Castle, state: State) -> list[Seen]:
 
 
 def _value(game: Castle, seen: Seen | None) -> int:
-    """What a stone brings by itself, where the scoring is a sum over stones; otherwise 0."""
+    """What a stone is worth by itself, where the scoring is a sum over stones; otherwise 0."""
     total = 0
     if seen is not None and game.formula.additive is not None:
         for factors, times in game.formula.additive.value:
@@ -76,7 +76,7 @@ def _args(game: Castle, seen: Seen) -> dict[str, Any]:
 
 
 def _signed(points: int) -> str:
-    """With a plus or a minus as it is printed: a change, or what a stone adds."""
+    """A change of points, or what a stone adds, with its plus or minus as it is printed."""
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 

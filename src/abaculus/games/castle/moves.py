@@ -19,23 +19,23 @@ __all__ = ["move_between", "moves"]
 
 
 def moves(game: Castle, known: State) -> tuple[Move, ...]:
-    """Whatever can be built or taken, or the turn that is missed, with points where they may be told."""
+    """Whatever can be built or taken, or the turn that is missed, with its points where the player may know them."""
     actions = known.legal_actions()
-    told = zip(actions, known.worths(actions), strict=True)
+    valued = zip(actions, known.worths(actions), strict=True)
     phase = known.record["phase"][0]
     if phase == MISS:
-        return tuple(Move("miss", points=points, action=action) for action, points in told)
+        return tuple(Move("miss", points=points, action=action) for action, points in valued)
     standing = cells(known)
     if phase == TAKE:
         return tuple(
             Move("take", cell=str(standing[action - TAKES]), action=action,
                  points=points if game.foretells(known, action) else None)
-            for action, points in told
+            for action, points in valued
         )  # fmt: skip
     stone = (piece(game, 0, int(known.record["drawn"][0]) - 1),)
     written: dict[int, str] = {}  # the six turns of a stone on a spot are neighbours
     offered = []
-    for action, points in told:
+    for action, points in valued:
         spot, turn = divmod(action, SIDES)
         if spot not in written:
             written[spot] = str(cell_of_build(standing, spot))

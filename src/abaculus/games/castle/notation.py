@@ -1,6 +1,6 @@
 """Number Castle in writing: actions, and positions on one line.
 
-    red7@0,1/2          build this stone on this cell, in so many sixth-turns clockwise; at 0 its first small number faces east
+    red7@0,1/2          build this stone on this cell, turned by sixths clockwise; at 0 its first small number faces east
     take 0,1            take the top stone of this stack out of the castle
     miss                miss the turn
     start 1, roll 5, draw red7
@@ -18,6 +18,7 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start, why_no_seat
 from abaculus.games.castle.box import COLOURS, MAX_HEIGHT, PILE
 from abaculus.games.castle.legality import (
     DIE,
@@ -32,8 +33,9 @@ from abaculus.games.castle.legality import (
     where_of,
 )
 from abaculus.games.castle.stacks import cell_at, colour_of, stone_of
-from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, OVER, ROLL, START, TAKE, TAKES
+from abaculus.games.castle.state import BUILD, DRAW, MISS, MISSES, ON_TOP, ROLL, START, TAKE, TAKES
 from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex_notation import first_touching, read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
@@ -52,7 +54,6 @@ __all__ = [
 ]
 
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
-_BUILD = re.compile(r"([A-Za-z]+\d{1,3})@(-?\d{1,3}),(-?\d{1,3})/(\d)", re.ASCII)
 
 
 # Fields are read as record["phase"][0] here, not as record[0].phase: a position has hundreds of actions to be written, and
@@ -122,8 +123,6 @@ def read_action(game: Castle, state: State, text: str) -> int:
     """The action that a text means here."""
     phase = int(state.record[0].phase)
     words = text.split()
-    if phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if phase == BUILD:
         return _read_build(game, state, "".join(words))
     if phase == TAKE:
@@ -132,47 +131,28 @@ def read_action(game: Castle, state: State, text: str) -> int:
         if words != ["miss"]:
             raise BadNotation(f"{text[:60]!r}: the turn is missed now, written 'miss'")
         return MISSES
-    return _read_chance(game, state, words, text)
-
-
-def _read_chance(game: Castle, state: State, words: list[str], text: str) -> int:
-    phase = int(state.record[0].phase)
-    form, allowed = {
-        START: ("who starts is decided now, written 'start 0' with the number of the seat",
-                f"seats are 0 to {game.num_players() - 1}"),
-        ROLL: ("the die is thrown now, written 'roll 5'", f"a die shows 1 to {DIE}"),
-        DRAW: ("a stone is drawn now, written 'draw red7'",
-               f"a stone that is left in the pile of {COLOURS[int(state.record[0].mover)]} is drawn"),
-    }[phase]  # fmt: skip
-    if len(words) != 2 or words[0] != {START: "start", ROLL: "roll", DRAW: "draw"}[phase]:
-        raise BadNotation(f"{text[:60]!r}: {form}")
-    if phase == DRAW:
-        action = game.stone_named(words[1])
-    elif words[1].isascii() and words[1].isdecimal():
-        action = int(words[1][:9])
-    else:
-        raise BadNotation(f"{text[:60]!r}: {form}")
-    if not is_legal(game.box[0], state.record[0], action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+    if phase == START:
+        return read_start(state, text)
+    if phase == ROLL:
+        return read_outcome(state, text, "roll", "the die is thrown now, written 'roll 5'")
+    return read_outcome(state, text, "draw", "a stone is drawn now, written 'draw red7'", game.stone_named)
 
 
 def _read_build(game: Castle, state: State, text: str) -> int:
     s, box = state.record[0], game.box[0]
-    found = _BUILD.fullmatch(text)
-    if not found:
-        raise BadNotation(f"{text[:60]!r}: a stone is built now, written STONE@q,r/turn, such as red7@0,1/2")
-    stone, cell, turn = game.stone_named(found[1]), Hex(int(found[2]), int(found[3])), int(found[4])
-    if turn >= SIDES:
-        raise BadNotation(f"{text}: a stone has six turns, 0 to 5")
+    typed = read_lay(text)
+    if typed is None:
+        raise BadNotation(f"{text[:60]!r}: a stone is built now, written STONE@q,r/turn, with a turn from 0 to 5, such as "
+                          "red7@0,1/2")  # fmt: skip
+    stone, cell, turn = game.stone_named(typed.piece), typed.cell, typed.turn
     if stone != s.drawn - 1:
         raise IllegalAction(f"{text}: the stone drawn is {game.set.names[s.drawn - 1]}")
     if s.stacks == 0:
         if (cell, turn) != (Hex(0, 0), 0):
-            raise IllegalAction(f"{text}: the first stone lies on 0,0 in turn 0 (R3)")
+            raise IllegalAction(f"{text}: the first stone goes on 0,0 in turn 0 (R3)")
         return 0
     if turn >= box.turns[stone]:
-        raise IllegalAction(f"{text}: {found[1]} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
+        raise IllegalAction(f"{text}: {typed.piece} looks the same there as in turn {turn % int(box.turns[stone])}, and is "
                             "written so (R3)")  # fmt: skip
     standing = cells(state)
     if cell in standing:
@@ -180,11 +160,10 @@ def _read_build(game: Castle, state: State, text: str) -> int:
         if s.height[stack + 1] == MAX_HEIGHT:
             raise IllegalAction(f"{text}: the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)")
         return build_action(stack * (SIDES + 1) + ON_TOP, turn)
-    touching = [place for place, other in enumerate(standing) if other in cell.neighbours()]
-    if not touching:
+    touching = first_touching(standing, cell)
+    if touching is None:
         raise IllegalAction(f"{text}: {cell} is beside no stone (R3)")
-    side = standing[touching[0]].neighbours().index(cell)
-    return build_action(touching[0] * (SIDES + 1) + side, turn)
+    return build_action(touching[0] * (SIDES + 1) + touching[1], turn)
 
 
 def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:
@@ -206,16 +185,13 @@ def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:
 def why_not(game: Castle, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     s = state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase == ROLL:
         return f"{action} is not on the die; it shows 1 to {DIE}"
     if s.phase == DRAW:
-        known = action < len(game.set.names) and game.set.names[action]
-        drawn = f"{game.set.names[action]} cannot be drawn: it is" if known else f"{action} is"
-        return f"{drawn} no stone that is left in the pile of {COLOURS[int(s.mover)]}"
+        name = (action < len(game.set.names) and game.set.names[action]) or action
+        return f"{name} is no stone that is left in the pile of {COLOURS[int(s.mover)]}"
     if s.phase == MISS:
         return f"the turn is missed (R2, R6); that is {MISSES}"
     if s.phase == TAKE:
@@ -231,7 +207,7 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
     if action >= TAKES:
         return f"{action} builds nothing; {game.set.names[s.drawn - 1]} is to be built, which is a number below {TAKES}"
     if s.stacks == 0:
-        return "the first stone lies on 0,0 in turn 0 (R3), which is 0"
+        return "the first stone goes on 0,0 in turn 0 (R3), which is 0"
     spot = spot_of(action)
     if stack_of(spot) > s.stacks:
         return f"there is no stack {stack_of(spot) - 1} in the castle; stacks are 0 to {int(s.stacks) - 1}"
@@ -243,15 +219,15 @@ def _why_not_built(game: Castle, state: State, action: int) -> str:
     if where_of(spot) == ON_TOP:
         return f"the stack on {cell} is {MAX_HEIGHT} high and grows no further (R3)"
     if cell in map(str, cells(state)):
-        return f"there is a stack on {cell} already; its top is another number"
-    return f"{cell} is named by the first stack that touches it, which is another one"
+        return f"there is a stack on {cell} already; to build on top of it is another number"
+    return f"{cell} is named by the first stack that touches it, which is a different one"
 
 
 def _why_not_taken(game: Castle, state: State, stack: int) -> str:
     s, box = state.record[0], game.box[0]
     stone = stone_of(int(s.top[stack]))
     if not is_wanted(s, stack):
-        wanted = f"a {COLOURS[int(s.mover)]} one" if colour_of(stone) != s.mover else "one of another player's"
+        wanted = f"a {COLOURS[int(s.mover)]} one" if colour_of(stone) != s.mover else "another player's"
         return f"{game.set.names[stone]} is {COLOURS[stone // PILE]}; the die asks for {wanted} (R2)"
     beside = sum(s.board[cell_at(box, *cell)] != 0 for cell in cell_of_stack(state, stack).neighbours())
     if beside > NEIGHBOURS_TO_TAKE:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import MOST, Block, Layout, bounded, mark, mark_turn, seat_from
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark, mark_turn, seat_from, write_three
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import MAX_CENTRE, MAX_STONES, PILE, Box
@@ -50,7 +50,7 @@ def layout(game: Castle) -> Layout:
 
 @rule
 def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
-    """Write what everyone may know into an array of zeros, seats told from the player's; how many numbers that are."""
+    """Write what everyone may know into an array of zeros, counting seats from the player's; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, PHASES, to_move(box, s), player, players)
     at = mark(out, at, int(s.roll) - 1, DIE)
@@ -72,7 +72,7 @@ def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
 
 @rule
 def _place(box: Box, stone: int, player: Player, stones: int) -> int:
-    """Where a stone is told of."""
+    """Where the numbers of a stone begin."""
     owner = seat_from(colour_of(stone), player, int(box.players))
     return stones + (owner * PILE + stone % PILE) * STONE
 
@@ -90,12 +90,9 @@ def _stack(box: Box, s: CastleState, stack: int, player: Player, out: Ints, row:
     """The stone that a stack shows, and all stones of the stack from the top down."""
     face = int(s.top[stack])
     top = stone_of(face)
-    out[row] = s.height[stack]
-    out[row + 1] = s.q[stack]
-    out[row + 2] = s.r[stack]
-    out[row + 3] = seat_from(colour_of(top), player, int(box.players))
-    out[row + 4] = box.centre[top]
-    out[row + 5] = (face - 1) % SIDES
+    owner = seat_from(colour_of(top), player, int(box.players))
+    write_three(out, row, s.height[stack], s.q[stack], s.r[stack])
+    write_three(out, row + 3, owner, box.centre[top], (face - 1) % SIDES)
     out[row + 6] = 1 if s.last == stack else 0
     for side in range(SIDES):
         out[row + 7 + side] = box.faces[face, side]
@@ -104,8 +101,6 @@ def _stack(box: Box, s: CastleState, stack: int, player: Player, out: Ints, row:
         stone = stone_of(face)
         place = _place(box, stone, player, stones)
         out[place + 2] = 1
-        out[place + 3] = stack
-        out[place + 4] = level
-        out[place + 5] = (face - 1) % SIDES
+        write_three(out, place + 3, stack, level, (face - 1) % SIDES)
         level -= 1
         face = int(s.under[stone])

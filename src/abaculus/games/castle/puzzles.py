@@ -8,4 +8,4 @@ __all__ = ["DEEP", "OPTIONS"]
 
 DEEP = Deep(gap=3.0, glance=0, easy=0.5)  # dice hide small differences: only what is solved is clear
 OPTIONS = {"scoring": "centres+sides"}
-"""The default game seldom has one best move: by centres alone a stone may be turned as one likes."""
+"""The default game seldom has one best move: while only centres count, it does not matter how a stone is turned."""

@@ -8,24 +8,24 @@ Positions are in `positions`.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start, why_no_seat
 from abaculus.games.hexago.legality import edge_cell_of, first_lay, is_legal, lay_action, offers, slot_of
-from abaculus.games.hexago.state import LAY, OVER, START
+from abaculus.games.hexago.state import LAY, START
 from abaculus.games.hexago.table import board_cell, is_edge_cell, tile_in
 from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex_notation import first_touching, read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.hexago.game import Hexago
 
-__all__ = ["LAY_FORM", "WRITTEN_LAY", "cell_of", "edge_cell_at", "read_action", "why_not", "write_move"]
+__all__ = ["LAY_FORM", "cell_of", "edge_cell_at", "read_action", "why_not", "write_move"]
 
-WRITTEN_LAY = re.compile(r"([A-Za-z0-9]+)@(-?\d{1,3}),(-?\d{1,3})/(\d)")
-LAY_FORM = "a lay is written TILE@q,r/turn, such as Y6B5R2R1P4G3@-1,0/2"
+LAY_FORM = "a lay is written TILE@q,r/turn, with a turn from 0 to 5, such as Y6B5R2R1P4G3@-1,0/2"
 
 
 def cell_of(game: Hexago, state: State, action: int) -> Hex:
@@ -52,51 +52,33 @@ def write_move(move: Move) -> str:
 def read_action(game: Hexago, state: State, text: str) -> int:
     """The action that a text means here."""
     s = state.record[0]
-    words = text.split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == LAY:
-        return _read_lay(game, state, "".join(words))
+        return _read_lay(game, state, "".join(text.split()))
     if s.phase == START:
-        if len(words) != 2 or words[0] != "start" or not words[1].isdecimal() or len(words[1]) > 9:
-            raise BadNotation(
-                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
-            )
-        action = int(words[1])
-        allowed = f"seats are 0 to {game.num_players() - 1}"
-    else:
-        if len(words) != 2 or words[0] != "draw":
-            raise BadNotation(f"{text[:60]!r}: a tile is drawn now, written 'draw Y6B5R2R1P4G3'")
-        action = game.kind_named(words[1])
-        allowed = "that tile has been seen already"
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+        return read_start(state, text)
+    return read_outcome(state, text, "draw", "a tile is drawn now, written 'draw Y6B5R2R1P4G3'", game.kind_named)
 
 
 def _read_lay(game: Hexago, state: State, text: str) -> int:
     box, s = game.box[0], state.record[0]
-    found = WRITTEN_LAY.fullmatch(text)
-    if not found:
+    typed = read_lay(text)
+    if typed is None:
         raise BadNotation(f"{text[:60]!r} is no lay; {LAY_FORM}")
-    tile, cell, turn = game.kind_named(found[1]), Hex(int(found[2]), int(found[3])), int(found[4])
-    if turn >= SIDES:
-        raise BadNotation(f"{text!r}: a tile has six turns, 0 to 5")
+    tile, cell, turn = game.kind_named(typed.piece), typed.cell, typed.turn
     held = [slot for slot in range(int(box.hand_size)) if tile_in(box, s, int(s.mover), slot) == tile]
     if not held:
         raise IllegalAction(f"{text}: the tile is not in the hand of seat {int(s.mover)}")
     if first_lay(box, s):
         if (cell, turn) != (Hex(0, 0), 0):
-            raise IllegalAction(f"{text}: the first tile lies on 0,0 in turn 0 (R7)")
+            raise IllegalAction(f"{text}: the first tile goes on 0,0 in turn 0 (R7)")
         return lay_action(held[0], 0, 0)
     laid = [Hex(int(q), int(r)) for q, r in zip(s.laid_q[: s.laid], s.laid_r[: s.laid], strict=True)]
     if cell in laid:
         raise IllegalAction(f"{text}: there is a tile on {cell} already")
-    touching = [place for place, other in enumerate(laid) if other in cell.neighbours()]
-    if not touching:
+    touching = first_touching(laid, cell)
+    if touching is None:
         raise IllegalAction(f"{text}: {cell} is beside no tile (R3)")
-    anchor = touching[0]
-    action = lay_action(held[0], anchor * SIDES + laid[anchor].neighbours().index(cell), turn)
+    action = lay_action(held[0], touching[0] * SIDES + touching[1], turn)
     if not is_legal(box, s, action):
         raise IllegalAction(f"{text}: an edge must match, because a tile in hand can (match=required)")
     return action
@@ -105,21 +87,19 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
 def why_not(game: Hexago, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     box, s = game.box[0], state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase != LAY:
         if action >= int(box.kinds):
             return f"{action} is no tile; tiles are 0 to {int(box.kinds) - 1}"
-        return f"{game.set.names[action]} cannot be drawn: it has been seen already"
+        return f"{game.set.names[action]} has been seen already"
     if action >= game.num_distinct_actions():
         return f"{action} is no lay; lays are 0 to {game.num_distinct_actions() - 1}"
     slot = slot_of(action)
     if not offers(box, s, slot):
         return f"slot {slot} of the hand of seat {int(s.mover)} holds no tile to lay, or one that an earlier slot holds too"
     if first_lay(box, s):
-        return "the first tile lies on 0,0 in turn 0 (R7)"
+        return "the first tile goes on 0,0 in turn 0 (R7)"
     if edge_cell_of(action) >= int(s.laid) * SIDES:
         return f"there is no tile {edge_cell_of(action) // SIDES} on the table to lay beside"
     cell = cell_of(game, state, action)
@@ -127,4 +107,4 @@ def why_not(game: Hexago, state: State, action: int) -> str:
         return f"there is a tile on {cell} already"
     if is_edge_cell(box, s, edge_cell_of(action)):
         return "an edge must match, because a tile in hand can (match=required)"
-    return f"{cell} is named by the first tile that touches it, which is another one"
+    return f"{cell} is named by the first tile that touches it, which is a different one"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark, seat_from, write_three
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import MAX_TILES, Box, Tile
@@ -47,7 +47,7 @@ def layout(game: Hexago) -> Layout:
 
 @rule
 def observe(box: Box, s: HexagoState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark(out, 0, int(s.phase), 6)
     mover = to_move(box, s)
@@ -91,9 +91,7 @@ def _table(box: Box, s: HexagoState, out: Ints, at: int) -> int:
     for i in range(int(s.laid)):
         row = at + i * LYING
         out[row] = 1
-        out[row + 1] = s.laid_q[i]
-        out[row + 2] = s.laid_r[i]
-        out[row + 3] = s.laid_turn[i]
+        write_three(out, row + 1, s.laid_q[i], s.laid_r[i], s.laid_turn[i])
         _fields(box, int(s.laid_tile[i]), int(s.laid_turn[i]), out, row + 4)
     return at + MAX_TILES * LYING
 

@@ -9,19 +9,18 @@ player holds whatever is not on the table, so a solo position has neither `start
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
-from abaculus.core.errors import BadNotation
+from abaculus.core.position_reader import PositionReader
 from abaculus.core.record import Records
-from abaculus.games.hexago.notation import LAY_FORM, WRITTEN_LAY
-from abaculus.games.hexago.rules import setup
+from abaculus.games.hexago.notation import LAY_FORM
 from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, UNKNOWN
 from abaculus.games.hexago.table import put_all
-from abaculus.geometry.hex import SIDES, Hex
+from abaculus.geometry.hex import Hex
+from abaculus.geometry.hex_notation import read_lay
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -60,78 +59,56 @@ def laid_tiles(game: Hexago, state: State) -> Iterator[tuple[str, int, int, int]
 
 def read_position(game: Hexago, text: str) -> Records:
     """The record that a line describes."""
-    return _PositionReader(game, text).record
+    return (_SoloReader if game.box[0].solo else _PositionReader)(game, text).read()
 
 
-class _PositionReader:
-    """Builds the record step by step; the first thing that does not fit is told."""
+class _PositionReader(PositionReader):
+    """The line of a game in company."""
+
+    names: ClassVar[tuple[str, ...]] = ("start", "scores", "hands", "table")
 
     def __init__(self, game: Hexago, text: str) -> None:
+        super().__init__(game, text)
         self.game = game
-        self.record = game.record_type.new()
-        self.box, self.s = game.box[0], self.record[0]
-        setup(self.box, self.s)
-        self.unseen = self.box.copies[: len(game.set.names)].tolist()
-        parts = self._parts(text)
-        self._lay_table(parts["table"])
-        if not self.box.solo:
-            self._deal_hands(parts["hands"])
-            self._find_turn(parts["start"])
-        elif self.s.laid == self.box.lays:
-            self.s.phase = OVER
-        self._score(parts["scores"])
+        self.unseen: list[int] = self.box.copies[: len(game.set.names)].tolist()
 
-    def _refuse(self, why: str) -> NoReturn:
-        raise BadNotation(f"position: {why}")
-
-    def _parts(self, text: str) -> dict[str, str]:
-        words = text.split()
-        if len(text) > 5000 or not words or words[0] != "hexago":
-            self._refuse("a position of this game starts with 'hexago'")
-        names = ["scores", "table"] if self.box.solo else ["start", "scores", "hands", "table"]
-        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
-        if len(parts) != len(words) - 1 or sorted(parts) != sorted(names):
-            self._refuse(f"after 'hexago' come {', '.join(name + '=' for name in names)}, each once")
-        return parts
+    def fill(self) -> None:
+        """The table and the hands; they tell whose turn it is."""
+        self._lay_table()
+        self._deal_hands()
+        self._find_turn(self.parts["start"])
+        self.score()
 
     def _take(self, name: str) -> int:
-        kind = self.game.kind_named(name)
-        if self.unseen[kind] == 0:
-            self._refuse(f"there is no further tile {name} in the box")
-        self.unseen[kind] -= 1
-        return kind
+        return self.take_one(self.unseen, self.game.kind_named(name), f"tile {name}")
 
-    def _lay_table(self, text: str) -> None:
+    def _lay_table(self) -> list[int]:
+        """Lay the tiles; which ones."""
         cells: list[Hex] = []
         near: set[Hex] = set()
         rows = []
         most = int(self.box.lays)
-        for word in text.split(";") if text else []:
-            found = WRITTEN_LAY.fullmatch(word)
-            if not found or int(found[4]) >= SIDES:
-                self._refuse(f"{word[:60]!r} in table=; {LAY_FORM}")
+        for word in self.parts["table"].split(";") if self.parts["table"] else []:
+            typed = read_lay(word)
+            if typed is None:
+                self.refuse(f"{word[:60]!r} in table=; {LAY_FORM}")
             if len(cells) >= most:
-                self._refuse(f"more than {most} tiles on the table")
-            cell = Hex(int(found[2]), int(found[3]))
+                self.refuse(f"more than {most} tiles on the table")
+            cell = typed.cell
             if not cells and cell != Hex(0, 0):
-                self._refuse("the first tile lies on 0,0")
+                self.refuse("the first tile goes on 0,0")
             if cell in cells or (cells and cell not in near):
-                self._refuse(f"{word}: {cell} is taken, or beside no tile laid before")
+                self.refuse(f"{word}: {cell} is taken, or beside no tile laid before")
             cells.append(cell)
             near.update(cell.neighbours())
-            rows.append((self._take(found[1]), int(found[4]), *cell))
+            rows.append((self._take(typed.piece), typed.turn, *cell))
         put_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 4))
-        if self.box.solo:
-            for tile, *_ in rows:
-                slot = next(slot for slot in range(len(self.s.hands)) if self.s.hands[slot] == tile)
-                self.s.hands[slot] = EMPTY
+        return [tile for tile, *_ in rows]
 
-    def _deal_hands(self, text: str) -> None:
-        hands = [hand.split(",") for hand in text.split(";")]
-        if len(hands) != self.game.num_players() or any(len(hand) != self.box.hand_size for hand in hands):
-            self._refuse(
-                f"hands= has {self.game.num_players()} hands of {int(self.box.hand_size)} slots, with ; and , between"
-            )
+    def _deal_hands(self) -> None:
+        hands = [hand.split(",") for hand in self.parts["hands"].split(";")]
+        if len(hands) != self.players or any(len(hand) != self.box.hand_size for hand in hands):
+            self.refuse(f"hands= has {self.players} hands of {int(self.box.hand_size)} slots, with ; and , between")
         tiles = [
             EMPTY if name == "-" else UNKNOWN if name == "?" else self._take(name) for hand in hands for name in hand
         ]
@@ -141,16 +118,16 @@ class _PositionReader:
 
     def _find_turn(self, start: str) -> None:
         """Whose turn it is, and what is drawn, from the starter, the lays and the holes in the hands."""
-        players, s = self.game.num_players(), self.s
+        players, s = self.players, self.s
         size = int(self.box.hand_size)
         hands = s.hands[: players * size].reshape(players, size).tolist()
         holes = [[slot for slot, tile in enumerate(hand) if tile == EMPTY] for hand in hands]
         if start == "-":
             if s.laid or any(len(hole) < self.box.hand_size for hole in holes):
-                self._refuse("start=- is for a table and hands that are empty")
+                self.refuse("start=- is for a table and hands that are empty")
             return
         if start not in map(str, range(players)):
-            self._refuse(f"start={start[:20]} is no seat; seats are 0 to {players - 1}")
+            self.refuse(f"start={start[:20]} is no seat; seats are 0 to {players - 1}")
         s.starter = int(start)
         order = [(s.starter + place) % players for place in range(players)]
         if s.laid < 2:
@@ -172,7 +149,7 @@ class _PositionReader:
             sum(dealt[undone[0] + 1 :]) == 0 and holes[s.mover] == list(range(int(s.slot), size)) and s.laid == 0
         )
         if not in_order:
-            self._refuse("hands are dealt from the starter on, each filled before the next, before the table opens")
+            self.refuse("hands are dealt from the starter on, each filled before the next, before the table opens")
 
     def _find_lay(self, order: list[int], holes: list[list[int]]) -> None:
         s, players, pile = self.s, len(order), int(self.box.pile_size)
@@ -182,7 +159,7 @@ class _PositionReader:
             drawing = lays > 0 and place == (lays - 1) % players and own <= pile and len(holes[player]) == 1
             empty = 1 if drawing else max(0, own - pile)
             if len(holes[player]) != empty:
-                self._refuse(
+                self.refuse(
                     f"seat {player} has laid {own} tiles, so its hand has {empty} empty slots, not {len(holes[player])}"
                 )
             s.piles[player] = max(0, pile - own) + (1 if drawing else 0)
@@ -192,9 +169,17 @@ class _PositionReader:
             s.mover = order[lays % players]
             s.phase = OVER if s.laid == self.box.lays else LAY
 
-    def _score(self, text: str) -> None:
-        words = text.split(",")
-        if len(words) != self.game.num_players() or not all(re.fullmatch(r"-?\d{1,6}", word) for word in words):
-            self._refuse(f"scores= has {self.game.num_players()} numbers with commas between")
-        for player, word in enumerate(words):
-            self.s.scores[player] = int(word)
+
+class _SoloReader(_PositionReader):
+    """The line of a solo game: the player holds whatever is not on the table."""
+
+    names = ("scores", "table")
+
+    def fill(self) -> None:
+        """The tiles on the table have left the hand."""
+        hands = self.s.hands
+        for tile in self._lay_table():
+            hands[hands.tolist().index(tile)] = EMPTY
+        if self.s.laid == self.box.lays:
+            self.s.phase = OVER
+        self.score()

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import (
-    Field,
-    Holding,
-    Move,
-    Piece,
-    Place,
-    Scene,
-    Tile,
-    held_pieces,
-    hex_places,
-    hex_tiles,
-    known_pieces,
-    scene_of,
-)
+from abaculus.core.scene import Field, Move, Piece, Scene, hex_places, hex_tiles, scene_with_hands
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS
 from abaculus.games.hexago.state import UNKNOWN
 from abaculus.geometry.hex import SIDES
@@ -31,35 +19,28 @@ __all__ = ["piece", "scene"]
 
 
 def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
-    """Hexagons of six fields, and the cells that a tile can go to."""
+    """Hexagons of six fields, and the cells that a tile can go to.
 
-    def face(name: str) -> tuple[Field, ...]:
-        return _fields(game, name, 0)
-
-    def holding(player: int) -> Holding:
-        hand = view["hands"][player]
-        shows = known_pieces(hand, face) if player != holder else ()
-        return Holding(sum(tile != "-" for tile in hand), view["piles"][player], shows=shows)
-
-    holder = _holder(view)
-    return scene_of(
-        game, view, moves, "hex", game.memo(view["table"], lambda: (_tiles(game, view), _places(view))),
-        hand=held_pieces(view["hands"][holder], face) if holder >= 0 else (),
-        holding=holding,
-        counts={"unseen": view["unseen"]},
+    A spectator looks at the hand of the player on move, as far as it is open.
+    """
+    fields = partial(_fields, game)
+    free = () if view["to_move"] == TERMINAL else view["edge_cells"]
+    holder = view["to_move"] if view["viewer"] is None else view["viewer"]
+    return scene_with_hands(
+        game, view, moves, "hex",
+        game.memo(view["table"], lambda: (hex_tiles(view["table"], fields), hex_places(free))),
+        hands=view["hands"], holder=holder if holder >= 0 else None, face=fields, counts={"unseen": view["unseen"]},
     )  # fmt: skip
 
 
 def piece(game: Hexago, slot: int, tile: int) -> Piece:
     """A tile in a slot; a tile that is not known has no fields."""
-    return (
-        Piece(slot, "?", ())
-        if tile == UNKNOWN
-        else Piece(slot, game.set.names[tile], _fields(game, game.set.names[tile], 0))
-    )
+    if tile == UNKNOWN:
+        return Piece(slot, "?", ())
+    return Piece(slot, game.set.names[tile], _fields(game, game.set.names[tile]))
 
 
-def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
+def _fields(game: Hexago, name: str, turn: int = 0) -> tuple[Field, ...]:
     face = game.drawn.get((name, turn))
     if face is None:
         fields = game.set.fields[game.set.names.index(name)]
@@ -68,17 +49,3 @@ def _fields(game: Hexago, name: str, turn: int) -> tuple[Field, ...]:
             for place, field in enumerate(fields)
         )
     return face
-
-
-def _tiles(game: Hexago, view: View) -> tuple[Tile, ...]:
-    return hex_tiles(view["table"], lambda name, turn: _fields(game, name, turn))
-
-
-def _places(view: View) -> tuple[Place, ...]:
-    return () if view["to_move"] == TERMINAL else hex_places(view["edge_cells"])
-
-
-def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others': their own or, for a spectator, that of the player on move, as far as it is
-    open."""
-    return int(view["viewer"] if view["viewer"] is not None else view["to_move"])

@@ -7,7 +7,8 @@ from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.scoring import Around, fields_around
 from abaculus.games.hexago.state import EdgeCell, HexagoState, Player, Slot
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Turn, endless_beside, endless_cell
+from abaculus.geometry.hex import SIDES, Turn, endless_beside, endless_cell
+from abaculus.geometry.hex_edge import board_cell, column_of, row_of
 
 __all__ = ["board_cell", "column_of", "fill_slot", "is_edge_cell", "looking_at", "put", "put_all", "row_of", "tile_in"]
 
@@ -22,24 +23,6 @@ def tile_in(box: Box, s: HexagoState, player: Player, slot: Slot) -> Tile:
 def fill_slot(box: Box, s: HexagoState, player: Player, slot: Slot, tile: Tile) -> None:
     """Put a tile, or EMPTY, into a slot of a player's hand."""
     s.hands[player * int(box.hand_size) + slot] = tile
-
-
-@rule
-def column_of(s: HexagoState, edge_cell: EdgeCell) -> int:
-    """q of an edge cell: one step from its anchor."""
-    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
-
-
-@rule
-def row_of(s: HexagoState, edge_cell: EdgeCell) -> int:
-    """r of an edge cell: one step from its anchor."""
-    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
-
-
-@rule
-def board_cell(box: Box, s: HexagoState, edge_cell: EdgeCell) -> int:
-    """Where the board keeps an edge cell."""
-    return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule

@@ -11,7 +11,7 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: HexaminoState, viewer: Player) -> None:
-    """Until the game is over only its holder sees a hand. What a viewer has not seen is unseen."""
+    """Until the game is over only its holder sees a hand. What is hidden counts as unseen."""
     if s.phase == OVER:
         return
     for player in range(int(box.players)):

@@ -8,6 +8,7 @@ from abaculus.games.hexamino.box import SNAKE, Field, Tile, fields_of, name_of
 from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, HexaminoState
 from abaculus.games.hexamino.variants import field_on, in_reach
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, Side, Turn
+from abaculus.geometry.hex_notation import first_touching
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -41,11 +42,8 @@ def laid_tiles(s: HexaminoState) -> list[Laid]:
 
 def edge_cell_at(laid: list[Laid], cell: Hex) -> EdgeCell:
     """The edge cell of a free cell: the first tile laid that touches it, and that tile's side; -1 if there is none."""
-    sides = {neighbour: side for side, neighbour in enumerate(cell.neighbours())}
-    for anchor, tile in enumerate(laid):
-        if tile.cell in sides:
-            return anchor * SIDES + (sides[tile.cell] + 3) % SIDES
-    return -1
+    touching = first_touching([tile.cell for tile in laid], cell)
+    return -1 if touching is None else touching[0] * SIDES + touching[1]
 
 
 def edge_cells(s: HexaminoState) -> list[Hex]:

@@ -14,17 +14,19 @@ yet. What is neither on the table nor in a hand is the pack.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.notation import read_outcome, read_start
+from abaculus.core.position_reader import PositionReader
 from abaculus.core.record import Records
 from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, name_of
 from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
 from abaculus.games.hexamino.legality import DRAW, MISS, is_legal, lay_action, layable
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
-from abaculus.games.hexamino.rules import is_dead, setup
+from abaculus.games.hexamino.rules import is_dead
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
 from abaculus.games.hexamino.table import lay_all
@@ -45,7 +47,7 @@ _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
 
 
 def write_move(move: Move) -> str:
-    """A move in writing; a player who draws does not know yet what."""
+    """A move in writing; what a player is about to draw is not known yet."""
     if move.kind == "lay":
         return f"{move.pieces[0].text}@{move.cell}"
     if move.kind == "start":
@@ -56,24 +58,11 @@ def write_move(move: Move) -> str:
 def read_action(game: Hexamino, state: State, text: str) -> int:
     """The action that a text means here."""
     s = state.record[0]
-    words = text.lower().split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
     if s.phase == TURN:
-        return _read_decision(game, state, "".join(words), text)
+        return _read_decision(game, state, "".join(text.lower().split()), text)
     if s.phase == START:
-        if len(words) != 2 or words[0] != "start" or not re.fullmatch("[0-9]{1,9}", words[1]):
-            raise BadNotation(
-                f"{text[:60]!r}: who starts is decided now, written 'start 0' with the number of the seat"
-            )
-        action, allowed = int(words[1]), f"seats are 0 to {game.num_players() - 1}"
-    else:
-        if len(words) != 2 or words[0] != "draw":
-            raise BadNotation(f"{text[:60]!r}: a tile is drawn now, written 'draw 135'")
-        action, allowed = game.tile_named(words[1]), "that tile has been seen already"
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{text[:60]!r} cannot come up: {allowed}")
-    return action
+        return read_start(state, text.lower())
+    return read_outcome(state, text.lower(), "draw", "a tile is drawn now, written 'draw 135'", game.tile_named)
 
 
 def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:
@@ -124,79 +113,62 @@ def write_position(game: Hexamino, state: State) -> str:
 
 def read_position(game: Hexamino, text: str) -> Records:
     """The record that a line describes."""
-    return _PositionReader(game, text).record
+    return _PositionReader(game, text).read()
 
 
-class _PositionReader:
-    """Builds the record step by step; the first thing that does not fit is told."""
+class _PositionReader(PositionReader):
+    """The line of a game of Hexamino."""
+
+    names = ("next", "seat", "start", "drawn", "misses", "hands", "table")
 
     def __init__(self, game: Hexamino, text: str) -> None:
+        super().__init__(game, text)
         self.game = game
-        self.record = game.record_type.new()
-        self.box, self.s = game.box[0], self.record[0]
-        setup(self.box, self.s)
-        parts = self._parts(text)
-        self._lay_table(parts["table"])
-        self._deal_hands(parts["hands"])
-        if parts["next"] not in PHASES:
-            self._refuse(f"next={parts['next'][:20]}; it can be {', '.join(PHASES)}")
-        self.s.phase = PHASES.index(parts["next"])
-        self.s.drawn = self._number(parts, "drawn", SEARCH)
-        self.s.misses = self._number(parts, "misses", 99)
-        if self.s.phase == START:
-            self._check_start(parts)
+
+    def fill(self) -> None:
+        """The table and the hands first, then whether the rest goes with them."""
+        s = self.s
+        self._lay_table()
+        self._deal_hands()
+        s.phase = self.phase(PHASES)
+        s.drawn = self.number("drawn", SEARCH)
+        s.misses = self.number("misses", 99)
+        if s.phase == START:
+            self._check_start()
             return
-        self.s.starter = self._number(parts, "start", game.num_players() - 1)
-        self.s.mover = self._number(parts, "seat", game.num_players() - 1)
-        if self.s.phase == DEAL:
+        s.starter = self.number("start", self.players - 1)
+        s.mover = self.number("seat", self.players - 1)
+        if s.phase == DEAL:
             self._check_deal()
         else:
             self._check_play()
 
-    def _refuse(self, why: str) -> NoReturn:
-        raise BadNotation(f"position: {why}")
-
-    def _parts(self, text: str) -> dict[str, str]:
-        words = text.split()
-        if len(text) > 5000 or not words or words[0] != "hexamino":
-            self._refuse("a position of this game starts with 'hexamino'")
-        names = ["next", "seat", "start", "drawn", "misses", "hands", "table"]
-        parts = dict(word.split("=", 1) for word in words[1:] if "=" in word)
-        if len(parts) != len(words) - 1 or sorted(parts) != sorted(names):
-            self._refuse(f"after 'hexamino' come {', '.join(name + '=' for name in names)}, each once")
-        return parts
-
-    def _number(self, parts: dict[str, str], name: str, most: int) -> int:
-        if not re.fullmatch("[0-9]{1,3}", parts[name]) or int(parts[name]) > most:
-            self._refuse(f"{name}={parts[name][:20]}; it is a number from 0 to {most}")
-        return int(parts[name])
-
-    def _lay_table(self, text: str) -> None:
+    def _lay_table(self) -> None:
         """The start tile lies on 0,0; every other tile fits where it was laid, when it was laid."""
-        first, *others = text.split(";")
+        first, *others = self.parts["table"].split(";")
         if first != f"{name_of(START_TILE)}@0,0":
-            self._refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
+            self.refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
         rows = []
         for word in others:
             found = _LAY.fullmatch(word)
             if not found:
-                self._refuse(f"{word[:60]!r} in table=; {_LAY_FORM}")
+                self.refuse(f"{word[:60]!r} in table=; {_LAY_FORM}")
             rows.append((self.game.tile_named(found[1]), int(found[2]), int(found[3])))
         laid = lay_all(self.game.box, self.record, np.array(rows, dtype=np.int64).reshape(-1, 3))
         if laid < len(rows):
             if not int(self.s.left) & only(rows[laid][0]):
-                self._refuse(f"{others[laid]}: there is no further such tile in this variant")
-            self._refuse(f"{others[laid]}: the tile does not fit there")
+                self.refuse(f"{others[laid]}: there is no further such tile in this variant")
+            self.refuse(f"{others[laid]}: the tile does not fit there")
         self.s.unseen = self.s.left
 
-    def _deal_hands(self, text: str) -> None:
-        hands = [[] if hand == "-" else hand.split(",") for hand in text.split(";")]
-        if len(hands) != self.game.num_players():
-            self._refuse(f"hands= has {self.game.num_players()} hands with ; between, and - for an empty one")
+    def _deal_hands(self) -> None:
+        hands = [[] if hand == "-" else hand.split(",") for hand in self.parts["hands"].split(";")]
+        if len(hands) != self.players:
+            self.refuse(f"hands= has {self.players} hands with ; between, and - for an empty one")
         s, hidden = self.s, 0
         for player, hand in enumerate(hands):
             if len(hand) > self.box.tiles:
-                self._refuse(f"the hand of seat {player} has more tiles than there are")
+                self.refuse(f"the hand of seat {player} has more tiles than there are")
             s.held[player] = len(hand)
             for name in hand:
                 if name == "?":
@@ -204,45 +176,45 @@ class _PositionReader:
                     continue
                 tile = self.game.tile_named(name)
                 if not int(s.unseen) & only(tile):
-                    self._refuse(f"there is no further tile {name} in this variant")
+                    self.refuse(f"there is no further tile {name} in this variant")
                 s.unseen = int(s.unseen) & ~only(tile)
                 s.hands[player] = int(s.hands[player]) | only(tile)
         s.pack = size_of(int(s.unseen)) - hidden
         if s.pack < 0:
-            self._refuse("the hands hold more tiles than there are")
+            self.refuse("the hands hold more tiles than there are")
 
-    def _check_start(self, parts: dict[str, str]) -> None:
-        s = self.s
+    def _check_start(self) -> None:
+        s, parts = self.s, self.parts
         if parts["start"] != "-" or parts["seat"] != "-" or s.laid > 1 or any(s.held) or s.drawn or s.misses:
-            self._refuse("next=start is for seat=-, start=-, drawn=0, misses=0, empty hands and the start tile alone")
+            self.refuse("next=start is for seat=-, start=-, drawn=0, misses=0, empty hands and the start tile alone")
 
     def _check_deal(self) -> None:
         """Hands are dealt seat by seat from the starter, each filled before the next."""
-        s, players = self.s, self.game.num_players()
+        s, players = self.s, self.players
         held = [int(s.held[(s.starter + place) % players]) for place in range(players)]
         place = (int(s.mover) - int(s.starter)) % players
         in_order = held[:place] == [HAND] * place and held[place] < HAND and not any(held[place + 1 :])
         if not in_order or s.laid > 1 or s.drawn or s.misses:
-            self._refuse(
+            self.refuse(
                 "hands of five are dealt from the starter on, each filled before the next, before the first lay"
             )
 
     def _check_play(self) -> None:
         """Hands of the size that the pack leaves, and an end where the game is over and nowhere else (R5)."""
-        s, players = self.s, self.game.num_players()
+        s, players = self.s, self.players
         for player in range(players):
             # The end is judged before the draw, so the last hand may lack a tile too.
             least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
-                self._refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
+                self.refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
         over = is_dead(self.box, s) or (
             s.pack == 0 and (s.misses >= self.box.miss_limit or not all(s.held[:players].tolist()))
         )
         if over != (s.phase == OVER):
-            self._refuse("next=over is for a game that is over by R5" if s.phase == OVER else "the game is over by R5")
+            self.refuse("next=over is for a game that is over by R5" if s.phase == OVER else "the game is over by R5")
         if s.phase == REFILL and (s.pack == 0 or s.laid == 1 or s.drawn or s.misses):
-            self._refuse("next=refill follows a lay, while the pack lasts; drawn and misses are 0 then")
+            self.refuse("next=refill follows a lay, while the pack lasts; drawn and misses are 0 then")
         if s.phase == SEEK and (s.pack == 0 or s.drawn == SEARCH or layable(self.box, s)):
-            self._refuse("next=seek is for a player without a tile to lay, with a draw left and a pack to draw from")
+            self.refuse("next=seek is for a player without a tile to lay, with a draw left and a pack to draw from")
         if s.phase == OVER and s.drawn:
-            self._refuse("drawn=0 when the game is over")
+            self.refuse("drawn=0 when the game is over")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import Block, Layout, allow, mark_turn, seat_from, turn_blocks
+from abaculus.core.observation import Block, Layout, allow, mark_turn, seat_from, turn_blocks, write_three
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import TILES, Box
@@ -45,13 +45,10 @@ def layout(game: Hexamino) -> Layout:
 
 @rule
 def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
-    out[at] = s.drawn
-    out[at + 1] = s.misses
-    out[at + 2] = s.pack
-    at += 3
+    at = write_three(out, at, s.drawn, s.misses, s.pack)
     for seat in range(players):
         place = seat_from(seat, player, players)
         out[at + players + place] = s.held[seat]
@@ -81,9 +78,7 @@ def _table(s: HexaminoState, out: Ints, at: int) -> int:
         tile = int(s.laid_tile[i])
         turn = int(s.laid_turn[i])
         out[row] = 1
-        out[row + 1] = s.laid_q[i]
-        out[row + 2] = s.laid_r[i]
-        out[row + 3] = turn
+        write_three(out, row + 1, s.laid_q[i], s.laid_r[i], turn)
         for side in range(SIDES):
             field = field_on(side, turn)
             if ((tile + 1) >> field) & 1 == 1:
@@ -93,7 +88,7 @@ def _table(s: HexaminoState, out: Ints, at: int) -> int:
 
 @rule
 def permit(box: Box, s: HexaminoState, mask: Ints, dense: bool) -> int:
-    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; returns how many actions that is."""
     if s.phase != TURN:
         return 0
     tiles = layable(box, s)

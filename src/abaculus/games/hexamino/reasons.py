@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.notation import why_no_seat
 from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of, name_of
 from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
 from abaculus.games.hexamino.legality import ACTIONS, DRAW, edge_cell_of, layable, may_search, tile_of
-from abaculus.games.hexamino.state import OVER, START, TURN, UNJOINED
+from abaculus.games.hexamino.state import START, TURN, UNJOINED
 from abaculus.games.hexamino.table import column_of, fitting, place_of, row_of
 from abaculus.games.hexamino.variants import ARM, arm_of, field_on, in_reach, steps_out
 from abaculus.geometry.hex import SIDES, Hex, opposite
@@ -22,14 +23,12 @@ __all__ = ["why_no_draw", "why_no_lay", "why_no_miss", "why_not"]
 def why_not(game: Hexamino, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     s = state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
     if s.phase == START:
-        return f"{action} is no seat; one of the seats 0 to {game.num_players() - 1} starts"
+        return why_no_seat(state, action)
     if s.phase != TURN:
         if action >= TILES:
             return f"{action} is no tile; tiles are 0 to {TILES - 1}"
-        return f"{name_of(action)} cannot be drawn: it has been seen already, or is not in this variant"
+        return f"{name_of(action)} has been seen already, or is not in this variant"
     if action >= ACTIONS:
         return f"{action} is no action; actions are 0 to {ACTIONS - 1}"
     if action >= DRAW:
@@ -40,7 +39,7 @@ def why_not(game: Hexamino, state: State, action: int) -> str:
     cell = Hex(column_of(s, edge_cell), row_of(s, edge_cell))
     laid = laid_tiles(s)
     if cell not in [tile.cell for tile in laid] and edge_cell_at(laid, cell) != edge_cell:
-        return f"{cell} is named by the first tile that touches it, which is another one"
+        return f"{cell} is named by the first tile that touches it, which is a different one"
     return why_no_lay(game, state, tile_of(action), cell)
 
 
@@ -107,12 +106,12 @@ def _wrong_on_arm(game: Hexamino, tile: int, turn: int, cell: Hex) -> str:
     far, arm, name = steps_out(cell.q, cell.r), arm_of(cell.q, cell.r), name_of(tile)
     is_end = len(fields_of(tile)) == 1
     if far == ARM:
-        return f"{cell} is the seventh and last of its arm and takes an end tile; {name} is none (star)"
+        return f"{cell} is the seventh and last of its arm and takes an end tile, which {name} is not (star)"
     if is_end:
         return f"{name} is an end tile, which goes to the seventh place of an arm only; {cell} is place {far} (star)"
     if field_on(arm, turn) not in fields_of(tile):
         return f"on {cell} the tile must show a point field outwards, and {name} is blank there (star)"
-    return f"on {cell}, the first of its arm, both fields beside the joined one must be blank, which {name} does not do (star)"
+    return f"on {cell}, the first of its arm, both fields beside the joined one must be blank, and on {name} they are not (star)"
 
 
 def _end_too_early(game: Hexamino, state: State, name: str) -> str:

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.scene import (
-    Field,
-    Holding,
-    Move,
-    Piece,
-    Place,
-    Scene,
-    Tile,
-    held_pieces,
-    hex_places,
-    hex_tiles,
-    known_pieces,
-    scene_of,
-)
+from abaculus.core.scene import Field, Move, Piece, Scene, hex_places, hex_tiles, scene_with_hands
 from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
 from abaculus.geometry.hex import SIDES
 
@@ -29,30 +17,28 @@ __all__ = ["piece", "scene"]
 
 
 def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
-    """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead."""
+    """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead.
 
-    def face(name: str) -> tuple[Field, ...]:
-        return _fields(game, name, 0)
-
-    def holding(player: int) -> Holding:
-        hand = view["hands"][player]  # at the end all hands are shown
-        return Holding(len(hand), shows=known_pieces(hand, face) if player != holder else ())
-
-    holder = _holder(view)
-    return scene_of(
-        game, view, moves, "hex", game.memo(view["table"], lambda: (_tiles(game, view), _places(view))),
-        hand=held_pieces(view["hands"][holder], face),
-        holding=holding,
+    A spectator looks at the backs of the tiles of the player on move. At the end all hands are shown.
+    """
+    fields = partial(_fields, game)
+    return scene_with_hands(
+        game, view, moves, "hex",
+        game.memo(view["table"], lambda: (
+            hex_tiles(view["table"], fields),
+            (*hex_places(view["open_cells"]), *hex_places(view["dead_cells"], ("dead",))),
+        )),
+        hands=view["hands"], holder=max(0, view["to_move"]) if view["viewer"] is None else view["viewer"], face=fields,
         counts={"hexamino-pack": view["pack"]},
     )  # fmt: skip
 
 
 def piece(game: Hexamino, slot: int, tile: int | None) -> Piece:
     """A tile in a slot; a tile that is not known has no fields."""
-    return Piece(slot, "?", ()) if tile is None else Piece(slot, name_of(tile), _fields(game, name_of(tile), 0))
+    return Piece(slot, "?", ()) if tile is None else Piece(slot, name_of(tile), _fields(game, name_of(tile)))
 
 
-def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
+def _fields(game: Hexamino, name: str, turn: int = 0) -> tuple[Field, ...]:
     face = game.drawn.get((name, turn))
     if face is None:
         shown = fields_of(game.tile_named(name))
@@ -60,16 +46,3 @@ def _fields(game: Hexamino, name: str, turn: int) -> tuple[Field, ...]:
             Field((field + turn) % SIDES, "plain", str(field + 1) if field in shown else "") for field in range(FIELDS)
         )
     return face
-
-
-def _tiles(game: Hexamino, view: View) -> tuple[Tile, ...]:
-    return hex_tiles(view["table"], lambda name, turn: _fields(game, name, turn))
-
-
-def _places(view: View) -> tuple[Place, ...]:
-    return (*hex_places(view["open_cells"]), *hex_places(view["dead_cells"], ("dead",)))
-
-
-def _holder(view: View) -> int:
-    """Whose hand the viewer sees before all others': their own or, for a spectator, the backs of that of the player on move."""
-    return int(view["viewer"] if view["viewer"] is not None else max(0, view["to_move"]))

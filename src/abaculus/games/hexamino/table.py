@@ -13,26 +13,9 @@ from abaculus.games.hexamino.sets import TileSet, only
 from abaculus.games.hexamino.state import MAX_EDGE_CELLS, UNJOINED, EdgeCell, HexaminoState, Place
 from abaculus.games.hexamino.variants import field_on, in_reach, place_in_reach, reach, takes_tiles, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_beside, endless_cell, opposite
+from abaculus.geometry.hex_edge import board_cell, column_of, row_of
 
 __all__ = ["clear", "column_of", "fitting", "lay_all", "place_of", "put", "row_of"]
-
-
-@rule
-def column_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """q of an edge cell: one step from its anchor."""
-    return int(s.laid_q[edge_cell // SIDES]) + STEP_Q[edge_cell % SIDES]
-
-
-@rule
-def row_of(s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """r of an edge cell: one step from its anchor."""
-    return int(s.laid_r[edge_cell // SIDES]) + STEP_R[edge_cell % SIDES]
-
-
-@rule
-def board_cell(box: Box, s: HexaminoState, edge_cell: EdgeCell) -> int:
-    """An edge cell on the endless board."""
-    return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))
 
 
 @rule
@@ -129,7 +112,7 @@ def _add(s: HexaminoState, edge_cell: EdgeCell) -> Place:
 
 @rule
 def _drop(box: Box, s: HexaminoState, place: Place) -> None:
-    """An edge cell is one no longer; the last of the list takes its place."""
+    """Take an edge cell off the list; the last one takes its place."""
     last = int(s.edge_count) - 1
     moved = int(s.edge_cells[last])
     s.edge_cells[place] = moved
@@ -142,7 +125,7 @@ def _drop(box: Box, s: HexaminoState, place: Place) -> None:
 
 @rule
 def _demand_points(box: Box, s: HexaminoState, place: Place, side: Side, field: Field, q: int, r: int) -> None:
-    """R3: on this side the tile must show the same points. The first such demand fixes the turn; another turn cannot be."""
+    """R3: on this side the tile must show the same points. The first such demand fixes the turn, and no other turn will do."""
     turn = field_on(side, field)
     if s.turns[place] == UNJOINED:
         s.turns[place] = turn

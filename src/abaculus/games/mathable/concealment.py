@@ -12,5 +12,5 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: MathableState, viewer: Player) -> None:
-    """Of others, a viewer knows the tokens that were drawn openly; at the end, all. What it has not seen may be in the bag."""
+    """Of others, a viewer knows the tokens that were drawn openly; at the end, all. What is hidden may be in the bag."""
     hide_racks(box, s, viewer, s.phase == OVER)

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.move import Move, newcomer
-from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CELLS,
-    CHALLENGE,
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SWAP,
-    claim_of,
-    other_action,
-    slot_of,
-    square_of,
-    square_of_cell,
-)
+from abaculus.games.mathable import actions
 from abaculus.games.mathable.box import RACK, square_text
+from abaculus.games.mathable.notation import BUTTONS
 from abaculus.games.mathable.scene import piece
 from abaculus.games.mathable.state import OPEN, START, UNKNOWN
 
@@ -29,30 +17,29 @@ if TYPE_CHECKING:
 
 __all__ = ["move_between", "moves"]
 
-_BUTTONS = {END: "end", EXTRA_TOKEN: "extra", NO_EXTRA: "no-extra", ACCEPT: "accept", CHALLENGE: "challenge"}
 _SLOTS = [tuple(slot for slot in range(RACK) if subset >> slot & 1) for subset in range(1 << RACK)]
 """The slots of every exchange."""
 
 
 def moves(game: Mathable, known: State) -> tuple[Move, ...]:
-    """Everything that can be done, with points where they may be told. What moves share is looked up once: there are hundreds."""
-    box, actions = game.box[0], known.legal_actions()
-    bits, first_other = int(box.claim_bits), other_action(box, 0)
+    """Everything that can be done, with points where the player may know them. What moves share is looked up once."""
+    box, legal = game.box[0], known.legal_actions()
+    bits, first_other = int(box.claim_bits), actions.other_action(box, 0)
     rack = [piece(game, slot, kind) for slot, kind in enumerate(_rack(known))]
     single = [(one,) for one in rack]
     offered = []
-    for action, worth in zip(actions, known.worths(actions), strict=True):
+    for action, worth in zip(legal, known.worths(legal), strict=True):
         points = worth if game.foretells(known, action) else None
         if action < first_other:
-            slot, cell = divmod(action >> bits, CELLS)
-            claim = claim_of(box, action) if bits else 0
-            square = square_text(square_of_cell(cell))
+            slot, cell = divmod(action >> bits, actions.CELLS)
+            claim = actions.claim_of(box, action) if bits else 0
+            square = square_text(actions.square_of_cell(cell))
             offered.append(Move._make(("lay", single[slot], square, 0, claim, None, points, action)))
-        elif action - first_other > SWAP:
-            pieces = tuple([rack[slot] for slot in _SLOTS[action - first_other - SWAP]])
+        elif action - first_other > actions.SWAP:
+            pieces = tuple([rack[slot] for slot in _SLOTS[action - first_other - actions.SWAP]])
             offered.append(Move("swap", pieces, points=points, action=action))
         else:
-            offered.append(Move(_BUTTONS[action - first_other], points=points, action=action))
+            offered.append(Move(BUTTONS[action - first_other], points=points, action=action))
     return tuple(offered)
 
 
@@ -66,13 +53,14 @@ def move_between(game: Mathable, before: State, action: int, after: State | None
             action if after is None or s.phase == OPEN else newcomer(_rack(before), _rack(after, int(s.mover)), UNKNOWN)
         )
         return Move("draw", (piece(game, 0, kind),))
-    what = action - other_action(box, 0)
+    what = action - actions.other_action(box, 0)
     if what < 0:
-        kind, claim = _rack(before)[slot_of(box, action)], claim_of(box, action) if box.claim_bits else 0
-        return Move("lay", (piece(game, 0, kind),), square_text(square_of(box, action)), claim=claim)
-    if what <= SWAP:
-        return Move(_BUTTONS[what])
-    slots = _SLOTS[what - SWAP]
+        kind = _rack(before)[actions.slot_of(box, action)]
+        claim = actions.claim_of(box, action) if box.claim_bits else 0
+        return Move("lay", (piece(game, 0, kind),), square_text(actions.square_of(box, action)), claim=claim)
+    if what <= actions.SWAP:
+        return Move(BUTTONS[what])
+    slots = _SLOTS[what - actions.SWAP]
     kinds = [_rack(before)[slot] for slot in slots] if after is None else after.record[0].aside[: len(slots)].tolist()
     return Move("swap", tuple(piece(game, place, kind) for place, kind in enumerate(kinds)))
 

@@ -15,35 +15,32 @@ import re
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.core.rack_game import read_start, read_subset
-from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CHALLENGE,
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SUBSETS,
-    SWAP,
-    other_action,
-    placement_action,
-    slot_of,
-    square_of,
-)
+from abaculus.core.notation import expect_legal
+from abaculus.core.rack_game import read_chance, read_subset, why_not_drawn
+from abaculus.games.mathable import actions
 from abaculus.games.mathable.box import RACK, SIGNS, read_square, results_of, square_text
-from abaculus.games.mathable.legality import is_legal, offers
+from abaculus.games.mathable.legality import offers
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import STEPS
-from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN
+from abaculus.games.mathable.state import ANSWER, CHOICE, TURN
 
 if TYPE_CHECKING:
     from abaculus.core.move import Move
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["pairs_beside", "read_action", "typed_placement", "why_no_equation", "why_not", "write_move"]
+__all__ = ["BUTTONS", "pairs_beside", "read_action", "typed_placement", "why_no_equation", "why_not", "write_move"]
 
 _PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
-_WORDS = {"end": END, "extra": EXTRA_TOKEN, "no extra": NO_EXTRA, "accept": ACCEPT, "challenge": CHALLENGE}
+BUTTONS = {
+    actions.END: "end",
+    actions.EXTRA_TOKEN: "extra",
+    actions.NO_EXTRA: "no-extra",
+    actions.ACCEPT: "accept",
+    actions.CHALLENGE: "challenge",
+}
+"""The kinds of the moves that are neither placements nor exchanges."""
+_TYPED = {kind.replace("-", " "): what for what, kind in BUTTONS.items()}
 
 
 # -- writing -----------------------------------------------------------------------------------------------------------
@@ -69,41 +66,22 @@ def typed_placement(text: str) -> tuple[str, str]:
 
 def read_action(game: Mathable, state: State, text: str) -> int:
     """The action that a text means here."""
-    s = state.record[0]
     words = text[:200].split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
-    if s.phase == START:
-        return read_start(state, words, "the highest token")
     if state.is_chance_node():
-        return _read_draw(game, state, words)
+        return read_chance(game, state, text, "a token is drawn now, written 'draw 12'")
     line = " ".join(words).lower()
-    if line in _WORDS:
-        action = other_action(game.box[0], _WORDS[line])
+    if line in _TYPED:
+        action = actions.other_action(game.box[0], _TYPED[line])
     elif words[:1] == ["swap"]:
         action = _read_swap(game, state, words[1:])
     else:
         action = _read_placement(game, state, " ".join(words))
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
-    return action
-
-
-def _read_draw(game: Mathable, state: State, words: list[str]) -> int:
-    if len(words) != 2 or words[0] != "draw":
-        raise BadNotation(f"{' '.join(words)[:60]!r}: a token is drawn now, written 'draw 12'")
-    action = game.kind_named(words[1])
-    if not is_legal(game.box[0], state.record[0], action):
-        raise IllegalAction(f"'draw {words[1]}' cannot come up: no {words[1]} is left in the bag")
-    return action
+    return expect_legal(state, action, " ".join(words))
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
-    lacking, example = (
-        "seat {seat} does not hold so many {piece}",
-        "the tokens that are given away, such as 'swap 3 7 10'",
-    )
-    return other_action(game.box[0], SWAP + read_subset(game, state, words, lacking, example))
+    lacking, example = "seat {seat} does not hold that many {piece}", "the tokens to give away, such as 'swap 3 7 10'"
+    return actions.other_action(game.box[0], actions.SWAP + read_subset(game, state, words, lacking, example))
 
 
 def _read_placement(game: Mathable, state: State, text: str) -> int:
@@ -112,13 +90,7 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
     claims = bool(box.claim_bits)
     form = "12@8I claim 2" if claims else "12@8I"
     if not found or bool(found[3]) != claims:
-        others = (
-            "extra or no extra"
-            if s.phase == CHOICE
-            else "accept or challenge"
-            if s.phase == ANSWER
-            else "end or swap 3 7"
-        )
+        others = {CHOICE: "extra or no extra", ANSWER: "accept or challenge"}.get(int(s.phase), "end or swap 3 7")
         raise BadNotation(
             f"{text[:60]!r} is nothing that can be done; a placement is written {form}, other actions {others}"
         )
@@ -130,7 +102,7 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
     held = [slot for slot in range(RACK) if kind_in(s, int(s.mover), slot) == kind]
     if not held:
         raise IllegalAction(f"{text}: {found[1]} is not on the rack of seat {int(s.mover)}")
-    return placement_action(box, held[0], square, int(found[3] or 1))
+    return actions.placement_action(box, held[0], square, int(found[3] or 1))
 
 
 # -- why not -----------------------------------------------------------------------------------------------------------
@@ -138,12 +110,6 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
 
 def _what_now(game: Mathable, state: State) -> str:
     s = state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
-    if s.phase == START:
-        return "who starts is decided now"
-    if state.is_chance_node():
-        return "a token is drawn now"
     if s.phase == CHOICE:
         return "the choice of an extra token comes first: extra or no extra (R6)"
     if s.phase == ANSWER:
@@ -154,16 +120,14 @@ def _what_now(game: Mathable, state: State) -> str:
 def why_not(game: Mathable, state: State, action: int) -> str:
     """Why a number is no legal action here."""
     box, s = game.box[0], state.record[0]
-    if state.is_chance_node() and s.phase != START:
-        if action >= int(box.kinds):
-            return f"{action} is no token; tokens are 0 to {int(box.kinds) - 1}"
-        return f"no {game.set.values[action]} is left in the bag"
-    what = action - other_action(box, 0)
-    if s.phase != TURN or what in (EXTRA_TOKEN, NO_EXTRA, ACCEPT, CHALLENGE):
+    if state.is_chance_node():
+        return why_not_drawn(game, state, action, "token", "the highest token")
+    what = action - actions.other_action(box, 0)
+    if s.phase != TURN or what in (actions.EXTRA_TOKEN, actions.NO_EXTRA, actions.ACCEPT, actions.CHALLENGE):
         return _what_now(game, state)
-    if what >= SWAP + SUBSETS or what == SWAP:
+    if what >= actions.SWAP + actions.SUBSETS or what == actions.SWAP:
         return f"{action} is no action; actions are 0 to {game.num_distinct_actions() - 1}"
-    return _why_no_swap(state, what - SWAP) if what > SWAP else _why_no_placement(game, state, action)
+    return _why_no_swap(state, what - actions.SWAP) if what > actions.SWAP else _why_no_placement(game, state, action)
 
 
 def _why_no_swap(state: State, subset: int) -> str:
@@ -180,7 +144,7 @@ def _why_no_swap(state: State, subset: int) -> str:
 
 def _why_no_placement(game: Mathable, state: State, action: int) -> str:
     box, s = game.box[0], state.record[0]
-    slot, square = slot_of(box, action), square_of(box, action)
+    slot, square = actions.slot_of(box, action), actions.square_of(box, action)
     if not offers(s, int(s.mover), slot):
         return f"slot {slot} of seat {int(s.mover)} holds no token, or one that an earlier slot holds too"
     if s.board[square]:

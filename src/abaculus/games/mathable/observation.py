@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from abaculus.core.observation import (
-    MOST,
-    Block,
-    Layout,
-    bounded,
-    mark_turn,
-    seat_from,
-    turn_blocks,
-    write_bag,
-    write_scores,
-)
+from abaculus.core.observation import MOST, Block, Layout, bounded, mark_turn, seat_from, turn_blocks, write_three
+from abaculus.core.rack_observation import write_bag, write_scores, write_shown
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS, cell_of_square, square_of_cell
@@ -56,30 +47,25 @@ def layout(game: Mathable) -> Layout:
 
 @rule
 def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     kinds = int(box.kinds)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
-    out[at] = s.idle
-    out[at + 1] = s.began
-    out[at + 2] = s.placed
-    out[at + 3] = s.bag_count
-    out[at + 4] = NOTHING
+    at = write_three(out, at, s.idle, s.began, s.placed)
+    out[at] = s.bag_count
+    out[at + 1] = NOTHING
     if s.phase == ANSWER:
-        out[at + 4] = box.values[int(s.pending_kind)]
-        out[at + 5] = cell_of_square(int(s.pending_square))
-        out[at + 6] = s.pending_claim
-    at += 7
-    at = write_scores(out, at, s, player, players)
+        square = cell_of_square(int(s.pending_square))
+        write_three(out, at + 1, box.values[int(s.pending_kind)], square, s.pending_claim)
+    at = write_scores(out, at + 4, s, player, players)
     unseen = at + players * RACK + 2 * RACK + 3 * CELLS
     end = write_bag(out, unseen, s, player, kinds, kinds)
     for seat in range(players):
         _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK)
-    at += players * RACK
+    at = write_shown(out, at + players * RACK, s, player, RACK)
     for slot in range(RACK):
-        out[at + slot] = s.shown[player * RACK + slot]
-        out[at + RACK + slot] = _value(box, int(s.aside[slot]))
-    _board(box, s, out, at + 2 * RACK)
+        out[at + slot] = _value(box, int(s.aside[slot]))
+    _board(box, s, out, at + RACK)
     return end
 
 

@@ -9,22 +9,10 @@ import numpy as np
 
 from abaculus.core.rack_positions import RackPositionReader
 from abaculus.core.record import Records
+from abaculus.games.mathable import state
 from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import HONOUR, RACK, read_square
 from abaculus.games.mathable.opening import drew_highest
-from abaculus.games.mathable.state import (
-    ANSWER,
-    CHOICE,
-    EXCHANGE,
-    EXTRA,
-    FILL,
-    OPEN,
-    OVER,
-    PHASES,
-    REFILL,
-    START,
-    TURN,
-)
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -36,7 +24,7 @@ _PUT = re.compile(r"(\d{1,3})@(\d{1,2}[A-N])(?::([1-4]))?", re.ASCII)
 
 def read_position(game: Mathable, text: str) -> Records:
     """The record that a line describes."""
-    return _PositionReader(game, text).record
+    return _PositionReader(game, text).read()
 
 
 class _PositionReader(RackPositionReader):
@@ -45,10 +33,10 @@ class _PositionReader(RackPositionReader):
     game: Mathable
     names = ("next", "to", "start", "began", "placed", "idle", "scores", "racks", "board")
     sometimes = ("asked", "pending", "aside", "back")
-    phases, piece, highest, back_example, longest = PHASES, "token", "the highest token", "0:3,7", 5000
+    phases, piece, highest, back_example = state.PHASES, "token", "the highest token", "0:3,7"
 
-    def read(self) -> None:
-        """Step by step; before the points, whether it all goes together."""
+    def fill(self) -> None:
+        """Step by step; before the points, whether everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.began = self.number("began", RACK)
         self.s.placed = self.number("placed", int(self.box.tokens))
@@ -57,12 +45,12 @@ class _PositionReader(RackPositionReader):
         self.fill_racks()
         self._find_pending()
         self.find_aside()
-        lying = int(self.s.laid) + (self.s.phase == ANSWER)
+        lying = int(self.s.laid) + (self.s.phase == state.ANSWER)
         self.find_back(int(self.box.tokens) - lying - sum(self.held) - self.set_aside, "board")
         self.find_starter()
-        if self.s.phase in (OPEN, START, FILL):
+        if self.s.phase in (state.OPEN, state.START, state.FILL):
             self._check_beginning()
-        elif self.s.phase != OVER:
+        elif self.s.phase != state.OVER:
             self._check_turn()
         self.score()
 
@@ -82,8 +70,7 @@ class _PositionReader(RackPositionReader):
         return self.take(found[1]), square, int(found[3] or 0)
 
     def _lay_board(self) -> None:
-        text = self.parts["board"]
-        words = [] if text == "-" else text.split(",")
+        words = self.listed("board", ",")
         puts = [self._put("board", word, False) for word in words]
         kinds, squares = ([put[i] for put in puts] for i in (0, 1))
         laid = place_all(self.game.box, self.record, np.array(kinds, np.int64), np.array(squares, np.int64))
@@ -92,15 +79,15 @@ class _PositionReader(RackPositionReader):
 
     def _find_pending(self) -> None:
         s, given = self.s, {"asked", "pending"} & set(self.parts)
-        self.expect(len(given) == (2 if s.phase == ANSWER else 0), "asked= and pending= are for next=answer only")
-        if s.phase == ANSWER:
+        self.expect(len(given) == (2 if s.phase == state.ANSWER else 0), "asked= and pending= are for next=answer only")
+        if s.phase == state.ANSWER:
             self.expect(self.box.referee == HONOUR, "opponents answer only with referee=honour")
             s.asked = self.number("asked", self.players - 1)
             self.expect(s.asked != s.mover, "an opponent is asked")
             s.pending_kind, s.pending_square, s.pending_claim = self._put("pending", self.parts["pending"], True)
             self.expect(s.board[s.pending_square] == 0, "the token is put on an empty square")
 
-    # -- does it all go together? ------------------------------------------------------------------------------------------
+    # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def _check_beginning(self) -> None:
         s = self.s
@@ -110,32 +97,34 @@ class _PositionReader(RackPositionReader):
 
     def _check_turn(self) -> None:
         s, mover, bag = self.s, int(self.s.mover), int(self.s.bag_count)
-        rest = self.held[mover] + (s.phase == ANSWER)
+        rest = self.held[mover] + (s.phase == state.ANSWER)
         self.expect(
             s.began == RACK or (bag == 0 and s.began > 0), "a turn begins with seven tokens, while the bag lasts"
         )
-        self.expect(s.placed <= s.laid and s.idle < 2 * self.players, "too many were placed, or turns idle")
+        self.expect(
+            s.placed <= s.laid and s.idle < 2 * self.players, "too many tokens were placed, or too many turns were idle"
+        )
         # With extra tokens (R6) a turn can go on after as many placements as tokens were held.
         lower = int(s.began) - int(s.placed)
         own = {
-            TURN: max(1, lower) <= rest,
-            ANSWER: lower <= rest,
-            CHOICE: lower <= rest < RACK,
-            EXTRA: lower <= rest < RACK,
-            REFILL: rest < RACK,
-            EXCHANGE: lower - self.set_aside <= rest < lower,
+            state.TURN: max(1, lower) <= rest,
+            state.ANSWER: lower <= rest,
+            state.CHOICE: lower <= rest < RACK,
+            state.EXTRA: lower <= rest < RACK,
+            state.REFILL: rest < RACK,
+            state.EXCHANGE: lower - self.set_aside <= rest < lower,
         }[int(s.phase)]
-        self.expect(own and rest <= RACK, f"seat {mover} holds a number of tokens that cannot be")
+        self.expect(own and rest <= RACK, f"seat {mover} cannot hold that many tokens")
         for player, held in enumerate(self.held):
             full = held == RACK or (bag == 0 and held > 0)
             self.expect(player == mover or full, f"seat {player} holds seven tokens, while the bag lasts (R8)")
-        if s.phase in (CHOICE, EXTRA):
+        if s.phase in (state.CHOICE, state.EXTRA):
             last = int(s.laid_square[s.laid - 1]) if s.laid else 0
             self.expect(
                 bool(s.placed) and self.box.sign[last] > 0, "the last token was placed on a restriction square (R6)"
             )
-        if s.phase in (CHOICE, EXTRA, REFILL, EXCHANGE):
+        if s.phase in (state.CHOICE, state.EXTRA, state.REFILL, state.EXCHANGE):
             self.expect(bag > 0, "there is a token in the bag")
-        if s.phase == EXCHANGE:
+        if s.phase == state.EXCHANGE:
             drawn = rest - lower + self.set_aside
             self.expect(s.placed == 0 and bag + drawn >= self.set_aside, "no more are exchanged than the bag held (R9)")

@@ -15,11 +15,7 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.rack_game import write_aside, write_put_back, write_racks, write_start
 from abaculus.games.mathable.box import square_text
-from abaculus.games.mathable.state import (
-    ANSWER,
-    EXCHANGE,
-    PHASES,
-)
+from abaculus.games.mathable.state import ANSWER, EXCHANGE, PHASES
 
 if TYPE_CHECKING:
     from abaculus.core.state import State

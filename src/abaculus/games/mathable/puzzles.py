@@ -1,7 +1,7 @@
-"""What makes a puzzle of Mathable: a whole turn is asked, the one with the most points, which the exact search of turns proves.
+"""What makes a puzzle of Mathable: find the whole turn with the most points, which the exact search of turns proves.
 
 The best turn has several steps, none of them on a square where an extra token could be drawn, and taking the most points step by
-step misses it by far. The player who has to find it may know only the board and their own rack, and needs nothing else.
+step falls far short of it. The player who has to find it may know only the board and their own rack, and needs nothing else.
 `puzzles.jsonl` holds those that were found.
 """
 
@@ -16,7 +16,7 @@ __all__ = ["TURNS", "turn_of"]
 
 
 def turn_of(state: State) -> tuple[list[int], int] | None:
-    """The actions of the best turn and its points, if luck cannot come between them: no step offers to draw."""
+    """The actions of the best turn and its points, if luck cannot interfere: no step offers a draw."""
     player, own, found = state.current_player(), state.clone(), best_turn(state)
     actions = []
     try:

@@ -6,19 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.scene import (
-    Field,
-    Holding,
-    Move,
-    Piece,
-    Place,
-    Scene,
-    Tile,
-    held_pieces,
-    known_pieces,
-    rack_names,
-    scene_of,
-)
+from abaculus.core.scene import Field, Move, Piece, Place, Scene, Tile, rack_names, scene_with_hands
 from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
 
 if TYPE_CHECKING:
@@ -28,18 +16,13 @@ __all__ = ["piece", "scene"]
 
 
 def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
-    """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points."""
-    viewer = view["viewer"]
+    """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points.
 
-    def holding(player: int) -> Holding:
-        """What everybody saw, and at the end everything."""
-        rack = view["racks"][player]
-        return Holding(len(rack), shows=() if player == viewer else known_pieces(rack_names(rack), _fields))
-
-    return scene_of(
+    Of other racks the tokens are shown that everyone knows, and at the end all of them.
+    """
+    return scene_with_hands(
         game, view, moves, "square", game.memo(view["board"], lambda: _board(game, view)),
-        hand=() if viewer is None else held_pieces(rack_names(view["racks"][viewer]), _fields),
-        holding=holding,
+        hands=list(map(rack_names, view["racks"])), holder=view["viewer"], face=_fields,
         counts={"mathable-bag": view["bag"]},
     )  # fmt: skip
 

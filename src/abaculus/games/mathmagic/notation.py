@@ -16,13 +16,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.errors import BadNotation, IllegalAction
-from abaculus.core.rack_game import read_start, read_subset
+from abaculus.core.notation import expect_legal
+from abaculus.core.rack_game import read_chance, read_subset
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, lay_action
 from abaculus.games.mathmagic.box import BOARD_SIDE, FIRST_COLUMN, FIRST_ROW, RACK
 from abaculus.games.mathmagic.legality import is_legal, opens
-from abaculus.games.mathmagic.reasons import why_not, why_not_fit
+from abaculus.games.mathmagic.reasons import why_not_fit
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, put_action
-from abaculus.games.mathmagic.state import OVER, START
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW, read_square_name, square_name
 
 if TYPE_CHECKING:
@@ -148,14 +148,9 @@ def rack_of(state: State, player: int = -1) -> list[int]:
 
 def read_action(game: MathMagic, state: State, text: str) -> int:
     """The action that a text means here."""
-    s = state.record[0]
     words = text[:200].split()
-    if s.phase == OVER:
-        raise IllegalAction(f"{text[:60]!r}: the game is over")
-    if s.phase == START:
-        return read_start(state, words, "the highest number")
     if state.is_chance_node():
-        return _read_draw(game, state, words)
+        return read_chance(game, state, text, f"a chip is drawn now, written 'draw {game.set.names[0]}'")
     word = words[0].lower() if words else ""
     if game.solo:
         action = _read_solo(game, words, word)
@@ -165,23 +160,12 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
         action = _read_swap(game, state, words[1:])
     else:
         action = _read_lay(game, state, "".join(words))
-    if not is_legal(game.box[0], s, action):
-        raise IllegalAction(f"{' '.join(words)}: {why_not(game, state, action)}")
-    return action
-
-
-def _read_draw(game: MathMagic, state: State, words: list[str]) -> int:
-    if len(words) != 2 or words[0] != "draw":
-        raise BadNotation(f"{' '.join(words)[:60]!r}: a chip is drawn now, written 'draw {game.set.names[0]}'")
-    action = game.kind_named(words[1])
-    if not is_legal(game.box[0], state.record[0], action):
-        raise IllegalAction(f"'draw {words[1]}' cannot come up: that chip is not in the bag")
-    return action
+    return expect_legal(state, action, " ".join(words))
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
-    lacking = "{piece} is not on the rack of seat {seat}, or not so often"
-    example = f"the chips that are given away, such as 'swap {game.set.names[0]}'"
+    lacking = "{piece} is not on the rack of seat {seat}, or not that often"
+    example = f"the chips to give away, such as 'swap {game.set.names[0]}'"
     return LAYS + read_subset(game, state, words, lacking, example)
 
 
@@ -213,7 +197,7 @@ def _read_lay(game: MathMagic, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: the chip is not on the rack of seat {int(s.mover)}")
     if opens(s):
         if square != (0, 0):
-            raise IllegalAction(f"{text}: the first chip lies on {square_text(game, (0, 0))} (R2)")
+            raise IllegalAction(f"{text}: the first chip goes on {square_text(game, (0, 0))} (R2)")
         return lay_action(held[0], 0)
     laid = [square for _, square in chips_laid(state)]
     if square in laid:

@@ -9,17 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.bits import count_bits, lowest
-from abaculus.core.observation import (
-    MOST,
-    Block,
-    Layout,
-    allow,
-    mark_turn,
-    seat_from,
-    turn_blocks,
-    write_bag,
-    write_scores,
-)
+from abaculus.core.observation import MOST, Block, Layout, allow, mark_turn, seat_from, turn_blocks, write_three
+from abaculus.core.rack_observation import write_bag, write_scores, write_shown
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
@@ -64,22 +55,16 @@ def layout(game: MathMagic) -> Layout:
 
 @rule
 def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
-    out[at] = s.idle
-    out[at + 1] = s.bag_count
-    out[at + 2] = s.actions
-    at += 3
+    at = write_three(out, at, s.idle, s.bag_count, s.actions)
     at = write_scores(out, at, s, player, players)
     unseen = at + players * RACK * HELD + RACK + RACK * HELD + MAX_CHIPS * LYING
     end = write_bag(out, unseen, s, player, int(box.kinds), MAX_CHIPS)
     for seat in range(players):
         _rack(box, s, seat, out, at + seat_from(seat, player, players) * RACK * HELD)
-    at += players * RACK * HELD
-    for slot in range(RACK):
-        out[at + slot] = s.shown[player * RACK + slot]
-    at += RACK
+    at = write_shown(out, at + players * RACK * HELD, s, player, RACK)
     if box.solo == 1:
         _frame(box, s, out, at + RACK * HELD)
     else:
@@ -118,10 +103,7 @@ def _rack(box: Box, s: MathMagicState, seat: Player, out: Ints, at: int) -> None
 def _table(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
     for i in range(int(s.laid)):
         row = at + i * LYING
-        out[row] = 1
-        out[row + 1] = s.laid_row[i]
-        out[row + 2] = s.laid_column[i]
-        _chip(box, int(s.laid_kind[i]), out, row + 3)
+        _chip(box, int(s.laid_kind[i]), out, write_three(out, row, 1, s.laid_row[i], s.laid_column[i]))
 
 
 @rule
@@ -130,10 +112,8 @@ def _frame(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
     for square in range(in_frame(box)):
         kind = kind_at(s, square)
         if kind >= 0:
-            row = at + square * LYING
-            out[row] = 2 if s.last == square else 1
-            out[row + 1] = square // int(box.columns)
-            out[row + 2] = square % int(box.columns)
+            row, columns = at + square * LYING, int(box.columns)
+            write_three(out, row, 2 if s.last == square else 1, square // columns, square % columns)
             _chip(box, kind, out, row + 3)
 
 
@@ -142,7 +122,7 @@ def _frame(box: Box, s: MathMagicState, out: Ints, at: int) -> None:
 
 @rule
 def permit(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
-    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; how many actions that are."""
+    """Set what the player on move may do in a mask of zeros, edge cell by edge cell; returns how many actions that is."""
     if s.phase != TURN and s.phase != SECOND:
         return 0
     if box.solo == 1:
@@ -201,7 +181,7 @@ def _permit_swaps(s: MathMagicState, player: Player, mask: Ints, dense: bool) ->
 
 @rule
 def _permit_solo(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
-    """R9: what fits where, and all that lies can be taken back."""
+    """R9: what fits where; and every chip in the frame can be taken back."""
     allow(mask, STOP, dense)
     count = 1
     for square in range(in_frame(box)):

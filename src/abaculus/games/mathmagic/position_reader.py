@@ -1,4 +1,4 @@
-"""Reading positions of MathMagic: a line, word by word, and whether it all goes together. The notation is in `positions`."""
+"""Reading positions of MathMagic: a line, word by word, and whether everything fits together. The notation is in `positions`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class _Reader(RackPositionReader):
 
     game: MathMagic
     phases, piece, highest, back_example = PHASES, "chip", "the highest number", "0:CHIP,CHIP"
-    longest, digits = 6000, 4
+    longest = 6000
 
     def note_back(self, seat: int, kind: int) -> None:
         """How many chips were put back."""
@@ -38,12 +38,11 @@ class _Reader(RackPositionReader):
         return drew_highest(self.box, self.s, player)
 
     def _table(self) -> list[tuple[int, Square, str]]:
-        text = self.parts["table"]
         found = []
-        for word in [] if text == "-" else text.split(";" if self.game.open_board else ","):
+        for word in self.listed("table", ";" if self.game.open_board else ","):
             name, at, square = word.partition("@")
             if not at:
-                self.refuse(f"{word[:30]!r} in table=; a chip that lies is written {self.game.set.names[0]}@7G")
+                self.refuse(f"{word[:30]!r} in table=; a chip on the table is written {self.game.set.names[0]}@7G")
             found.append((self.take(name), read_square(self.game, square), word))
         return found
 
@@ -53,7 +52,7 @@ class SolitaireReader(_Reader):
 
     names = ("next", "actions", "last", "table")
 
-    def read(self) -> None:
+    def fill(self) -> None:
         """Chips may lie in any order, as long as they agree."""
         s, box = self.s, self.box
         self.expect(s.phase in (TURN, OVER), "the solitaire knows next=turn and next=over only")
@@ -67,10 +66,10 @@ class SolitaireReader(_Reader):
             )
         if self.parts["last"] != "-":
             s.last = self._frame_number(read_square(self.game, self.parts["last"]))
-            self.expect(kind_at(s, int(s.last)) >= 0, "on the square of last= lies a chip")
+            self.expect(kind_at(s, int(s.last)) >= 0, "there is a chip on the square of last=")
         full = s.laid == in_frame(box) or s.actions == CUT_OFF
         self.expect(s.phase == OVER or not full, f"with a full frame, or after {CUT_OFF} actions, it is over")
-        self.expect(s.actions >= s.laid + (s.phase == OVER and not full), "every chip that lies took an action")
+        self.expect(s.actions >= s.laid + (s.phase == OVER and not full), "every chip on the table took an action")
 
     def _frame_number(self, square: Square) -> int:
         try:
@@ -85,8 +84,8 @@ class PositionReader(_Reader):
     names = ("next", "to", "start", "idle", "scores", "racks", "table")
     sometimes = ("aside", "back")
 
-    def read(self) -> None:
-        """Step by step; at last, whether it all goes together."""
+    def fill(self) -> None:
+        """Step by step; last of all, whether everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.idle = self.number("idle", 2 * self.players)
         self._lay_table()
@@ -105,17 +104,20 @@ class PositionReader(_Reader):
     def _lay_table(self) -> None:
         chips = self._table()
         if chips and chips[0][1] != (0, 0):
-            self.refuse(f"{chips[0][2]}: the first chip lies on {square_text(self.game, (0, 0))} (R2)")
+            self.refuse(f"{chips[0][2]}: the first chip goes on {square_text(self.game, (0, 0))} (R2)")
         places = np.array([(kind, *square) for kind, square, _ in chips], dtype=np.int64).reshape(-1, 3)
         laid = lay_all(self.game.box, self.record, places)
         if laid < len(chips):
             self.refuse(f"{chips[laid][2]}: there is a chip already, none beside it, or one that does not agree (R3)")
 
     def check_back(self, seat: int) -> None:
-        """R7: who exchanges holds chips, and nobody knows one of them."""
-        self.expect(self.shown()[seat] == 0 and self.held[seat] > 0, "who exchanges shows no chip any more (R7)")
+        """R7: a player who has exchanged holds chips, and nobody else knows any of them."""
+        self.expect(
+            self.shown()[seat] == 0 and self.held[seat] > 0,
+            "after an exchange nobody else knows a chip of that rack (R7)",
+        )
 
-    # -- does it all go together? ------------------------------------------------------------------------------------------
+    # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def _check_beginning(self) -> None:
         s = self.s
@@ -141,7 +143,7 @@ class PositionReader(_Reader):
                 can_lay(self.box, s) or UNKNOWN in s.racks, "a chip of the rack can be laid beside the first (R2)"
             )
         else:
-            self.expect(bag > 0 and own < RACK, "a chip is missing on the rack, and one is in the bag")
+            self.expect(bag > 0 and own < RACK, "a chip is missing from the rack, and there is one in the bag")
         if s.phase == REFILL:
             missing = RACK - own
             self.expect(
@@ -159,4 +161,4 @@ class PositionReader(_Reader):
     def _check_end(self) -> None:
         s, bag = self.s, int(self.s.bag_count)
         over = s.idle == (2 * self.players if bag else self.players) or (bag == 0 and sum(self.held) == 0)
-        self.expect(over and "back" not in self.parts, "all chips lie, or too many turns were idle (R8)")
+        self.expect(over and "back" not in self.parts, "all chips have been laid, or too many turns were idle (R8)")

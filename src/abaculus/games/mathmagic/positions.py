@@ -69,4 +69,4 @@ def _listed(game: MathMagic, table: list[str]) -> str:
 
 def read_position(game: MathMagic, text: str) -> Records:
     """The record that a line describes."""
-    return (SolitaireReader if game.solo else PositionReader)(game, text).record
+    return (SolitaireReader if game.solo else PositionReader)(game, text).read()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.rack_game import why_not_drawn
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, colour_of, fields_fit, number_of
 from abaculus.games.mathmagic.legality import has_partner, offers, opens
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import field_across
 from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS, TAKE, in_frame, kind_at, put_action
-from abaculus.games.mathmagic.state import OVER, SECOND, START
+from abaculus.games.mathmagic.state import SECOND
 from abaculus.games.mathmagic.table import cell_at, column_of, row_of
 from abaculus.geometry.square import SIDES
 
@@ -25,15 +26,8 @@ _SIDES = ("north", "east", "south", "west")
 
 def why_not(game: MathMagic, state: State, action: int) -> str:
     """Why a number is no legal action here."""
-    box, s = game.box[0], state.record[0]
-    if s.phase == OVER:
-        return "the game is over"
-    if s.phase == START:
-        return "one of those who drew the highest number starts (R1)"
     if state.is_chance_node():
-        if action >= int(box.kinds):
-            return f"{action} is no chip; chips are 0 to {int(box.kinds) - 1}"
-        return f"{game.set.names[action]} is not in the bag"
+        return why_not_drawn(game, state, action, "chip", "the highest number")
     if game.solo:
         return _why_not_solo(game, state, action)
     if action >= ACTIONS:
@@ -55,9 +49,9 @@ def _clash(game: MathMagic, state: State, kind: int, cell: int) -> str:
         if other and not fields_fit(own, other):
             colours = [COLOUR_NAMES[COLOURS[colour_of(field)]] for field in (own, other)]
             if colours[0] != colours[1]:
-                return f"{colours[0]} does not go with {colours[1]} in the {_SIDES[side]} (R3)"
+                return f"{colours[0]} does not go with {colours[1]} on the {_SIDES[side]} side (R3)"
             small, large = sorted((number_of(own), number_of(other)))
-            return f"{large} cannot be divided by {small} in the {_SIDES[side]} (R3)"
+            return f"{large} cannot be divided by {small} on the {_SIDES[side]} side (R3)"
     return "that place has another name: it is named by the first chip that touches it"
 
 
@@ -82,7 +76,7 @@ def _why_no_lay(game: MathMagic, state: State, action: int) -> str:
     if opens(s):
         if not has_partner(box, s, slot):
             return "no other chip of the rack can be laid beside it (R2)"
-        return "the first chip lies alone: its anchor and side are 0 (R2)"
+        return "the first chip has no anchor: anchor and side are 0 (R2)"
     if edge_cell >> 2 >= s.laid:
         return f"there is no chip {edge_cell >> 2} on the table to lay beside"
     cell = cell_at(box, row_of(s, edge_cell), column_of(s, edge_cell))

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import (
-    Field,
-    Holding,
-    Move,
-    Piece,
-    Place,
-    Scene,
-    Tile,
-    held_pieces,
-    known_pieces,
-    rack_names,
-    scene_of,
-)
+from abaculus.core.scene import Field, Holding, Move, Piece, Place, Scene, Tile, rack_names, scene_of, scene_with_hands
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, colour_of, number_of
 from abaculus.games.mathmagic.notation import read_square
 
@@ -29,38 +18,31 @@ __all__ = ["piece", "scene"]
 
 
 def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
-    """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points."""
-    solo, viewer = game.solo, view["viewer"]
+    """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points.
 
-    def face(name: str) -> tuple[Field, ...]:
-        return _fields(game, name)
-
-    def holding(player: int) -> Holding:
-        """What everybody saw, and at the end everything."""
-        rack = view["racks"][player]
-        shows = () if solo or player == viewer else known_pieces(rack_names(rack), face)
-        return Holding(view["bag"] if solo else len(rack), shows=shows)
-
-    if solo:  # a chip's slot is its kind
-        hand = tuple(Piece(game.set.names.index(name), name, face(name)) for name in view["racks"][0])
-    else:
-        hand = () if viewer is None else held_pieces(rack_names(view["racks"][viewer]), face)
+    Of other racks the chips are shown that everyone knows, and at the end all of them.
+    """
+    face = partial(_fields, game)
+    lying = game.memo(view["table"], lambda: (_tiles(game, view), _places(game, view)))
+    if not game.solo:
+        return scene_with_hands(
+            game, view, moves, "square", lying,
+            hands=list(map(rack_names, view["racks"])), holder=view["viewer"], face=face,
+            counts={"mathmagic-bag": view["bag"]},
+        )  # fmt: skip
     return scene_of(
-        game, view, moves, "square", game.memo(view["table"], lambda: (_tiles(game, view), _places(game, view))),
-        hand=hand,
-        holding=holding,
-        counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]}
-        if solo
-        else {"mathmagic-bag": view["bag"]},
+        game, view, moves, "square", lying,
+        hand=tuple(Piece(game.set.names.index(name), name, face(name)) for name in view["racks"][0]),  # the slot is the kind
+        holding=lambda player: Holding(view["bag"]),
+        counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]},
     )  # fmt: skip
 
 
 def _tiles(game: MathMagic, view: View) -> tuple[Tile, ...]:
     return tuple(
         Tile(
-            cell=laid["square"],
-            x=_centre(game, laid["square"])[0],
-            y=_centre(game, laid["square"])[1],
+            laid["square"],
+            *_centre(game, laid["square"]),
             fields=_fields(game, laid["chip"]),
             text=laid["chip"],
             marks=("last",) if laid["last"] else (),

@@ -51,7 +51,7 @@ def fits_edge(s: MathMagicState, place: int, kind: Kind) -> int:
 
 @rule
 def clear_board(box: Box, s: MathMagicState) -> None:
-    """Nothing lies. Only the cells that the options need are used."""
+    """The table is empty. Only the cells that the options need are used."""
     board = s.board  # looked up once: interpreted, that is most of the work
     empty = 0 if box.open_board == 1 else OUTSIDE
     for cell in range(int(box.mask) + 1):
@@ -109,7 +109,7 @@ def _no_longer_edge(s: MathMagicState, place: int) -> None:
 
 @rule
 def lay_all(boxes: Records, states: Records, places: Ints) -> int:
-    """Lay chips, rows of kind, row and column, one after the other; how many could be laid. The first lies anywhere."""
+    """Lay chips, rows of kind, row and column, one after the other; how many could be laid. The first may lie anywhere."""
     box = boxes[0]
     s = states[0]
     for i in range(places.shape[0]):
