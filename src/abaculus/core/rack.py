@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import Protocol, TypeAlias
 
+from abaculus.core.outcomes import any_left
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import Player
 
 __all__ = [
     "EMPTY", "RACKS", "UNKNOWN", "Kind", "Player", "RackBox", "RackState", "Slot", "bag_outcomes", "bag_phase", "clear_racks",
-    "draw_piece", "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "put_aside", "rack_size", "seat_after",
+    "draw_piece", "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "pay_for_held", "put_aside", "rack_size",
     "show_nothing", "take",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
-Player: TypeAlias = int
 Slot: TypeAlias = int
 
 RACKS = 4
@@ -47,6 +48,7 @@ class RackState(Protocol):
     mover: int
     starter: int
     bag_count: int
+    scores: Ints
     rack_count: Ints
     racks: Ints
     """Player p's slot k is at p * the size of a rack + k."""
@@ -60,12 +62,6 @@ class RackState(Protocol):
     """How many pieces of each kind a player knows to be in the bag, having put them there."""
     knows_back: Ints
     """Not 0 where that is any."""
-
-
-@rule
-def seat_after(box: RackBox, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
 
 
 @rule
@@ -156,13 +152,7 @@ def draw_piece(s: RackState, player: Player, kind: Kind, shown: int) -> None:
 @rule
 def bag_outcomes(box: RackBox, s: RackState, actions: Ints, weights: Ints) -> int:
     """Any piece in the bag may be drawn, each equally likely; how many kinds."""
-    count = 0
-    for kind in range(int(box.kinds)):
-        if s.bag[kind] > 0:
-            actions[count] = kind
-            weights[count] = s.bag[kind]
-            count += 1
-    return count
+    return any_left(s.bag, int(box.kinds), actions, weights)
 
 
 @rule
@@ -217,3 +207,17 @@ def forget_put_back(box: RackBox, s: RackState, player: Player) -> None:
         for kind in range(int(box.kinds)):
             s.put_back[player, kind] = 0
         s.knows_back[player] = 0
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def pay_for_held(box: RackBox, s: RackState, costs: Ints) -> None:
+    """Every piece still held costs its owner what its kind costs. All racks are shown, so nobody knows more than others."""
+    for player in range(int(box.players)):
+        forget_put_back(box, s, player)
+        for slot in range(int(s.rack_count[player])):
+            kind = kind_in(s, player, slot)
+            if kind >= 0:
+                s.scores[player] -= int(costs[kind])

@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below
-from abaculus.core.rack import (
-    Kind,
-    Player,
-    RackBox,
-    RackState,
-    bag_outcomes,
-    draw_piece,
-    kind_in,
-    rack_size,
-    seat_after,
-)
+from abaculus.core.rack import Kind, RackBox, RackState, bag_outcomes, draw_piece, kind_in, rack_size
+from abaculus.core.rack_secrets import random_draw
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import Player, seat_after, start_with
 
 __all__ = [
-    "FILL",
-    "OPEN",
-    "START",
-    "draw_to_start",
-    "filled",
-    "holds_highest",
-    "opening_outcomes",
-    "random_starter",
-    "start",
-]
+    "FILL", "OPEN", "START", "draw_to_start", "filled", "holds_highest", "is_rack_outcome", "rack_outcomes",
+    "random_rack_outcome",
+]  # fmt: skip
 
 OPEN, START, FILL = range(3)
 """The first phases: an open draw, a lot among those tied, a piece to fill a rack."""
@@ -50,7 +35,7 @@ def draw_to_start(box: RackBox, s: RackState, ranks: Ints, kind: Kind) -> None:
     if ties > 1:
         s.phase = START
     else:
-        start(s, first)
+        start_with(s, first, FILL)
 
 
 @rule
@@ -63,7 +48,7 @@ def holds_highest(box: RackBox, s: RackState, ranks: Ints, player: Player) -> bo
 
 
 @rule
-def opening_outcomes(box: RackBox, s: RackState, ranks: Ints, actions: Ints, weights: Ints) -> int:
+def rack_outcomes(box: RackBox, s: RackState, ranks: Ints, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; otherwise any piece in the bag is drawn. How many outcomes."""
     if s.phase != START:
         return bag_outcomes(box, s, actions, weights)
@@ -77,20 +62,22 @@ def opening_outcomes(box: RackBox, s: RackState, ranks: Ints, actions: Ints, wei
 
 
 @rule
-def random_starter(box: RackBox, s: RackState, ranks: Ints, dice: Dice) -> Player:
-    """Any of those tied, each equally likely."""
+def is_rack_outcome(box: RackBox, s: RackState, ranks: Ints, action: int) -> bool:
+    """Whether chance may do this: let one of those tied start; otherwise draw a piece that is in the bag."""
+    if s.phase == START:
+        return action < box.players and holds_highest(box, s, ranks, action)
+    return action < box.kinds and s.bag[action] > 0
+
+
+@rule
+def random_rack_outcome(box: RackBox, s: RackState, ranks: Ints, pieces: int, dice: Dice) -> int:
+    """What chance does: any of those tied, or any piece in the bag, each equally likely; `pieces` are in the box."""
+    if s.phase != START:
+        return random_draw(box, s, dice, pieces)
     player = below(dice, int(box.players))
     while not holds_highest(box, s, ranks, player):
         player = below(dice, int(box.players))
     return player
-
-
-@rule
-def start(s: RackState, player: Player) -> None:
-    """This player starts, and fills up first."""
-    s.starter = player
-    s.mover = player
-    s.phase = FILL
 
 
 @rule

@@ -5,13 +5,7 @@ from __future__ import annotations
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import MAX_HEIGHT, MAX_STONES, PILE, Box, Stone
-from abaculus.games.castle.stacks import (
-    cell_at,
-    cell_beside,
-    colour_of,
-    holds_without,
-    stone_of,
-)
+from abaculus.games.castle.stacks import cell_at, cell_beside, colour_of, holds_without, stone_of
 from abaculus.games.castle.state import (
     BUILD,
     DRAW,

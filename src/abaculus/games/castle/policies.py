@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below
+from abaculus.core.choice import better, none_yet
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import PILE, Box
 from abaculus.games.castle.legality import DIE, build_action, in_pile, is_spot, may_take
@@ -61,46 +62,25 @@ def _greedy_build(box: Box, s: CastleState, dice: Dice) -> int:
     turns = int(box.turns[int(s.drawn) - 1])
     # Where small numbers do not count, all turns are equals: look at one of them, throw for the turn afterwards.
     looked_at = turns if box.uses_exposed == 1 else 1
-    chosen = 0
-    best = 0
-    equals = 0
+    best = none_yet()
     for spot in range(int(s.stacks) * (SIDES + 1)):
-        if not is_spot(box, s, spot):
-            continue
-        for turn in range(looked_at):
-            lead = _lead_after(box, s, build_action(spot, turn))
-            if equals == 0 or lead > best:
-                best = lead
-                equals = 0
-            elif lead < best:
-                continue
-            equals += 1
-            if equals == 1 or below(dice, equals) == 0:
-                chosen = build_action(spot, turn)
+        if is_spot(box, s, spot):
+            for turn in range(looked_at):
+                action = build_action(spot, turn)
+                best = better(best, action, _lead_after(box, s, action), dice)
     if looked_at < turns:
-        chosen += below(dice, turns)
-    return chosen
+        return best.action + below(dice, turns)
+    return best.action
 
 
 @rule
 def _greedy_take(box: Box, s: CastleState, dice: Dice) -> int:
-    chosen = 0
-    best = 0
-    equals = 0
+    best = none_yet()
     for stack in range(1, int(s.stacks) + 1):
-        if not may_take(box, s, stack):
-            continue
-        action = TAKES + stack - 1
-        lead = _lead_after(box, s, action)
-        if equals == 0 or lead > best:
-            best = lead
-            equals = 0
-        elif lead < best:
-            continue
-        equals += 1
-        if equals == 1 or below(dice, equals) == 0:
-            chosen = action
-    return chosen
+        if may_take(box, s, stack):
+            action = TAKES + stack - 1
+            best = better(best, action, _lead_after(box, s, action), dice)
+    return best.action
 
 
 @rule

@@ -9,21 +9,14 @@ An outcome of chance is a seat (who starts), what the die shows, or a stone (a d
 
 from __future__ import annotations
 
-from abaculus.core.compiled import CHANCE, TERMINAL
+from abaculus.core.outcomes import any_in_set, any_number
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import decider, seat_after, start_with
 from abaculus.games.castle.box import MAX_STONES, PILE, Box, Stone
-from abaculus.games.castle.legality import DIE, can_take, in_pile, is_legal, legal, spot_of, stack_of, turn_of, where_of
+from abaculus.games.castle.legality import DIE, can_take, is_legal, legal, spot_of, stack_of, turn_of, where_of
 from abaculus.games.castle.scoring import points_if
-from abaculus.games.castle.stacks import (
-    cell_at,
-    cell_beside,
-    clear_away,
-    face_of,
-    put_down,
-    put_on,
-    stone_of,
-)
+from abaculus.games.castle.stacks import cell_at, cell_beside, clear_away, face_of, put_down, put_on, stone_of
 from abaculus.games.castle.state import (
     BUILD,
     DRAW,
@@ -46,13 +39,6 @@ __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "
 MOST_TO_BUILD = 3  # R2: 1, 2 and 3 build ...
 MISS_ROLLED = 4  # ... 4 misses, 5 and 6 take
 
-
-@rule
-def seat_after(box: Box, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
-
-
 # -- R1: before the first turn -------------------------------------------------------------------------------------------
 
 
@@ -62,32 +48,16 @@ def setup(box: Box, s: CastleState) -> None:
     for cell in range(int(box.around) * int(box.around)):
         s.board[cell] = 0
     for stack in range(1 + MAX_STONES):
-        s.q[stack] = 0
-        s.r[stack] = 0
-        s.height[stack] = 0
-        s.top[stack] = 0
+        s.q[stack] = s.r[stack] = s.height[stack] = s.top[stack] = 0
     for stone in range(MAX_STONES):
         s.under[stone] = 0
     for player in range(4):
         s.piles[player] = box.piles[player]
         s.left[player] = (1 << int(box.piles[player])) - 1
-    s.mover = 0
-    s.starter = 0
-    s.roll = 0
-    s.to_build = 0
-    s.drawn = 0
-    s.last = 0
-    s.stacks = 0
-    s.turns = 0
+    s.mover = s.starter = 0
+    s.roll = s.to_build = s.drawn = s.last = 0
+    s.stacks = s.turns = 0
     s.phase = START
-
-
-@rule
-def _start(s: CastleState, player: Player) -> None:
-    """R1: the highest die starts, ties by lot: any seat, each equally likely."""
-    s.starter = player
-    s.mover = player
-    s.phase = ROLL
 
 
 # -- R2: a turn ------------------------------------------------------------------------------------------------------------
@@ -186,41 +156,27 @@ def apply(box: Box, s: CastleState, action: int) -> None:
         _take(box, s, action - TAKES + 1)
     elif s.phase == MISS:
         _end_turn(box, s)
-    else:
-        _start(s, action)
+    else:  # R1: the highest die starts, ties by lot: any seat, each equally likely
+        start_with(s, action, ROLL)
 
 
 @rule
 def to_move(box: Box, s: CastleState) -> int:
     """The seat that builds, takes or misses; CHANCE for the lot, the die and the piles; TERMINAL at the end."""
-    if s.phase == OVER:
-        return TERMINAL
-    if s.phase == BUILD or s.phase == TAKE or s.phase == MISS:
-        return int(s.mover)
-    return CHANCE
+    return decider(int(s.mover), s.phase == BUILD or s.phase == TAKE or s.phase == MISS, s.phase == OVER)
 
 
 @rule
 def outcomes(box: Box, s: CastleState, actions: Ints, weights: Ints) -> int:
     """What chance may do, each equally likely: any seat starts, any side of the die, any stone left in the pile."""
-    count = 0
+    player = int(s.mover)
     if s.phase == START:
-        for player in range(int(box.players)):
-            actions[count] = player
-            count += 1
-    elif s.phase == ROLL:
-        for die in range(1, DIE + 1):
-            actions[count] = die
-            count += 1
-    elif s.phase == DRAW:
-        first = int(s.mover) * PILE
-        for stone in range(first, first + PILE):
-            if in_pile(s, stone):
-                actions[count] = stone
-                count += 1
-    for place in range(count):
-        weights[place] = 1
-    return count
+        return any_number(0, int(box.players), actions, weights)
+    if s.phase == ROLL:
+        return any_number(1, DIE, actions, weights)
+    if s.phase == DRAW:
+        return any_in_set(int(s.left[player]), player * PILE, PILE, actions, weights)
+    return 0
 
 
 @rule

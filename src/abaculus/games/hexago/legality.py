@@ -6,15 +6,7 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box
 from abaculus.games.hexago.scoring import lay_points
-from abaculus.games.hexago.state import (
-    EDGE_CELLS,
-    LAY,
-    OVER,
-    START,
-    EdgeCell,
-    HexagoState,
-    Slot,
-)
+from abaculus.games.hexago.state import EDGE_CELLS, LAY, OVER, START, EdgeCell, HexagoState, Slot
 from abaculus.games.hexago.table import is_edge_cell, looking_at, tile_in
 from abaculus.geometry.hex import SIDES, Turn
 

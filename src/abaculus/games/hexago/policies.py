@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below
+from abaculus.core.choice import better, none_yet
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.legality import first_lay, lay_action, offers, only_matches
@@ -52,9 +53,7 @@ def greedy_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """The lay with the most points; among equals any. Points of opponents do not change, so they need no look."""
     if first_lay(box, s):
         return random_action(box, s, dice)
-    chosen = -1
-    best = -1
-    equals = 0
+    best = none_yet()
     for place in range(int(s.edge_count)):
         edge_cell = int(s.edge_cells[place])
         around = looking_at(box, s, edge_cell)
@@ -63,16 +62,8 @@ def greedy_action(box: Box, s: HexagoState, dice: Dice) -> int:
                 continue
             tile = tile_in(box, s, int(s.mover), slot)
             for turn in range(SIDES):
-                value = lay_points(box, around, tile, turn)
-                if value < best:
-                    continue
-                if value > best:
-                    best = value
-                    equals = 0
-                equals += 1
-                if equals == 1 or below(dice, equals) == 0:
-                    chosen = lay_action(slot, edge_cell, turn)
-    return chosen
+                best = better(best, lay_action(slot, edge_cell, turn), lay_points(box, around, tile, turn), dice)
+    return best.action
 
 
 @rule

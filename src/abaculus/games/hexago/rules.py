@@ -9,23 +9,15 @@ An outcome of chance is a seat (who starts) or a kind of tile (a draw).
 
 from __future__ import annotations
 
-from abaculus.core.compiled import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE
+from abaculus.core.outcomes import any_left, any_number
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import decider, seat_after, start_with
 from abaculus.games.hexago.box import Box, Tile
 from abaculus.games.hexago.legality import edge_cell_of, first_lay, is_legal, legal, slot_of, turn_of, worth
 from abaculus.games.hexago.scoring import lay_points
-from abaculus.games.hexago.state import (
-    DEAL,
-    DRAW,
-    EMPTY,
-    LAY,
-    OPEN,
-    OVER,
-    START,
-    HexagoState,
-    Player,
-)
+from abaculus.games.hexago.state import DEAL, DRAW, EMPTY, LAY, OPEN, OVER, START, HexagoState, Player
 from abaculus.games.hexago.table import column_of, fill_slot, looking_at, put, row_of, tile_in
 from abaculus.geometry.hex import SIDES
 
@@ -44,19 +36,12 @@ def setup(box: Box, s: HexagoState) -> None:
     for i in range(s.hands.shape[0]):
         s.hands[i] = EMPTY
         s.unseen[i] = 0
-        s.laid_tile[i] = 0
-        s.laid_turn[i] = 0
-        s.laid_q[i] = 0
-        s.laid_r[i] = 0
+        s.laid_tile[i] = s.laid_turn[i] = s.laid_q[i] = s.laid_r[i] = 0
     for player in range(4):
-        s.scores[player] = 0
-        s.piles[player] = 0
-    s.laid = 0
-    s.edge_count = 0
-    s.mover = 0
-    s.starter = 0
-    s.slot = 0
-    s.unseen_count = 0
+        s.scores[player] = s.piles[player] = 0
+    s.laid = s.edge_count = 0
+    s.mover = s.starter = 0
+    s.slot = s.unseen_count = 0
     if box.solo:
         _face_up(box, s)
         s.phase = LAY
@@ -79,10 +64,8 @@ def _face_up(box: Box, s: HexagoState) -> None:
 @rule
 def _start(box: Box, s: HexagoState, player: Player) -> None:
     """R2: the starting player is chosen at random; hands are dealt from there on."""
-    s.starter = player
-    s.mover = player
     s.slot = 0
-    s.phase = DEAL
+    start_with(s, player, DEAL)
 
 
 @rule
@@ -90,7 +73,6 @@ def _deal(box: Box, s: HexagoState, tile: Tile) -> None:
     """R1: four tiles to the hand of each player, and four unseen to the stack."""
     player = int(s.mover)
     slot = int(s.slot)
-    _see(s, tile)
     fill_slot(box, s, player, slot, tile)
     if slot + 1 < box.hand_size:
         s.slot = slot + 1
@@ -105,18 +87,11 @@ def _deal(box: Box, s: HexagoState, tile: Tile) -> None:
 @rule
 def _open(box: Box, s: HexagoState, tile: Tile) -> None:
     """R2: the first tile on 0,0 with its 6 facing east, the second on 1,0 with its 6 facing west. They score nothing."""
-    _see(s, tile)
     if s.laid == 0:
         put(box, s, tile, (SIDES - int(box.six[tile])) % SIDES, 0, 0)
     else:
         put(box, s, tile, (SIDES + 3 - int(box.six[tile])) % SIDES, 1, 0)
         s.phase = LAY
-
-
-@rule
-def _see(s: HexagoState, tile: Tile) -> None:
-    s.unseen[tile] -= 1
-    s.unseen_count -= 1
 
 
 # -- R4 to R6: a turn ----------------------------------------------------------------------------------------------------
@@ -149,16 +124,9 @@ def _lay(box: Box, s: HexagoState, action: int) -> None:
 def _draw(box: Box, s: HexagoState, tile: Tile) -> None:
     """R6: the top tile of their own stack, which nobody has seen: any unseen tile, each equally likely."""
     player = int(s.mover)
-    _see(s, tile)
     s.piles[player] -= 1
     fill_slot(box, s, player, int(s.slot), tile)
     _next_player(box, s)
-
-
-@rule
-def seat_after(box: Box, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
 
 
 @rule
@@ -174,42 +142,33 @@ def apply(box: Box, s: HexagoState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if s.phase == LAY:
         _lay(box, s, action)
-    elif s.phase == DRAW:
-        _draw(box, s, action)
-    elif s.phase == DEAL:
-        _deal(box, s, action)
-    elif s.phase == OPEN:
-        _open(box, s, action)
-    else:
+    elif s.phase == START:
         _start(box, s, action)
+    else:  # a tile that nobody had seen
+        s.unseen[action] -= 1
+        s.unseen_count -= 1
+        if s.phase == DRAW:
+            _draw(box, s, action)
+        elif s.phase == DEAL:
+            _deal(box, s, action)
+        else:
+            _open(box, s, action)
 
 
 @rule
 def to_move(box: Box, s: HexagoState) -> int:
     """The seat that lays next, CHANCE while something is drawn, TERMINAL at the end."""
-    if s.phase == LAY:
-        return int(s.mover)
-    if s.phase == OVER:
-        return TERMINAL
-    return CHANCE
+    return decider(int(s.mover), s.phase == LAY, s.phase == OVER)
 
 
 @rule
 def outcomes(box: Box, s: HexagoState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any seat starts; any tile that nobody has seen is drawn, each equally likely."""
     if s.phase == START:
-        for player in range(int(box.players)):
-            actions[player] = player
-            weights[player] = 1
-        return int(box.players)
-    count = 0
+        return any_number(0, int(box.players), actions, weights)
     if to_move(box, s) == CHANCE:
-        for kind in range(int(box.kinds)):
-            if s.unseen[kind] > 0:
-                actions[count] = kind
-                weights[count] = s.unseen[kind]
-                count += 1
-    return count
+        return any_left(s.unseen, int(box.kinds), actions, weights)
+    return 0
 
 
 @rule

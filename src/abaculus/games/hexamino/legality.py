@@ -6,14 +6,7 @@ from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import SEARCH, TILES, Box, Tile
 from abaculus.games.hexamino.sets import TileSet, only
-from abaculus.games.hexamino.state import (
-    EDGE_CELLS,
-    OVER,
-    START,
-    TURN,
-    EdgeCell,
-    HexaminoState,
-)
+from abaculus.games.hexamino.state import EDGE_CELLS, OVER, START, TURN, EdgeCell, HexaminoState
 from abaculus.games.hexamino.table import fitting, place_of
 from abaculus.games.hexamino.variants import in_reach, is_last_resort, kept_back
 from abaculus.geometry.hex import SIDES

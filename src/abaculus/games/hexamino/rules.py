@@ -9,32 +9,19 @@ An outcome of chance is a seat (who starts) or a tile (a draw).
 
 from __future__ import annotations
 
-from abaculus.core.compiled import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE
+from abaculus.core.outcomes import any_in_set, any_number
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import decider, seat_after, start_with
 from abaculus.games.hexamino.box import HAND, START_TILE, TILES, Box, Tile
 from abaculus.games.hexamino.legality import DRAW, edge_cell_of, is_lay, is_legal, legal, tile_of
 from abaculus.games.hexamino.scoring import hand_points
 from abaculus.games.hexamino.sets import only
-from abaculus.games.hexamino.state import (
-    DEAL,
-    OVER,
-    REFILL,
-    SEEK,
-    START,
-    TURN,
-    HexaminoState,
-    Player,
-)
+from abaculus.games.hexamino.state import DEAL, OVER, REFILL, SEEK, START, TURN, HexaminoState, Player
 from abaculus.games.hexamino.table import clear, column_of, fitting, place_of, put, row_of
 
 __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
-
-
-@rule
-def seat_after(box: Box, player: Player) -> Player:
-    """Play passes in rising seat order."""
-    return player + 1 if player + 1 < box.players else 0
 
 
 # -- R1: before the first lay ----------------------------------------------------------------------------------------------
@@ -49,21 +36,10 @@ def setup(box: Box, s: HexaminoState) -> None:
     s.unseen = s.left
     s.pack = box.tiles - 1
     for player in range(s.hands.shape[0]):
-        s.hands[player] = 0
-        s.held[player] = 0
-    s.mover = 0
-    s.starter = 0
-    s.drawn = 0
-    s.misses = 0
+        s.hands[player] = s.held[player] = 0
+    s.mover = s.starter = 0
+    s.drawn = s.misses = 0
     s.phase = START
-
-
-@rule
-def _start(box: Box, s: HexaminoState, player: Player) -> None:
-    """R1: the starting player is chosen at random; hands are dealt from there on."""
-    s.starter = player
-    s.mover = player
-    s.phase = DEAL
 
 
 @rule
@@ -77,9 +53,8 @@ def _take(s: HexaminoState, tile: Tile) -> None:
 
 
 @rule
-def _deal(box: Box, s: HexaminoState, tile: Tile) -> None:
+def _dealt(box: Box, s: HexaminoState) -> None:
     """R1: each player draws five, hidden; the rest is the pack."""
-    _take(s, tile)
     if s.held[int(s.mover)] == HAND:
         s.mover = seat_after(box, int(s.mover))
         if s.mover == s.starter:
@@ -117,18 +92,12 @@ def _lay(box: Box, s: HexaminoState, action: int) -> None:
 
 
 @rule
-def _refill(box: Box, s: HexaminoState, tile: Tile) -> None:
-    """R2: the draw after a lay ends the turn."""
-    _take(s, tile)
-    s.mover = seat_after(box, int(s.mover))
-    s.phase = TURN
-
-
-@rule
-def _seek(box: Box, s: HexaminoState, tile: Tile) -> None:
-    """R4: the player draws one and looks again."""
-    _take(s, tile)
-    s.drawn += 1
+def _drawn(box: Box, s: HexaminoState) -> None:
+    """R2: the draw after a lay ends the turn. R4: who had nothing to lay looks again."""
+    if s.phase == REFILL:
+        s.mover = seat_after(box, int(s.mover))
+    else:
+        s.drawn += 1
     s.phase = TURN
 
 
@@ -153,42 +122,30 @@ def apply(box: Box, s: HexaminoState, action: int) -> None:
             s.phase = SEEK
         else:
             _miss(box, s)
-    elif s.phase == REFILL:
-        _refill(box, s, action)
-    elif s.phase == SEEK:
-        _seek(box, s, action)
-    elif s.phase == DEAL:
-        _deal(box, s, action)
+    elif s.phase == START:  # R1: the starting player is chosen at random; hands are dealt from there on
+        start_with(s, action, DEAL)
     else:
-        _start(box, s, action)
+        _take(s, action)
+        if s.phase == DEAL:
+            _dealt(box, s)
+        else:
+            _drawn(box, s)
 
 
 @rule
 def to_move(box: Box, s: HexaminoState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
-    if s.phase == TURN:
-        return int(s.mover)
-    if s.phase == OVER:
-        return TERMINAL
-    return CHANCE
+    return decider(int(s.mover), s.phase == TURN, s.phase == OVER)
 
 
 @rule
 def outcomes(box: Box, s: HexaminoState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any seat starts; any tile of the pack is drawn, each equally likely."""
-    count = 0
     if s.phase == START:
-        for player in range(int(box.players)):
-            actions[count] = player
-            weights[count] = 1
-            count += 1
-    elif to_move(box, s) == CHANCE:
-        for tile in range(TILES):
-            if int(s.unseen) & only(tile):
-                actions[count] = tile
-                weights[count] = 1
-                count += 1
-    return count
+        return any_number(0, int(box.players), actions, weights)
+    if to_move(box, s) == CHANCE:
+        return any_in_set(int(s.unseen), 0, TILES, actions, weights)
+    return 0
 
 
 # -- R6: points ------------------------------------------------------------------------------------------------------------

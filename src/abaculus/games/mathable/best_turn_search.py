@@ -138,9 +138,7 @@ def _begin(box: Box, s: MathableState, q: Search) -> None:
             q.kinds[int(q.count)] = kind
             q.count += 1
     q.bonus = BONUS if s.began == RACK else 0
-    q.best = 0
-    q.best_points = 0
-    q.best_length = 0
+    q.best = q.best_points = q.best_length = 0
     q.sets = 0
     for token in range(RACK):
         q.spot[token] = 0

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from abaculus.core.compiled import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE
 from abaculus.core.rack import may_put_aside, offers
+from abaculus.core.rack_opening import is_rack_outcome
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CHALLENGE,
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SUBSETS,
-    SWAP,
-    is_put,
-    other_action,
-    placement_action,
-    slot_of,
-    square_of,
-)  # fmt: skip
+from abaculus.core.seats import decider
+from abaculus.games.mathable import actions
+from abaculus.games.mathable.actions import is_put, other_action, placement_action, slot_of, square_of
 from abaculus.games.mathable.board import may_go
 from abaculus.games.mathable.box import SIDE, Box
-from abaculus.games.mathable.opening import drew_highest
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, START, TURN, MathableState
+from abaculus.games.mathable.state import ANSWER, CHOICE, OVER, TURN, MathableState
 
 __all__ = ["is_legal", "legal", "may_swap", "offers", "to_move"]
 
@@ -32,13 +21,9 @@ __all__ = ["is_legal", "legal", "may_swap", "offers", "to_move"]
 @rule
 def to_move(box: Box, s: MathableState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
-    if s.phase == TURN or s.phase == CHOICE:
-        return int(s.mover)
     if s.phase == ANSWER:
         return int(s.asked)
-    if s.phase == OVER:
-        return TERMINAL
-    return CHANCE
+    return decider(int(s.mover), s.phase == TURN or s.phase == CHOICE, s.phase == OVER)
 
 
 @rule
@@ -53,20 +38,20 @@ def legal(box: Box, s: MathableState, out: Ints) -> int:
     count = 0
     if s.phase == TURN:
         count = _legal_placements(box, s, out)
-        out[count] = other_action(box, END)
+        out[count] = other_action(box, actions.END)
         count += 1
         if s.placed == 0 and s.bag_count > 0:
-            for subset in range(1, SUBSETS):
+            for subset in range(1, actions.SUBSETS):
                 if may_swap(s, subset):
-                    out[count] = other_action(box, SWAP + subset)
+                    out[count] = other_action(box, actions.SWAP + subset)
                     count += 1
     elif s.phase == CHOICE:
-        out[0] = other_action(box, EXTRA_TOKEN)
-        out[1] = other_action(box, NO_EXTRA)
+        out[0] = other_action(box, actions.EXTRA_TOKEN)
+        out[1] = other_action(box, actions.NO_EXTRA)
         count = 2
     elif s.phase == ANSWER:
-        out[0] = other_action(box, ACCEPT)
-        out[1] = other_action(box, CHALLENGE)
+        out[0] = other_action(box, actions.ACCEPT)
+        out[1] = other_action(box, actions.CHALLENGE)
         count = 2
     return count
 
@@ -91,12 +76,9 @@ def _legal_placements(box: Box, s: MathableState, out: Ints) -> int:
 @rule
 def is_legal(box: Box, s: MathableState, action: int) -> bool:
     """Whether an action, or an outcome of chance, is possible now."""
-    if s.phase == OVER:
-        return False
-    if s.phase == START:
-        return action < box.players and drew_highest(box, s, action)
-    if to_move(box, s) == CHANCE:
-        return action < box.kinds and s.bag[action] > 0
+    mover = to_move(box, s)
+    if mover < 0:
+        return mover == CHANCE and is_rack_outcome(box, s, box.values, action)
     if is_put(box, action):
         slot = slot_of(box, action)
         player = int(s.mover)
@@ -107,7 +89,9 @@ def is_legal(box: Box, s: MathableState, action: int) -> bool:
         )
     what = action - other_action(box, 0)
     if s.phase == CHOICE:
-        return EXTRA_TOKEN <= what <= NO_EXTRA
+        return actions.EXTRA_TOKEN <= what <= actions.NO_EXTRA
     if s.phase == ANSWER:
-        return ACCEPT <= what <= CHALLENGE
-    return what == END or (SWAP < what < SWAP + SUBSETS and may_swap(s, what - SWAP))
+        return actions.ACCEPT <= what <= actions.CHALLENGE
+    return what == actions.END or (
+        actions.SWAP < what < actions.SWAP + actions.SUBSETS and may_swap(s, what - actions.SWAP)
+    )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from abaculus.core.rack import clear_racks, seat_after
-from abaculus.core.rack_opening import draw_to_start, filled, holds_highest, start
+from abaculus.core.rack import clear_racks
+from abaculus.core.rack_opening import draw_to_start, filled
 from abaculus.core.rule import rule
 from abaculus.games.mathable.actions import CELLS
 from abaculus.games.mathable.board import put
 from abaculus.games.mathable.box import NUMBERS, SQUARES, Box, Kind
-from abaculus.games.mathable.state import MAX_PLAYERS, OPEN, TURN, MathableState, Player
+from abaculus.games.mathable.state import MAX_PLAYERS, OPEN, TURN, MathableState
 
-__all__ = ["begin_turn", "draw_openly", "drew_highest", "fill", "seat_after", "setup", "start"]
+__all__ = ["begin_turn", "draw_openly", "fill", "setup"]
 
 
 @rule
@@ -25,17 +25,10 @@ def begin_turn(s: MathableState) -> None:
 def setup(box: Box, s: MathableState) -> None:
     """All tokens are in the bag; the board shows its printed numbers."""
     s.phase = OPEN
-    s.mover = 0
-    s.starter = 0
-    s.asked = 0
-    s.idle = 0
-    s.began = 0
-    s.placed = 0
-    s.laid = 0
+    s.mover = s.starter = s.asked = 0
+    s.idle = s.began = s.placed = s.laid = 0
     s.bag_count = box.tokens
-    s.pending_kind = 0
-    s.pending_claim = 0
-    s.pending_square = 0
+    s.pending_kind = s.pending_claim = s.pending_square = 0
     s.live_count = 0
     for player in range(MAX_PLAYERS):
         s.scores[player] = 0
@@ -51,9 +44,7 @@ def setup(box: Box, s: MathableState) -> None:
     for place in range(CELLS):
         s.live[place] = 0
     for square in range(SQUARES):
-        s.board[square] = 0
-        s.live_at[square] = 0
-        s.fits[square] = 0
+        s.board[square] = s.live_at[square] = s.fits[square] = 0
     for square in range(SQUARES):
         if box.printed[square] > 0:
             put(box, s, int(box.printed[square]), square)
@@ -63,12 +54,6 @@ def setup(box: Box, s: MathableState) -> None:
 def draw_openly(box: Box, s: MathableState, kind: Kind) -> None:
     """R1: each player draws one token, openly, and keeps it; the highest starts."""
     draw_to_start(box, s, box.values, kind)
-
-
-@rule
-def drew_highest(box: Box, s: MathableState, player: Player) -> bool:
-    """R1: whether nobody drew a higher token than this player."""
-    return holds_highest(box, s, box.values, player)
 
 
 @rule

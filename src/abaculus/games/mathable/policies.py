@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from abaculus.core.bits import count_bits
 from abaculus.core.chance import Dice, below, chance_in
-from abaculus.core.rack_opening import random_starter
-from abaculus.core.rack_secrets import fill_racks, random_draw
+from abaculus.core.choice import better, none_yet
+from abaculus.core.rack_opening import random_rack_outcome
+from abaculus.core.rack_secrets import fill_racks
 from abaculus.core.rule import rule
-from abaculus.games.mathable.actions import (
-    ACCEPT,
-    CELLS,
-    CHALLENGE,
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SWAP,
-    other_action,
-    placement_action,
-    square_of_cell,
-)
+from abaculus.games.mathable import actions
+from abaculus.games.mathable.actions import other_action, placement_action, square_of_cell
 from abaculus.games.mathable.box import HONOUR, Box
 from abaculus.games.mathable.legality import may_swap, offers
 from abaculus.games.mathable.rack import kind_in, rack_kinds
 from abaculus.games.mathable.rules import last_token_bonus, worth
 from abaculus.games.mathable.scoring import equations, placement_points
-from abaculus.games.mathable.state import ANSWER, CHOICE, START, MathableState
+from abaculus.games.mathable.state import ANSWER, CHOICE, MathableState
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
@@ -33,9 +24,9 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 def random_action(box: Box, s: MathableState, dice: Dice) -> int:
     """Nine times in ten a placement, any one, where there is one; otherwise anything else."""
     if s.phase == CHOICE:
-        return other_action(box, EXTRA_TOKEN + below(dice, 2))
+        return other_action(box, actions.EXTRA_TOKEN + below(dice, 2))
     if s.phase == ANSWER:
-        return other_action(box, ACCEPT + below(dice, 2))
+        return other_action(box, actions.ACCEPT + below(dice, 2))
     if box.referee == HONOUR:
         if chance_in(dice, 9, 10):
             return _anything_anywhere(box, s, dice)
@@ -74,13 +65,13 @@ def _anything_anywhere(box: Box, s: MathableState, dice: Dice) -> int:
     """Honour: any token on any empty square, with any claim."""
     player = int(s.mover)
     if rack_kinds(s, player) == 0:  # a rack that the viewer cannot see
-        return other_action(box, END)
+        return other_action(box, actions.END)
     slot = below(dice, int(s.rack_count[player]))
     while not offers(s, player, slot):
         slot = below(dice, int(s.rack_count[player]))
-    square = square_of_cell(below(dice, CELLS))
+    square = square_of_cell(below(dice, actions.CELLS))
     while s.board[square] != 0:
-        square = square_of_cell(below(dice, CELLS))
+        square = square_of_cell(below(dice, actions.CELLS))
     return placement_action(box, slot, square, below(dice, 4) + 1)
 
 
@@ -88,13 +79,13 @@ def _anything_anywhere(box: Box, s: MathableState, dice: Dice) -> int:
 def _random_other(box: Box, s: MathableState, dice: Dice) -> int:
     """The end of the turn or, before any placement, an exchange of any set of tokens: each equally likely."""
     if s.placed != 0 or s.bag_count == 0:
-        return other_action(box, END)
+        return other_action(box, actions.END)
     while True:
         subset = below(dice, 1 << int(s.rack_count[int(s.mover)]))
         if subset == 0:
-            return other_action(box, END)
+            return other_action(box, actions.END)
         if may_swap(s, subset):
-            return other_action(box, SWAP + subset)
+            return other_action(box, actions.SWAP + subset)
 
 
 @rule
@@ -104,13 +95,13 @@ def greedy_action(box: Box, s: MathableState, dice: Dice) -> int:
     It claims the truth, and challenges what is wrong.
     """
     if s.phase == CHOICE:
-        if worth(box, s, other_action(box, NO_EXTRA)) > 0:
-            return other_action(box, NO_EXTRA)
-        return other_action(box, EXTRA_TOKEN + below(dice, 2))
+        if worth(box, s, other_action(box, actions.NO_EXTRA)) > 0:
+            return other_action(box, actions.NO_EXTRA)
+        return other_action(box, actions.EXTRA_TOKEN + below(dice, 2))
     if s.phase == ANSWER:
         if s.pending_claim > equations(box, s, int(s.pending_kind), int(s.pending_square)):
-            return other_action(box, CHALLENGE)
-        return other_action(box, ACCEPT)
+            return other_action(box, actions.CHALLENGE)
+        return other_action(box, actions.ACCEPT)
     return _greedy_placement(box, s, dice)
 
 
@@ -119,9 +110,7 @@ def _greedy_placement(box: Box, s: MathableState, dice: Dice) -> int:
     player = int(s.mover)
     kinds = rack_kinds(s, player)
     last = s.rack_count[player] == 1
-    chosen = -1
-    best = -1
-    equals = 0
+    best = none_yet()
     for place in range(int(s.live_count)):
         square = int(s.live[place])
         if int(s.fits[square]) & kinds == 0:
@@ -134,25 +123,16 @@ def _greedy_placement(box: Box, s: MathableState, dice: Dice) -> int:
             value = placement_points(box, kind, square, true)
             if last:
                 value += last_token_bonus(box, s, kind, square)
-            if value < best:
-                continue
-            if value > best:
-                best = value
-                equals = 0
-            equals += 1
-            if equals == 1 or below(dice, equals) == 0:
-                chosen = placement_action(box, slot, square, true if box.claim_bits > 0 else 1)
-    if chosen < 0:
+            best = better(best, placement_action(box, slot, square, true if box.claim_bits > 0 else 1), value, dice)
+    if best.equals == 0:
         return _random_other(box, s, dice)
-    return chosen
+    return best.action
 
 
 @rule
 def random_outcome(box: Box, s: MathableState, dice: Dice) -> int:
     """R1: one of those tied starts; otherwise a token is drawn."""
-    if s.phase == START:
-        return random_starter(box, s, box.values, dice)
-    return random_draw(box, s, dice, int(box.tokens))
+    return random_rack_outcome(box, s, box.values, int(box.tokens), dice)
 
 
 @rule

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from abaculus.core.rack_opening import holds_highest
 from abaculus.core.rack_positions import RackPositionReader
 from abaculus.core.record import Records
 from abaculus.games.mathable import state
 from abaculus.games.mathable.board import place_all
 from abaculus.games.mathable.box import HONOUR, RACK, read_square
-from abaculus.games.mathable.opening import drew_highest
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -60,7 +60,7 @@ class _PositionReader(RackPositionReader):
 
     def drew_highest(self, player: int) -> bool:
         """R1: whether nobody drew a higher token."""
-        return drew_highest(self.box, self.s, player)
+        return holds_highest(self.box, self.s, self.box.values, player)
 
     def _put(self, name: str, word: str, claim: bool) -> tuple[int, int, int]:
         found = _PUT.fullmatch(word)

@@ -65,6 +65,15 @@ def _spare(q: Search, kind: Kind, one: Kind, other: Kind) -> bool:
 
 
 @rule
+def _could_stand(s: MathableState, q: Search, square: Square, token: int) -> tuple[int, Kind]:
+    """The number on a square, and -1; on an empty one the number and the kind of a token, or 0 if it could never come there."""
+    if s.board[square] != 0:
+        return int(s.board[square]), -1
+    kind = int(q.kinds[token])
+    return kind + 1 if (int(q.reach[square]) >> kind) & 1 == 1 else 0, kind
+
+
+@rule
 def _could_follow(box: Box, s: MathableState, q: Search, square: Square, direction: int) -> int:
     """The kinds of the rack that the next two squares in a direction could ever give, whatever is placed there."""
     near = square + STEPS[direction]
@@ -74,21 +83,13 @@ def _could_follow(box: Box, s: MathableState, q: Search, square: Square, directi
     sign = int(box.sign[square])
     found = 0
     for i in range(int(q.count) if s.board[near] == 0 else 1):
-        one = int(s.board[near])
-        one_kind = -1
+        one, one_kind = _could_stand(s, q, near, i)
         if one == 0:
-            one_kind = int(q.kinds[i])
-            one = one_kind + 1
-            if (int(q.reach[near]) >> one_kind) & 1 == 0:
-                continue
+            continue
         for j in range(int(q.count) if s.board[far] == 0 else 1):
-            other = int(s.board[far])
-            other_kind = -1
+            other, other_kind = _could_stand(s, q, far, j)
             if other == 0:
-                other_kind = int(q.kinds[j])
-                other = other_kind + 1
-                if (int(q.reach[far]) >> other_kind) & 1 == 0:
-                    continue
+                continue
             given = results(box, sign, one, other)
             for token in range(int(q.count)):
                 kind = int(q.kinds[token])

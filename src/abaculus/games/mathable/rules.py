@@ -8,10 +8,11 @@ exchanged from the first on. An outcome of chance is a seat (who starts) or a ki
 from __future__ import annotations
 
 from abaculus.core.compiled import CHANCE
-from abaculus.core.rack import put_aside
-from abaculus.core.rack_opening import opening_outcomes
+from abaculus.core.rack import pay_for_held, put_aside
+from abaculus.core.rack_opening import rack_outcomes
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import Player, seat_after, start_with
 from abaculus.games.mathable.actions import (
     CHALLENGE,
     END,
@@ -27,29 +28,10 @@ from abaculus.games.mathable.actions import (
 from abaculus.games.mathable.board import leaves_nothing, nothing_fits, place_token
 from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind, Square
 from abaculus.games.mathable.legality import is_legal, legal, to_move
-from abaculus.games.mathable.opening import begin_turn, draw_openly, fill, seat_after, setup, start
-from abaculus.games.mathable.rack import (
-    draw_hidden,
-    forget_put_back,
-    hold,
-    kind_in,
-    mix_back,
-    take,
-)
+from abaculus.games.mathable.opening import begin_turn, draw_openly, fill, setup
+from abaculus.games.mathable.rack import draw_hidden, forget_put_back, hold, kind_in, mix_back, take
 from abaculus.games.mathable.scoring import BONUS, credited, equations, placement_points, wins_bonus
-from abaculus.games.mathable.state import (
-    ANSWER,
-    CHOICE,
-    EXCHANGE,
-    EXTRA,
-    FILL,
-    OPEN,
-    OVER,
-    REFILL,
-    TURN,
-    MathableState,
-    Player,
-)
+from abaculus.games.mathable.state import ANSWER, CHOICE, EXCHANGE, EXTRA, FILL, OPEN, OVER, REFILL, TURN, MathableState
 
 __all__ = [
     "apply",
@@ -100,9 +82,7 @@ def _settle(box: Box, s: MathableState) -> bool:
     kind = int(s.pending_kind)
     square = int(s.pending_square)
     count = int(s.pending_claim)
-    s.pending_kind = 0
-    s.pending_square = 0
-    s.pending_claim = 0
+    s.pending_kind = s.pending_square = s.pending_claim = 0
     s.asked = 0
     s.phase = TURN
     if count == 0:
@@ -217,17 +197,6 @@ def _next_player(box: Box, s: MathableState) -> None:
         begin_turn(s)
 
 
-@rule
-def _final_count(box: Box, s: MathableState) -> None:
-    """R11: every player loses the value of the tokens still held. All racks are shown, so nobody knows more than others."""
-    for player in range(int(box.players)):
-        forget_put_back(box, s, player)
-        for slot in range(int(s.rack_count[player])):
-            kind = kind_in(s, player, slot)
-            if kind >= 0:
-                s.scores[player] -= int(box.values[kind])
-
-
 # -- what happens ---------------------------------------------------------------------------------------------------------------
 
 
@@ -263,13 +232,13 @@ def apply(box: Box, s: MathableState, action: int) -> None:
     elif phase == OPEN:
         draw_openly(box, s, action)
     else:
-        start(s, action)
+        start_with(s, action, FILL)
     if settled:
         turn_ends = _settle(box, s)
     if turn_ends:
         _end_turn(box, s)
     if s.phase == OVER:
-        _final_count(box, s)
+        pay_for_held(box, s, box.values)  # R11: every player loses the value of the tokens still held
 
 
 @rule
@@ -277,7 +246,7 @@ def outcomes(box: Box, s: MathableState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any token in the bag is drawn, each equally likely."""
     if to_move(box, s) != CHANCE:
         return 0
-    return opening_outcomes(box, s, box.values, actions, weights)
+    return rack_outcomes(box, s, box.values, actions, weights)
 
 
 @rule

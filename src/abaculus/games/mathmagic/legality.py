@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from abaculus.core.compiled import CHANCE, TERMINAL
+from abaculus.core.compiled import CHANCE
 from abaculus.core.rack import may_put_aside, offers
+from abaculus.core.rack_opening import is_rack_outcome
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import decider
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, SUBSETS, edge_cell_of, lay_action, slot_of
 from abaculus.games.mathmagic.box import Box
-from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.solitaire import is_legal_solo, legal_solo
-from abaculus.games.mathmagic.state import OVER, SECOND, START, TURN, EdgeCell, MathMagicState, Slot
+from abaculus.games.mathmagic.state import OVER, SECOND, TURN, EdgeCell, MathMagicState, Slot
 from abaculus.games.mathmagic.table import edge_place, fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -83,11 +84,7 @@ def must_miss(box: Box, s: MathMagicState) -> bool:
 @rule
 def to_move(box: Box, s: MathMagicState) -> int:
     """The seat that decides next, CHANCE while something is drawn, TERMINAL at the end."""
-    if s.phase == TURN or s.phase == SECOND:
-        return int(s.mover)
-    if s.phase == OVER:
-        return TERMINAL
-    return CHANCE
+    return decider(int(s.mover), s.phase == TURN or s.phase == SECOND, s.phase == OVER)
 
 
 @rule
@@ -116,14 +113,11 @@ def legal(box: Box, s: MathMagicState, out: Ints) -> int:
 @rule
 def is_legal(box: Box, s: MathMagicState, action: int) -> bool:
     """Whether an action, or an outcome of chance, is possible now."""
-    if s.phase == OVER:
-        return False
-    if s.phase == START:
-        return action < box.players and drew_highest(box, s, action)
-    if to_move(box, s) == CHANCE:
-        return action < box.kinds and s.bag[action] > 0
     if box.solo == 1:
-        return is_legal_solo(box, s, action)
+        return s.phase == TURN and is_legal_solo(box, s, action)
+    mover = to_move(box, s)
+    if mover < 0:
+        return mover == CHANCE and is_rack_outcome(box, s, box.rank, action)
     if action < LAYS:
         return may_lay(box, s, slot_of(action), edge_cell_of(action))
     if action == MISS:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abaculus.core.chance import Dice, below, chance_in
-from abaculus.core.rack_opening import random_starter
-from abaculus.core.rack_secrets import fill_racks, random_draw
+from abaculus.core.choice import better, none_yet
+from abaculus.core.rack_opening import random_rack_outcome
+from abaculus.core.rack_secrets import fill_racks
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
 from abaculus.games.mathmagic.box import FIELDS, RACK, Box
@@ -12,7 +13,7 @@ from abaculus.games.mathmagic.legality import has_partner, may_swap, offers, ope
 from abaculus.games.mathmagic.rack import has_kind, kind_in, rack_kinds
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire_policies import random_put, random_solo
-from abaculus.games.mathmagic.state import START, TURN, MathMagicState, Slot
+from abaculus.games.mathmagic.state import TURN, MathMagicState, Slot
 from abaculus.games.mathmagic.table import fits_edge
 from abaculus.geometry.square import SIDES
 
@@ -103,9 +104,7 @@ def greedy_action(box: Box, s: MathMagicState, dice: Dice) -> int:
     if opens(s):
         return _greedy_opening(box, s, dice)
     player = int(s.mover)
-    chosen = -1
-    best = 0
-    equals = 0
+    best = none_yet()
     low = rack_kinds(s, player, 0, -1)
     high = rack_kinds(s, player, 1, -1)
     for place in range(int(s.edge_count)):
@@ -116,17 +115,10 @@ def greedy_action(box: Box, s: MathMagicState, dice: Dice) -> int:
             if not offers(s, player, slot) or fits_edge(s, place, kind) == 0:
                 continue
             value = lay_points(box, s, kind, int(s.edge_cell[place]))
-            if chosen >= 0 and value < best:
-                continue
-            if chosen < 0 or value > best:
-                best = value
-                equals = 0
-            equals += 1
-            if equals == 1 or below(dice, equals) == 0:
-                chosen = lay_action(slot, int(s.edge_name[place]))
-    if s.phase == TURN and s.bag_count > 0 and (chosen < 0 or best < 0):
+            best = better(best, lay_action(slot, int(s.edge_name[place])), value, dice)
+    if s.phase == TURN and s.bag_count > 0 and (best.equals == 0 or best.worth < 0):
         return _random_swap(s, dice)
-    return MISS if chosen < 0 else chosen
+    return MISS if best.equals == 0 else best.action
 
 
 @rule
@@ -176,9 +168,7 @@ def _best_pair(box: Box, s: MathMagicState, slot: Slot) -> int:
 @rule
 def random_outcome(box: Box, s: MathMagicState, dice: Dice) -> int:
     """R1: one of those tied starts; otherwise a chip is drawn."""
-    if s.phase == START:
-        return random_starter(box, s, box.rank, dice)
-    return random_draw(box, s, dice, int(box.chips))
+    return random_rack_outcome(box, s, box.rank, int(box.chips), dice)
 
 
 @rule

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from abaculus.core.errors import AbaculusError
+from abaculus.core.rack_opening import holds_highest
 from abaculus.core.rack_positions import RackPositionReader
 from abaculus.games.mathmagic.box import RACK
 from abaculus.games.mathmagic.legality import can_lay
 from abaculus.games.mathmagic.notation import Square, frame_number, read_square, square_text
-from abaculus.games.mathmagic.opening import drew_highest
 from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame, kind_at, put_all
 from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, PHASES, REFILL, SECOND, START, TURN, UNKNOWN
 from abaculus.games.mathmagic.table import lay_all
@@ -35,7 +35,7 @@ class _Reader(RackPositionReader):
 
     def drew_highest(self, player: int) -> bool:
         """R1: whether nobody drew a higher number."""
-        return drew_highest(self.box, self.s, player)
+        return holds_highest(self.box, self.s, self.box.rank, player)
 
     def _table(self) -> list[tuple[int, Square, str]]:
         found = []

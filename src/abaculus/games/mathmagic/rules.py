@@ -8,18 +8,19 @@ the first on. An outcome of chance is a seat (who starts) or a kind of chip (a d
 from __future__ import annotations
 
 from abaculus.core.compiled import CHANCE
-from abaculus.core.rack import put_aside
-from abaculus.core.rack_opening import opening_outcomes
+from abaculus.core.rack import pay_for_held, put_aside
+from abaculus.core.rack_opening import filled, rack_outcomes
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
+from abaculus.core.seats import Player, seat_after, start_with
 from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import RACK, Box, Kind
 from abaculus.games.mathmagic.legality import is_legal, legal, opens, to_move
-from abaculus.games.mathmagic.opening import draw_openly, fill, seat_after, setup, start
-from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, take
+from abaculus.games.mathmagic.opening import draw_openly, setup
+from abaculus.games.mathmagic.rack import draw_hidden, kind_in, mix_back, take
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, play_solo
-from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, TURN, MathMagicState, Player
+from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, START, TURN, MathMagicState
 from abaculus.games.mathmagic.table import column_of, edge_place, put, row_of
 
 __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
@@ -75,10 +76,9 @@ def _swap(s: MathMagicState, subset: int) -> None:
 
 
 @rule
-def _exchange(box: Box, s: MathMagicState, kind: Kind) -> None:
+def _exchange(box: Box, s: MathMagicState) -> None:
     """R7: new ones are drawn before the old go back; the turn is over. Racks are full while the bag holds chips."""
     player = int(s.mover)
-    draw_hidden(box, s, player, kind)
     if s.rack_count[player] == RACK:
         mix_back(s, player)
         _idle_turn(box, s)
@@ -95,7 +95,8 @@ def _next_player(box: Box, s: MathMagicState) -> None:
     """R8: the end, if all is laid or nobody gets on; otherwise the next player who holds a chip."""
     players = int(box.players)
     if s.idle == (players if s.bag_count == 0 else 2 * players) or s.laid == box.chips:
-        _final_count(box, s)
+        s.phase = OVER
+        pay_for_held(box, s, box.cost)  # R8: each chip left on a rack costs its owner the sum of its four numbers
         return
     s.phase = TURN
     s.mover = seat_after(box, int(s.mover))
@@ -103,19 +104,19 @@ def _next_player(box: Box, s: MathMagicState) -> None:
         s.mover = seat_after(box, int(s.mover))
 
 
-@rule
-def _final_count(box: Box, s: MathMagicState) -> None:
-    """R8: each chip left on a rack costs its owner the sum of its four numbers."""
-    s.phase = OVER
-    for player in range(int(box.players)):
-        forget_put_back(box, s, player)
-        for slot in range(int(s.rack_count[player])):
-            kind = kind_in(s, player, slot)
-            if kind >= 0:
-                s.scores[player] -= int(box.cost[kind])
-
-
 # -- what happens ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def _draw(box: Box, s: MathMagicState, kind: Kind) -> None:
+    """A chip is drawn, hidden. R6: after a lay. R7: for one put aside. R1: until all racks are full, from the starter on."""
+    draw_hidden(box, s, int(s.mover), kind)
+    if s.phase == REFILL:
+        _refill(box, s)
+    elif s.phase == EXCHANGE:
+        _exchange(box, s)
+    elif filled(box, s):
+        s.phase = TURN
 
 
 @rule
@@ -123,9 +124,6 @@ def apply(box: Box, s: MathMagicState, action: int) -> None:
     """Do what a player chose or chance decided."""
     if box.solo == 1:
         play_solo(box, s, action)
-    elif s.phase == REFILL:
-        draw_hidden(box, s, int(s.mover), action)
-        _refill(box, s)
     elif s.phase == TURN or s.phase == SECOND:
         if action < LAYS:
             _lay(box, s, action)
@@ -133,14 +131,12 @@ def apply(box: Box, s: MathMagicState, action: int) -> None:
             _idle_turn(box, s)
         else:
             _swap(s, action - LAYS)
-    elif s.phase == EXCHANGE:
-        _exchange(box, s, action)
-    elif s.phase == FILL:
-        fill(box, s, action)
     elif s.phase == OPEN:
         draw_openly(box, s, action)
+    elif s.phase == START:
+        start_with(s, action, FILL)
     else:
-        start(s, action)
+        _draw(box, s, action)
 
 
 @rule
@@ -148,7 +144,7 @@ def outcomes(box: Box, s: MathMagicState, actions: Ints, weights: Ints) -> int:
     """What chance may do: any of those tied starts; any chip in the bag is drawn, each equally likely."""
     if to_move(box, s) != CHANCE:
         return 0
-    return opening_outcomes(box, s, box.rank, actions, weights)
+    return rack_outcomes(box, s, box.rank, actions, weights)
 
 
 @rule

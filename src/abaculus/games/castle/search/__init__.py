@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from abaculus.core.chance import Dice, below
+from abaculus.core.choice import better, none_yet
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import SearchSettings, take_in
@@ -137,19 +138,10 @@ def _build_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
 def _take_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
     """The top that it is best to be rid of, with what then comes to light."""
     centres = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
-    best = 0
-    chosen = -1
-    equals = 0
+    best = none_yet()
     for stack in range(1, int(s.stacks) + 1):
-        if not may_take(box, s, stack):
-            continue
-        lead = _lead_if(box, s, centres, int(s.top[stack]), int(s.under[stone_of(int(s.top[stack]))]))
-        if chosen < 0 or lead > best:
-            best = lead
-            equals = 0
-            chosen = stack
-        if lead == best:
-            equals += 1
-            if equals > 1 and below(dice, equals) == 0:
-                chosen = stack
-    return TAKES + chosen - 1
+        if may_take(box, s, stack):
+            top = int(s.top[stack])
+            lead = _lead_if(box, s, centres, top, int(s.under[stone_of(top)]))
+            best = better(best, TAKES + stack - 1, lead, dice)
+    return best.action

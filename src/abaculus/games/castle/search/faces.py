@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from abaculus.core.chance import Dice, below
+from abaculus.core.chance import Dice
+from abaculus.core.choice import better, none_yet
 from abaculus.core.rule import rule
 from abaculus.games.castle.box import Box, Face
 from abaculus.games.castle.legality import build_action, is_spot, may_take
@@ -94,9 +95,7 @@ def build_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
     """Where and how the stone drawn leaves the player furthest ahead; among equals any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     stone = int(s.drawn) - 1
-    best = 0
-    chosen = -1
-    equals = 0
+    best = none_yet()
     for spot in range(int(s.stacks) * (SIDES + 1)):
         if not is_spot(box, s, spot):
             continue
@@ -114,24 +113,15 @@ def build_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
         for turn in range(int(box.turns[stone])):
             face = face_of(stone, turn)
             exposed = exposed_if(box, s, cell, face, height, -1, 0)
-            value = lead + _worth(box, face, exposed, height)
-            if chosen < 0 or value > best:
-                best = value
-                equals = 0
-            if value == best:
-                equals += 1
-                if equals == 1 or below(dice, equals) == 0:
-                    chosen = build_action(spot, turn)
-    return chosen
+            best = better(best, build_action(spot, turn), lead + _worth(box, face, exposed, height), dice)
+    return best.action
 
 
 @rule
 def take_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
     """The top that it is best to be rid of, with all that then comes to light; among equals any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
-    best = 0
-    chosen = -1
-    equals = 0
+    best = none_yet()
     for stack in range(1, int(s.stacks) + 1):
         if not may_take(box, s, stack):
             continue
@@ -142,12 +132,5 @@ def take_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
         if left > 0:
             exposed = exposed_if(box, s, cell, left, height - 1, -1, 0)
             then = _add(then, colour_of(stone_of(left)), _worth(box, left, exposed, height - 1))
-        value = _lead(box, s, then)
-        if chosen < 0 or value > best:
-            best = value
-            equals = 0
-        if value == best:
-            equals += 1
-            if equals == 1 or below(dice, equals) == 0:
-                chosen = TAKES + stack - 1
-    return chosen
+        best = better(best, TAKES + stack - 1, _lead(box, s, then), dice)
+    return best.action

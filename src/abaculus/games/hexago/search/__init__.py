@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from abaculus.core.chance import Dice, below
+from abaculus.core.chance import Dice
+from abaculus.core.choice import better, none_yet
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import SearchSettings
 from abaculus.games.hexago.box import Box
@@ -64,31 +65,22 @@ def playout_action(box: Box, s: HexagoState, dice: Dice) -> int:
     """The greedy lay. Cells with several neighbours come first: few others can then still hope to score as much."""
     if first_lay(box, s):
         return random_action(box, s, dice)
-    chosen = -1
-    best = 0
-    equals = 0
+    best = none_yet()
     for several in (True, False):
-        if best > MOST_ALONE:
+        if best.worth > MOST_ALONE:
             break
         for place in range(int(s.edge_count)):
             edge_cell = int(s.edge_cells[place])
             packed = pack(looking_at(box, s, edge_cell))
-            if (packed >= 1 << PAIR) != several or hope_of(packed) < best:
+            if (packed >= 1 << PAIR) != several or hope_of(packed) < best.worth:
                 continue
             for slot in range(int(box.hand_size)):
                 if not offers(box, s, slot):
                     continue
                 row = 1 + tile_in(box, s, int(s.mover), slot) * SIDES
                 for turn in range(SIDES):
-                    value = score_of(box, packed, row + turn)
-                    if value > best:
-                        best = value
-                        equals = 0
-                    if value == best:
-                        equals += 1
-                        if equals == 1 or below(dice, equals) == 0:
-                            chosen = lay_action(slot, edge_cell, turn)
-    return chosen
+                    best = better(best, lay_action(slot, edge_cell, turn), score_of(box, packed, row + turn), dice)
+    return best.action
 
 
 @rule

@@ -7,7 +7,8 @@ beside it that has other neighbours too, where the next tile may match on severa
 
 from __future__ import annotations
 
-from abaculus.core.chance import Dice, below
+from abaculus.core.chance import Dice
+from abaculus.core.choice import Choice, better
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.hexago.box import NOTHING, Box
@@ -75,11 +76,9 @@ def wary_action(box: Box, s: HexagoState, dice: Dice, weights: Ints) -> int:
     wary = box.players > 1 and s.laid + 1 < box.lays
     most_flat = SIDES * max(int(weights[PAIRED]), int(weights[NOOK]), 0) if wary else 0
     denied = int(weights[DENIED]) if wary else 0
-    chosen = -1
-    best = LEAST
-    equals = 0
+    best = Choice(-1, LEAST, 0)
     for several in (True, False):
-        if best > MOST_ALONE * (CENT + denied) + most_flat:
+        if best.worth > MOST_ALONE * (CENT + denied) + most_flat:
             break
         for place in range(int(s.edge_count)):
             edge_cell = int(s.edge_cells[place])
@@ -87,14 +86,14 @@ def wary_action(box: Box, s: HexagoState, dice: Dice, weights: Ints) -> int:
             around = fields_around(box, s, cell)
             packed = pack(around)
             most = hope_of(packed) * (CENT + denied)
-            if (packed >= 1 << PAIR) != several or most + most_flat < best:
+            if (packed >= 1 << PAIR) != several or most + most_flat < best.worth:
                 continue
             base = hope_of(packed) * denied
             counts = 0
             if wary:
                 flat, counts = room_beside(box, s, cell, around, weights)
                 base += flat
-                if most + flat < best:
+                if most + flat < best.worth:
                     continue
             for slot in range(int(box.hand_size)):
                 if not offers(box, s, slot):
@@ -102,14 +101,7 @@ def wary_action(box: Box, s: HexagoState, dice: Dice, weights: Ints) -> int:
                 row = 1 + tile_in(box, s, int(s.mover), slot) * SIDES
                 for turn in range(SIDES):
                     value = CENT * score_of(box, packed, row + turn) + base
-                    if value < best:
-                        continue
-                    value -= cost_shown(box, counts, row + turn, weights)
-                    if value > best:
-                        best = value
-                        equals = 0
-                    if value == best:
-                        equals += 1
-                        if equals == 1 or below(dice, equals) == 0:
-                            chosen = lay_action(slot, edge_cell, turn)
-    return chosen
+                    if value >= best.worth:
+                        value -= cost_shown(box, counts, row + turn, weights)
+                        best = better(best, lay_action(slot, edge_cell, turn), value, dice)
+    return best.action

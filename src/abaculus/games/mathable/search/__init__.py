@@ -10,17 +10,8 @@ from abaculus.core.chance import Dice
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.core.search_hooks import LINE, MILLI, SearchSettings
-from abaculus.games.mathable.actions import (
-    END,
-    EXTRA_TOKEN,
-    NO_EXTRA,
-    SWAP,
-    is_put,
-    other_action,
-    placement_action,
-    slot_of,
-    square_of,
-)
+from abaculus.games.mathable import actions
+from abaculus.games.mathable.actions import is_put, other_action, placement_action, slot_of, square_of
 from abaculus.games.mathable.box import HONOUR, RACK, Box
 from abaculus.games.mathable.legality import may_swap
 from abaculus.games.mathable.policies import greedy_action
@@ -66,7 +57,7 @@ def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int
         while lines[line, place + to_come] >= 0:
             to_come += 1
         empties = s.began == RACK and s.rack_count[player] == to_come
-        return other_action(box, NO_EXTRA if empties else EXTRA_TOKEN)
+        return other_action(box, actions.NO_EXTRA if empties else actions.EXTRA_TOKEN)
     code = int(lines[line, place])
     if s.phase != TURN or code == -1:
         return -1
@@ -75,7 +66,7 @@ def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int
     # More tokens than this turn began with, less those placed: extra ones, for which the line has no plan.
     if s.rack_count[player] + s.placed > s.began:
         return -1
-    return other_action(box, END)
+    return other_action(box, actions.END)
 
 
 @rule
@@ -93,12 +84,12 @@ def propose(box: Box, s: MathableState, out: Ints, lines: Ints, priors: Ints, be
             prior = worth(box, s, action) * MILLI
             if s.phase == ANSWER:
                 prior = 0
-            elif s.phase == TURN and not is_put(box, action) and action != other_action(box, END):
+            elif s.phase == TURN and not is_put(box, action) and action != other_action(box, actions.END):
                 continue
             count = insert(lines, priors, count, row, prior)
         return count
     count = turns(box, s, lines, priors, room)
-    row[0] = other_action(box, END)
+    row[0] = other_action(box, actions.END)
     if count == lines.shape[0]:
         count -= 1
     count = insert(lines, priors, count, row, evaluate(box, s, int(s.mover)) + (PASS if s.placed == 0 else 0))
@@ -134,7 +125,7 @@ def _exchanges(box: Box, s: MathableState, lines: Ints, priors: Ints, row: Ints,
         chosen |= 1 << worst
         kept -= token_value(box, s, kind_in(s, player, worst))
         if may_swap(s, chosen):
-            row[0] = other_action(box, SWAP + chosen)
+            row[0] = other_action(box, actions.SWAP + chosen)
             count = insert(lines, priors, count, row, kept)
     return count
 
@@ -144,9 +135,9 @@ def playout_action(box: Box, s: MathableState, dice: Dice) -> int:
     """The placement with the most points, one after the other; an extra token unless the bonus is sure; where nothing can be
     placed, all tokens are exchanged."""
     if s.phase == CHOICE:
-        if worth(box, s, other_action(box, NO_EXTRA)) > 0:
-            return other_action(box, NO_EXTRA)
-        return other_action(box, EXTRA_TOKEN)
+        if worth(box, s, other_action(box, actions.NO_EXTRA)) > 0:
+            return other_action(box, actions.NO_EXTRA)
+        return other_action(box, actions.EXTRA_TOKEN)
     if s.phase == TURN and box.referee != HONOUR and s.placed == 0 and not _can_place(box, s):
         return _swap_all(box, s)
     return greedy_action(box, s, dice)
@@ -165,5 +156,5 @@ def _can_place(box: Box, s: MathableState) -> bool:
 def _swap_all(box: Box, s: MathableState) -> int:
     held = int(s.rack_count[int(s.mover)])
     if s.bag_count == 0:
-        return other_action(box, END)
-    return other_action(box, SWAP + (1 << min(held, int(s.bag_count))) - 1)
+        return other_action(box, actions.END)
+    return other_action(box, actions.SWAP + (1 << min(held, int(s.bag_count))) - 1)
