@@ -5,7 +5,7 @@ As in `core.compiled`, the functions below are templates. The GPU runs the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
@@ -28,6 +28,7 @@ __all__ = [
     "EnvSlot",
     "Loops",
     "Plan",
+    "bind_loops",
     "loops_of",
 ]
 
@@ -107,23 +108,24 @@ def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, play
         whole[first + i] = kept[i]
 
 
+def outcome(box: Any, s: Any, most_wins: int, seat: int) -> float:
+    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
+    players = int(box.players)
+    sign = 1 if most_wins == 1 else -1
+    own = points(box, s, seat)
+    if players == 1:
+        return float(own)
+    ahead = 0  # counted in whole numbers, so that what cancels out is 0
+    for other in range(players):
+        difference = sign * (own - points(box, s, other))
+        ahead += 1 if difference > 0 else (-1 if difference < 0 else 0)
+    return ahead / (players - 1)
+
+
 def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
     """Add how a game ended for every seat."""
-    players = int(box.players)
-    sign = 1 if plan.most_wins == 1 else -1
-    for seat in range(players):
-        own = points(box, s, seat)
-        if players == 1:
-            rewards[seat] += own
-        ahead = 0  # counted in whole numbers, so that what cancels out is 0
-        for other in range(players):
-            difference = sign * (own - points(box, s, other))
-            if difference > 0:
-                ahead += 1
-            elif difference < 0:
-                ahead -= 1
-        if ahead != 0:
-            rewards[seat] += ahead / (players - 1)
+    for seat in range(int(box.players)):
+        rewards[seat] += outcome(box, s, int(plan.most_wins), seat)
 
 
 def go(
@@ -255,6 +257,16 @@ def show_all(
              masks[i % masks.shape[0]], kept)  # fmt: skip
 
 
+def bind_loops(game: Game, templates: Sequence[Callable[..., Any]]) -> dict[str, Callable[..., Any]]:
+    """Loops over the kernels of a game, by name. Each may call those before it, and `tell_legal`."""
+    own = permit_of(game)
+    bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
+    bound["tell_legal"] = bind(permit_listed if own is None else permit_itself, bound, game.id, game.home())
+    for template in templates:
+        bound[template.__name__] = bind(template, bound, game.id, game.home())
+    return {template.__name__: bound[template.__name__] for template in templates}
+
+
 class Loops:
     """The compiled loops of one game."""
 
@@ -266,20 +278,12 @@ class Loops:
     show_all: Callable[..., None]
 
     def __init__(self, game: Game) -> None:
-        own = permit_of(game)
-        self.needs_list = own is None
+        self.needs_list = permit_of(game) is None
         """Whether masks are made from the list of legal actions."""
-        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
-
-        def made(template: Callable[..., Any]) -> Callable[..., Any]:
-            return bind(template, bound, game.id, game.home())
-
-        bound["tell_legal"] = made(permit_listed if own is None else permit_itself)
-        for template in (
-            observe_one, look, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
-        ):  # fmt: skip
-            bound[template.__name__] = made(template)
-            setattr(self, template.__name__, bound[template.__name__])
+        templates = (
+            observe_one, look, outcome, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all,
+        )  # fmt: skip
+        vars(self).update(bind_loops(game, templates))
 
 
 _loops: dict[str, Loops] = {}

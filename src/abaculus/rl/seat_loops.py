@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Any
 from abaculus.core.chance import Dice, shake
 from abaculus.core.compiled import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, CompiledRules
 from abaculus.core.game import Game
-from abaculus.core.observation import observe_of, permit_of
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind
-from abaculus.rl.env_loops import look, permit_itself, permit_listed
+from abaculus.rl.env_loops import bind_loops, look, outcome
 
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
@@ -34,7 +32,6 @@ if TYPE_CHECKING:
         setup,
         to_move,
     )
-    from abaculus.rl.env_loops import look
     from abaculus.rl.env_loops import permit_listed as tell_legal
 
 
@@ -85,20 +82,6 @@ def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
     return own - best
 
 
-def outcome(box: Any, s: Any, plan: SeatPlan, seat: int) -> float:
-    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
-    players = int(box.players)
-    sign = 1 if plan.most_wins == 1 else -1
-    own = points(box, s, seat)
-    if players == 1:
-        return float(own)
-    total = 0
-    for other in range(players):
-        difference = sign * (own - points(box, s, other))
-        total += 1 if difference > 0 else (-1 if difference < 0 else 0)
-    return total / (players - 1)
-
-
 def others_play(box: Any, s: Any, dice: Dice, plan: SeatPlan, seat: int) -> int:
     """Chance and the bots, until the seat is to move or the game is over; who is to move."""
     players = int(box.players)
@@ -145,7 +128,7 @@ def decide(
     if player == TERMINAL:
         lane.ended = 1
         if plan.reward == RETURNS:
-            reward = outcome(box, s, plan, seat)
+            reward = outcome(box, s, int(plan.most_wins), seat)
         last[:] = 0
         look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, seat, last)
         players = int(box.players)
@@ -200,17 +183,10 @@ class SeatLoops:
     first_illegal: Callable[..., int]
 
     def __init__(self, game: Game) -> None:
-        own = permit_of(game)
-        bound: dict[str, Any] = {**game.compiled.kernels, "observe": observe_of(game), "permit": own}
-        for name, template in {
-            "tell_legal": permit_listed if own is None else permit_itself,
-            "look": look,
-            **{one.__name__: one for one in (
-                standing, outcome, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
-            )},
-        }.items():  # fmt: skip
-            bound[name] = bind(template, bound, game.id, game.home())
-            setattr(self, name, bound[name])
+        templates = (
+            look, outcome, standing, others_play, next_game, decide, begin_all, decide_all, show_seats, first_illegal,
+        )  # fmt: skip
+        vars(self).update(bind_loops(game, templates))
 
 
 def seat_loops_of(game: Game) -> SeatLoops:
