@@ -34,7 +34,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Not at the moment.",
     }.items()
 }
-READING_REFUSALS = {status: REFUSALS[status] for status in (400, 404, 429)}
+READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] for status in (400, 404, 429)}
 """What can go wrong where something is only read that is the same for all."""
 
 
