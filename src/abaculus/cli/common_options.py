@@ -95,7 +95,7 @@ def _example(game_id: str) -> str:
 def option_groups(command: Callable[..., None]) -> Callable[..., None]:
     """A command for Typer in which a parameter that is a dataclass stands for the options that are its fields."""
     parameters = inspect.signature(command, eval_str=True).parameters.values()
-    groups: dict[str, type[Any]] = {one.name: one.annotation for one in parameters if is_dataclass(one.annotation)}
+    groups: dict[str, Any] = {one.name: one.annotation for one in parameters if is_dataclass(one.annotation)}
 
     @functools.wraps(command)
     def run(**given: Any) -> None:
