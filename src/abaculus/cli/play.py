@@ -65,9 +65,10 @@ class Seating(OptionGroup):
     hotseat: Annotated[
         bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")
     ] = False
-    names: Annotated[str | None, typer.Option("--names", metavar="NAMES", help="Names of the people, with commas.")] = (
-        None
-    )
+    names: Annotated[
+        str | None,
+        typer.Option("--names", metavar="NAMES", help="Names of the people, with commas."),
+    ] = None
 
     def match(self, game: Game) -> Match:
         """A new game, with everybody in their seats. Nobody named: a bot that is neither weak nor slow."""
@@ -140,8 +141,7 @@ def play(
         session = _resumed(resume, game_id, chance, own_draws, save)
     else:
         _not_there(save)
-        game = chosen.game(game_id or first_game())
-        match = seating.match(game)
+        match = seating.match(chosen.game(game_id or first_game()))
         session = _session(match, chance, own_draws, save, keep=save is not None)
     _play(session, speech, theme, mode, pause, full)
 
