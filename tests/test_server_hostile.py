@@ -498,7 +498,7 @@ def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch: pytes
         assert (await one.house.room(room.table.id)).table == room.table
         await one.storage.close()
 
-    monkeypatch.setattr("abaculus.server.house.table_from", reading)
+    monkeypatch.setattr("abaculus.server.table_cache.table_from", reading)
     asyncio.run(story())
     assert threads
     assert threading.main_thread().name not in threads

@@ -235,7 +235,7 @@ def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.Monkey
             assert list(one.house._past) == [room.table.id for room in made[2:]]
             assert not one.house.rooms
 
-    monkeypatch.setattr("abaculus.server.house._PAST", 2)
+    monkeypatch.setattr("abaculus.server.table_cache._PAST", 2)
     asyncio.run(story())
 
 

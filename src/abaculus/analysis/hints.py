@@ -12,7 +12,6 @@ from abaculus.core.move import Move
 __all__ = ["STEPS", "Hint", "hint", "hint_for"]
 
 STEPS = 3
-VISITS = 3000
 
 
 class Hint(NamedTuple):
@@ -45,7 +44,7 @@ def hint_for(move: Move, step: int) -> Hint:
     )
 
 
-def hint(known: InformationSet, step: int, *, seed: int = 0, visits: int = VISITS) -> Hint:
+def hint(known: InformationSet, step: int, *, seed: int = 0, visits: int = 3000) -> Hint:
     """A step of the hint for the player on move. Equal arguments give equal hints, so the steps belong together."""
     # Alone, some games know the way to the best end, and their simple policy follows it.
     level = "greedy" if known.game.num_players() == 1 else "master"

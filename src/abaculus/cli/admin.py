@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import Language
+from abaculus.cli.common_options import Language, option_groups, words_in
 from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from abaculus.core.texts import Texts
     from abaculus.server.settings import Settings
     from abaculus.server.storage import Storage
 
@@ -28,134 +29,148 @@ Database = Annotated[
 ]
 
 
-def _settings(database: str | None) -> Settings:
-    from abaculus.server.settings import Settings
-
-    return Settings.from_environment(database=database)
+TableId = Annotated[str, typer.Argument(metavar="TABLE")]
 
 
-def _words(lang: str | None) -> Texts:
-    from abaculus.core.texts import language_of_machine, texts
+@dataclass(frozen=True)
+class Server:
+    """The server that a command is about, and the language to answer in."""
 
-    return texts(lang or language_of_machine())
+    database: Database = None
+    lang: Language = None
+
+    def settings(self) -> Settings:
+        """The settings that the server runs with."""
+        from abaculus.server.settings import Settings
+
+        return Settings.from_environment(database=self.database)
+
+    def do(self, work: Callable[[Storage], Awaitable[Any]]) -> Any:
+        """Do something with what the server stores."""
+        from abaculus.server.admin import with_storage
+
+        return with_storage(self.settings(), work)
+
+    def do_to_table(self, act: Callable[[Storage, str], Awaitable[Any]], table: str, done: str) -> None:
+        """Do something to one table, and say so."""
+        self.do(lambda storage: act(storage, table))
+        self.say(done, table=table)
+
+    def say(self, key: str, **facts: Any) -> None:
+        """Print a text in the language asked for."""
+        typer.echo(words_in(self.lang).say(key, **facts))
 
 
-def _do(database: str | None, work: Callable[[Storage], Awaitable[Any]]) -> Any:
-    from abaculus.server.admin import with_storage
+def _command(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """A command of `abaculus admin`, which tells trouble with its server."""
 
-    return with_storage(_settings(database), work)
+    def add(command: Callable[..., None]) -> Callable[..., None]:
+        @functools.wraps(command)
+        def told(*, server: Server, **given: Any) -> None:
+            with trouble_told(server.database, server.lang):
+                command(server=server, **given)
+
+        return app.command(name)(option_groups(told))
+
+    return add
 
 
-@app.command("tables")
+@_command("tables")
 def tables(
     phase: Annotated[str | None, typer.Option("--phase", help="waiting, playing or over; all if left out.")] = None,
     most: Annotated[int, typer.Option("--most", min=1, max=100_000, help="How many, those touched last first.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="Print them as JSON lines.")] = False,
-    database: Database = None,
-    lang: Language = None,
+    *,
+    server: Server,
 ) -> None:
     """List tables and who sits at them."""
-    with trouble_told(database, lang):
-        from abaculus.server.admin import list_tables
+    from abaculus.server.admin import list_tables
 
-        if phase not in (None, "waiting", "playing", "over"):
-            raise BadOption(f"a phase is waiting, playing or over, not {phase!r}")
-        found = _do(database, lambda storage: list_tables(storage, phase, most))
-        for table in found:
-            if as_json:
-                typer.echo(json.dumps(table))
-            else:
-                names = ", ".join(f"{seat['name'] or '–'} ({seat['guest']})" for seat in table["seats"])
-                typer.echo(f"{table['id']}  {table['game']:9} {table['phase']:8} {_when(table['touched'])}  {names}")
-        if not found and not as_json:
-            typer.echo(_words(lang).say("admin-no-tables"))
+    if phase not in (None, "waiting", "playing", "over"):
+        raise BadOption(f"a phase is waiting, playing or over, not {phase!r}")
+    found = server.do(lambda storage: list_tables(storage, phase, most))
+    for table in found:
+        if as_json:
+            typer.echo(json.dumps(table))
+        else:
+            names = ", ".join(f"{seat['name'] or '–'} ({seat['guest']})" for seat in table["seats"])
+            typer.echo(f"{table['id']}  {table['game']:9} {table['phase']:8} {_when(table['touched'])}  {names}")
+    if not found and not as_json:
+        server.say("admin-no-tables")
 
 
 def _when(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
-@app.command("end")
-def end(
-    table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, lang: Language = None
-) -> None:
+@_command("end")
+def end(table: TableId, *, server: Server) -> None:
     """End a game. Its log stays, and its dice can be checked."""
-    with trouble_told(database, lang):
-        from abaculus.server.admin import end_table
+    from abaculus.server.admin import end_table
 
-        _do(database, lambda storage: end_table(storage, table))
-        typer.echo(_words(lang).say("admin-ended", table=table))
+    server.do_to_table(end_table, table, "admin-ended")
 
 
-@app.command("delete")
-def delete(
-    table: Annotated[str, typer.Argument(metavar="TABLE")], database: Database = None, lang: Language = None
-) -> None:
+@_command("delete")
+def delete(table: TableId, *, server: Server) -> None:
     """Delete a table with its log, for good."""
-    with trouble_told(database, lang):
-        from abaculus.server.admin import delete_table
+    from abaculus.server.admin import delete_table
 
-        _do(database, lambda storage: delete_table(storage, table))
-        typer.echo(_words(lang).say("admin-deleted", table=table))
+    server.do_to_table(delete_table, table, "admin-deleted")
 
 
-@app.command("forget")
+@_command("forget")
 def forget(
     guest: Annotated[str, typer.Argument(metavar="GUEST", help="The guest's id, as `abaculus admin tables` shows it.")],
-    database: Database = None,
-    lang: Language = None,
+    *,
+    server: Server,
 ) -> None:
     """Forget a guest: name, code and tokens. Games that the guest played stay, without the name."""
-    with trouble_told(database, lang):
-        from abaculus.server.admin import forget_guest
+    from abaculus.server.admin import forget_guest
 
-        words = _words(lang)
-        count = _do(database, lambda storage: forget_guest(storage, guest, words.say("admin-nobody")))
-        typer.echo(words.say("admin-forgotten", count=count))
+    nobody = words_in(server.lang).say("admin-nobody")
+    server.say("admin-forgotten", count=server.do(lambda storage: forget_guest(storage, guest, nobody)))
 
 
-@app.command("sweep")
+@_command("sweep")
 def sweep(
     days: Annotated[int, typer.Option("--days", min=1, help="Delete what nobody has touched for so many days.")],
-    database: Database = None,
-    lang: Language = None,
+    *,
+    server: Server,
 ) -> None:
     """Delete old tables and guests now. A running server does this by itself, with ABACULUS_KEEP_DAYS."""
-    with trouble_told(database, lang):
-        from abaculus.server.admin import sweep as clear
+    from abaculus.server.admin import sweep as clear
 
-        gone = _do(database, lambda storage: clear(storage, days))
-        typer.echo(_words(lang).say("admin-swept", tables=gone["tables"], guests=gone["guests"]))
+    gone = server.do(lambda storage: clear(storage, days))
+    server.say("admin-swept", tables=gone["tables"], guests=gone["guests"])
 
 
-@app.command("backup")
+@_command("backup")
 def backup(
     target: Annotated[Path, typer.Argument(metavar="FILE", help="The file to make.")],
-    database: Database = None,
-    lang: Language = None,
+    *,
+    server: Server,
 ) -> None:
     """Copy a SQLite database, while the server runs."""
-    with trouble_told(database, lang):
-        from abaculus.server.copies import backup as copy
+    from abaculus.server.copies import backup as copy
 
-        copy(_settings(database), target)
-        typer.echo(_words(lang).say("admin-copied", file=str(target)))
+    copy(server.settings(), target)
+    server.say("admin-copied", file=str(target))
 
 
-@app.command("restore")
+@_command("restore")
 def restore(
     copy: Annotated[Path, typer.Argument(metavar="FILE", help="A file that `abaculus admin backup` made.")],
     replace: Annotated[
         bool, typer.Option("--replace", help="Put it in the place of a database that is there.")
     ] = False,
-    database: Database = None,
-    lang: Language = None,
+    *,
+    server: Server,
 ) -> None:
     """Put a copy in the place of the SQLite database. Refused while a server runs on it."""
-    with trouble_told(database, lang):
-        from abaculus.server.copies import restore as put_back
+    from abaculus.server.copies import restore as put_back
 
-        before = put_back(_settings(database), copy, replace=replace)
-        typer.echo(_words(lang).say("admin-restored", file=str(copy)))
-        if before is not None:
-            typer.echo(_words(lang).say("admin-kept", file=str(before)))
+    before = put_back(server.settings(), copy, replace=replace)
+    server.say("admin-restored", file=str(copy))
+    if before is not None:
+        server.say("admin-kept", file=str(before))

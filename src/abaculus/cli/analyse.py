@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameOptions, Language, errors_told, option_groups, words_in
 from abaculus.core.errors import BadOption, NotAllowed
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 __all__ = ["analyse", "limits"]
 
 
+@option_groups
+@errors_told()
 def analyse(
+    *,
     game_id: Annotated[
         str | None, typer.Argument(metavar="ID", help="The game; not needed with --log and --requests.")
     ] = None,
@@ -42,27 +45,24 @@ def analyse(
         bool, typer.Option("--requests", help="Answer requests, one JSON line each, from the input until it ends.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the moves as JSON, a line each.")] = False,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
     lang: Language = None,
 ) -> None:
     """List the best moves of a position, as far as the player on move can know it."""
-    with errors_told():
-        if requests:
-            from abaculus.analysis.protocol import LONGEST, converse
+    if requests:
+        from abaculus.analysis.protocol import LONGEST, converse
 
-            for told in converse(iter(lambda: sys.stdin.readline(LONGEST + 2), "")):
-                print(told, flush=True)
-            return
-        if log is not None:
-            state = _from_log(log, move)
-        elif game_id is None:
-            raise BadOption("name a game, or give --log or --requests")
-        else:
-            game = chosen_game(game_id, players, option, tiles)
-            state = game.new_initial_state() if position is None else game.from_position(position)
-        _show(_known(state), limits(visits, seconds), seed, best, as_json, lang)
+        for told in converse(iter(lambda: sys.stdin.readline(LONGEST + 2), "")):
+            print(told, flush=True)
+        return
+    if log is not None:
+        state = _from_log(log, move)
+    elif game_id is None:
+        raise BadOption("name a game, or give --log or --requests")
+    else:
+        game = chosen.game(game_id)
+        state = game.new_initial_state() if position is None else game.from_position(position)
+    _show(_known(state), limits(visits, seconds), seed, best, as_json, lang)
 
 
 def limits(visits: int | None, seconds: float | None) -> dict[str, int | float]:
@@ -99,14 +99,13 @@ def _show(
 ) -> None:
     from abaculus.analysis.protocol import as_json as plain
     from abaculus.analysis.weighing import weigh
-    from abaculus.core.texts import language_of_machine, texts
 
     moves = weigh(known, seed=seed, best=best, **how)  # type: ignore[arg-type]
     if as_json:
         for move in moves:
             typer.echo(json.dumps(plain(known.game, move), ensure_ascii=False))
         return
-    words = texts(lang or language_of_machine())
+    words = words_in(lang)
     from abaculus.cli.tables import plain_table, screen
 
     columns = ("move", "points", "margin", "win", "visits", "line")

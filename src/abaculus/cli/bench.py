@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from abaculus import __version__
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.atomic_write import open_atomic
 from abaculus.core.registry import game_info
@@ -29,6 +29,7 @@ LONG, QUICK = (0.6, 5), (0.1, 2)
 """Seconds for each measurement, and rounds."""
 
 
+@errors_told()
 def bench(
     context: typer.Context,
     games: Annotated[
@@ -43,28 +44,26 @@ def bench(
     lang: Language = None,
 ) -> None:
     """Measure steps/s of every lane, of the public face, and of OpenSpiel where it is installed."""
-    with errors_told():
-        chosen = [game_info(game_id).id for game_id in games or ids()]
-        if needs_another("cpu"):
-            raise typer.Exit(run_again(context, "cpu"))
-        from abaculus.bench import measure
-        from abaculus.cli.tables import screen
-        from abaculus.core.texts import language_of_machine, texts
+    chosen = [game_info(game_id).id for game_id in games or ids()]
+    if needs_another("cpu"):
+        raise typer.Exit(run_again(context, "cpu"))
+    from abaculus.bench import measure
+    from abaculus.cli.tables import screen
 
-        words, console = texts(lang or language_of_machine()), screen(stderr=True)
-        seconds, rounds = QUICK if quick else LONG
-        try:
-            with console.status("") as status:
-                told = measure(chosen, seconds=seconds, rounds=rounds, tell=status.update)
-        except KeyboardInterrupt:
-            console.print(words.say("bench-stopped"))
-            raise typer.Exit(STOPPED) from None
-        if out is not None:
-            _keep(told, out, texts("en"))
-        if as_json:
-            typer.echo(json.dumps(told, indent=2))
-        else:
-            print_tables(told, words, screen())
+    words, console = words_in(lang), screen(stderr=True)
+    seconds, rounds = QUICK if quick else LONG
+    try:
+        with console.status("") as status:
+            told = measure(chosen, seconds=seconds, rounds=rounds, tell=status.update)
+    except KeyboardInterrupt:
+        console.print(words.say("bench-stopped"))
+        raise typer.Exit(STOPPED) from None
+    if out is not None:
+        _keep(told, out, words_in("en"))
+    if as_json:
+        typer.echo(json.dumps(told, indent=2))
+    else:
+        print_tables(told, words, screen())
 
 
 def _keep(told: dict[str, Any], folder: Path, words: Texts) -> None:

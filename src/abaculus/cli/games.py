@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 from abaculus.core.game_info import GameInfo
 from abaculus.core.registry import game_info
 from abaculus.core.registry import list_games as ids
@@ -16,17 +16,17 @@ from abaculus.core.registry import list_games as ids
 __all__ = ["games"]
 
 
+@errors_told()
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON instead of a table.")] = False,
     lang: Language = None,
 ) -> None:
     """List the games with their players and options."""
-    with errors_told():
-        found = [game_info(game_id) for game_id in ids()]
-        if as_json:
-            typer.echo(json.dumps([_facts(facts) for facts in found], indent=2))
-        else:
-            _print_table(found, lang)
+    found = [game_info(game_id) for game_id in ids()]
+    if as_json:
+        typer.echo(json.dumps([_facts(facts) for facts in found], indent=2))
+    else:
+        _print_table(found, lang)
 
 
 def _facts(facts: GameInfo) -> dict[str, Any]:
@@ -40,9 +40,8 @@ def _facts(facts: GameInfo) -> dict[str, Any]:
 
 def _print_table(found: list[GameInfo], lang: str | None) -> None:
     from abaculus.cli.tables import plain_table, screen
-    from abaculus.core.texts import language_of_machine, texts
 
-    words = texts(lang or language_of_machine())
+    words = words_in(lang)
     table = plain_table(*(words.say(f"games-{column}") for column in ("id", "title", "players", "options")))
     for facts in found:
         low, high = facts.players

@@ -16,7 +16,7 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 from abaculus.core.errors import AbaculusError, BadOption
 from abaculus.core.registry import ID_RULE, is_game, is_id
 
@@ -25,6 +25,7 @@ __all__ = ["new_game"]
 _SKELETON = Path(__file__).parent / "skeleton"
 
 
+@errors_told()
 def new_game(
     name: Annotated[
         str, typer.Argument(metavar="NAME", help="The id of the new game: small letters, digits and underscores.")
@@ -35,21 +36,18 @@ def new_game(
     lang: Language = None,
 ) -> None:
     """Write a package with a small but complete game, to be changed into one's own."""
-    from abaculus.core.texts import language_of_machine, texts
-
-    with errors_told():
-        words = texts(lang or language_of_machine())
-        _check_name(name)
-        folder = into / name
-        _check_folder(folder)
-        try:
-            _write(folder, _names(name))
-        except OSError as problem:
-            raise AbaculusError(f"{folder}: cannot be written ({problem.strerror})") from problem
-        typer.echo(words.say("new-game-written", title=_title(name), folder=str(folder)))
-        # A path that pip is to read as a folder, and not as the name of a package, has a slash in it.
-        path = shlex.quote(str(folder) if folder.is_absolute() else f"./{folder}")
-        typer.echo(f"\n    pip install -e {path}\n    abaculus play {name}\n    pytest {path}")
+    words = words_in(lang)
+    _check_name(name)
+    folder = into / name
+    _check_folder(folder)
+    try:
+        _write(folder, _names(name))
+    except OSError as problem:
+        raise AbaculusError(f"{folder}: cannot be written ({problem.strerror})") from problem
+    typer.echo(words.say("new-game-written", title=_title(name), folder=str(folder)))
+    # A path that pip is to read as a folder, and not as the name of a package, has a slash in it.
+    path = shlex.quote(str(folder) if folder.is_absolute() else f"./{folder}")
+    typer.echo(f"\n    pip install -e {path}\n    abaculus play {name}\n    pytest {path}")
 
 
 def _check_name(name: str) -> None:

@@ -12,8 +12,8 @@ __all__ = ["spelled_out"]
 def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
     """The arguments with `--option NAME=VALUE` for `--NAME VALUE` and `--NAME=VALUE`. Options of the command's own stay its.
 
-    >>> spelled_out(["play", "hexago", "--match", "required", "--plain"])
-    ['play', 'hexago', '--option', 'match=required', '--plain']
+    >>> spelled_out(["play", "hexago", "--match", "required", "--plain"])[2:]
+    ['--option', 'match=required', '--plain']
     """
     game_id = next((word for word in args[1:] if is_game(word)), None)
     if game_id is None:

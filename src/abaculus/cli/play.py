@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import Language, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameOptions, Language, OptionGroup, errors_told, option_groups, words_in
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.registry import first_game
 
@@ -29,18 +30,6 @@ GameOrFirst = Annotated[
     str | None,
     typer.Argument(metavar="ID", help="The game; `abaculus games` lists them. Without one, a game to begin with."),
 ]
-Opponents = Annotated[
-    str | None,
-    typer.Option(
-        "--bots",
-        metavar="NAMES",
-        help="Who plays against you: beginner, casual, club, expert, master, greedy or random; "
-        "one for each, or one for all.",
-    ),
-]
-Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")]
-Hotseat = Annotated[bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")]
-Names = Annotated[str | None, typer.Option("--names", metavar="NAMES", help="Names of the people, with commas.")]
 Seed = Annotated[
     int | None, typer.Option("--seed", help="Decide all draws and bots by this number. Otherwise by chance.")
 ]
@@ -52,55 +41,109 @@ Save = Annotated[
 Plain = Annotated[
     bool, typer.Option("--plain", help="Line by line, for screen readers and scripts. Also when this is no terminal.")
 ]
-Colour = Annotated[
-    str | None, typer.Option("--colour", "--color", metavar="MODE", help="true, 256 or none; otherwise what fits.")
-]
-PaletteName = Annotated[str | None, typer.Option("--palette", metavar="NAME", help="mosaic, contrast, muted or mono.")]
-Light = Annotated[bool, typer.Option("--light", help="A light table.")]
 Pause = Annotated[float, typer.Option("--pause", metavar="SECONDS", min=0.0, help="How long a bot takes at least.")]
 
 
+def _parts(names: str | None) -> list[str]:
+    return [name.strip() for name in names.split(",")] if names else []
+
+
+@dataclass(frozen=True)
+class Seating(OptionGroup):
+    """Who sits where."""
+
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="Who plays against you: beginner, casual, club, expert, master, greedy or random; "
+            "one for each, or one for all.",
+        ),
+    ] = None
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Your seat, from 0.")] = None
+    hotseat: Annotated[
+        bool, typer.Option("--hotseat", help="People share the keyboard; seats without a bot are theirs.")
+    ] = False
+    names: Annotated[
+        str | None,
+        typer.Option("--names", metavar="NAMES", help="Names of the people, with commas."),
+    ] = None
+
+    def match(self, game: Game) -> Match:
+        """A new game, with everybody in their seats. Nobody named: a bot that is neither weak nor slow."""
+        from abaculus.cli.seating import seat_names
+        from abaculus.core.match import Match
+
+        bots = _parts(self.bots) or ([] if self.hotseat else ["greedy"])
+        people = _parts(self.names)
+        return Match(game, seat_names(game, bots=bots, hotseat=self.hotseat, seat=self.seat or 0, people=people))
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the game is drawn."""
+
+    colour: Annotated[
+        str | None, typer.Option("--colour", "--color", metavar="MODE", help="true, 256 or none; otherwise what fits.")
+    ] = None
+    palette: Annotated[
+        str | None, typer.Option("--palette", metavar="NAME", help="mosaic, contrast, muted or mono.")
+    ] = None
+    light: Annotated[bool, typer.Option("--light", help="A light table.")] = False
+
+    def mode(self, full: bool) -> ColourMode:
+        """What was asked for; otherwise what the terminal shows, and none line by line."""
+        from abaculus.paint.canvas import COLOUR_MODES, colour_mode
+
+        if self.colour is None:
+            return colour_mode() if full else "none"
+        for mode in COLOUR_MODES:
+            if mode == self.colour:
+                return mode
+        raise BadOption(f"there is no colour mode {self.colour!r}; there is {listed(COLOUR_MODES)}")
+
+    def theme(self, mode: ColourMode) -> Theme:
+        """Styles for the palette asked for, with as many colours as the mode has."""
+        from abaculus.paint.palette import palette_named
+        from abaculus.paint.theme import MOSAIC, Theme
+
+        return Theme(
+            palette_named(self.palette) if self.palette else MOSAIC, dark=not self.light, colours=mode != "none"
+        )
+
+
+@option_groups
+@errors_told()
 def play(
+    *,
     game_id: GameOrFirst = None,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
-    bots: Opponents = None,
-    seat: Seat = None,
-    hotseat: Hotseat = False,
-    names: Names = None,
+    chosen: GameOptions,
+    seating: Seating,
     seed: Seed = None,
     own_draws: OwnDraws = False,
     resume: Resume = None,
     save: Save = None,
     plain: Plain = False,
-    colour: Colour = None,
-    palette: PaletteName = None,
-    light: Light = False,
+    look: Look,
     pause: Pause = 0.8,
     lang: Language = None,
 ) -> None:
     """Play a game: against bots, with others at this keyboard, or alone (--players 1)."""
-    with errors_told():
-        from abaculus.core.texts import language_of_machine, texts
-
-        speech = texts(lang or language_of_machine())
-        full = sys.stdin.isatty() and sys.stdout.isatty() and not plain
-        mode = _colours(colour, full)
-        look = _brush(palette, light, mode)
-        _say_when_compiling(speech)
-        chance = secrets.randbits(63) if seed is None else seed
-        if resume:
-            given = {"--players": players, "--option": option, "--tiles": tiles, "--bots": bots, "--seat": seat,
-                     "--hotseat": hotseat or None, "--names": names}  # fmt: skip
-            _nothing_else([name for name, value in given.items() if value is not None])
-            session = _resumed(resume, game_id, chance, own_draws, save)
-        else:
-            _not_there(save)
-            game = chosen_game(game_id or first_game(), players, option, tiles)
-            match = _seated(game, _parts(bots), hotseat, seat or 0, _parts(names))
-            session = _session(match, chance, own_draws, save, keep=save is not None)
-        _play(session, speech, look, mode, pause, full)
+    speech = words_in(lang)
+    full = sys.stdin.isatty() and sys.stdout.isatty() and not plain
+    mode = look.mode(full)
+    theme = look.theme(mode)
+    _say_when_compiling(speech)
+    chance = secrets.randbits(63) if seed is None else seed
+    if resume:
+        _nothing_else(chosen.given() + seating.given())
+        session = _resumed(resume, game_id, chance, own_draws, save)
+    else:
+        _not_there(save)
+        match = seating.match(chosen.game(game_id or first_game()))
+        session = _session(match, chance, own_draws, save, keep=save is not None)
+    _play(session, speech, theme, mode, pause, full)
 
 
 def _play(session: PlaySession, speech: Texts, theme: Theme, mode: ColourMode, pause: float, full: bool) -> None:
@@ -112,15 +155,6 @@ def _play(session: PlaySession, speech: Texts, theme: Theme, mode: ColourMode, p
     else:
         _play_lines(session, words, theme, mode)
     _say_goodbye(words, full)
-
-
-def _seated(game: Game, bots: list[str], hotseat: bool, seat: int, people: list[str]) -> Match:
-    """A new game, with everybody in their seats. Nobody named: a bot that is neither weak nor slow."""
-    from abaculus.cli.seating import seat_names
-    from abaculus.core.match import Match
-
-    against = bots or ([] if hotseat else ["greedy"])
-    return Match(game, seat_names(game, bots=against, hotseat=hotseat, seat=seat, people=people))
 
 
 def _session(match: Match, seed: int, own_draws: bool, file: Path | None, keep: bool) -> PlaySession:
@@ -149,29 +183,6 @@ def _not_there(file: Path | None) -> None:
     """A game that is kept in a new file must not replace another one."""
     if file and file.exists():
         raise BadOption(f"{file} exists already; go on with it by --resume {file}, or name another file")
-
-
-def _parts(names: str | None) -> list[str]:
-    return [name.strip() for name in names.split(",")] if names else []
-
-
-def _colours(asked: str | None, full: bool) -> ColourMode:
-    """What was asked for; otherwise what the terminal shows, and none line by line."""
-    from abaculus.paint.canvas import COLOUR_MODES, colour_mode
-
-    if asked is None:
-        return colour_mode() if full else "none"
-    for mode in COLOUR_MODES:
-        if mode == asked:
-            return mode
-    raise BadOption(f"there is no colour mode {asked!r}; there is {listed(COLOUR_MODES)}")
-
-
-def _brush(palette: str | None, light: bool, mode: ColourMode) -> Theme:
-    from abaculus.paint.palette import palette_named
-    from abaculus.paint.theme import MOSAIC, Theme
-
-    return Theme(palette_named(palette) if palette else MOSAIC, dark=not light, colours=mode != "none")
 
 
 def _say_when_compiling(speech: Texts) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 
 if TYPE_CHECKING:
     from abaculus.analysis.puzzles import Puzzle
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["puzzle"]
 
 
+@errors_told()
 def puzzle(
     name: Annotated[
         str,
@@ -29,23 +30,21 @@ def puzzle(
     lang: Language = None,
 ) -> None:
     """Show a puzzle, check an answer, or show the solution."""
-    with errors_told():
-        from abaculus.analysis import puzzles
-        from abaculus.core.registry import list_games
-        from abaculus.core.texts import language_of_machine, texts
+    from abaculus.analysis import puzzles
+    from abaculus.core.registry import list_games
 
-        words = texts(lang or language_of_machine())
-        found = puzzles.daily(name, datetime.now(UTC).date()) if name in list_games() else puzzles.puzzle(name)
-        if move is not None:
-            tried = found.tried(_actions(found, move))
-            if tried.right and not found.whole:
-                typer.echo(words.say("puzzle-right"))
-            typer.echo(_right(found, words) if tried.right else _wrong(found, tried.points, words))
-            raise typer.Exit(0 if tried.right else 1)
-        if solution:
-            _solve(found, words)
-            return
-        _show(found, words)
+    words = words_in(lang)
+    found = puzzles.daily(name, datetime.now(UTC).date()) if name in list_games() else puzzles.puzzle(name)
+    if move is not None:
+        tried = found.tried(_actions(found, move))
+        if tried.right and not found.whole:
+            typer.echo(words.say("puzzle-right"))
+        typer.echo(_right(found, words) if tried.right else _wrong(found, tried.points, words))
+        raise typer.Exit(0 if tried.right else 1)
+    if solution:
+        _solve(found, words)
+        return
+    _show(found, words)
 
 
 def _show(found: Puzzle, words: Texts) -> None:

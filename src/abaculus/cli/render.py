@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.common_options import Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameOptions, OptionGroup, errors_told, option_groups
 from abaculus.core.errors import BadLog, BadOption, listed
 from abaculus.core.registry import list_games
 from abaculus.paint.palette import PALETTES
@@ -25,18 +26,6 @@ MOVER, SPECTATOR = "mover", "none"
 Source = Annotated[str, typer.Argument(metavar="LOG|ID", help="A log file; with --position, the id of the game.")]
 PositionLine = Annotated[
     str | None, typer.Option("--position", metavar="LINE", help="Draw this position line instead of a log.")
-]
-GameNumber = Annotated[
-    int | None, typer.Option("--game", min=1, metavar="N", help="The log file's N-th game; otherwise the first.")
-]
-MoveNumber = Annotated[
-    int | None,
-    typer.Option(
-        "--move",
-        min=0,
-        metavar="N",
-        help="The position after the log's N-th action, counted as `abaculus replay` does; otherwise the last.",
-    ),
 ]
 Viewer = Annotated[
     str,
@@ -60,64 +49,81 @@ Out = Annotated[
 ]
 
 
+@dataclass(frozen=True)
+class Moment(OptionGroup):
+    """Which position of a file of logs."""
+
+    game: Annotated[
+        int | None, typer.Option("--game", min=1, metavar="N", help="The log file's N-th game; otherwise the first.")
+    ] = None
+    move: Annotated[
+        int | None,
+        typer.Option(
+            "--move",
+            min=0,
+            metavar="N",
+            help="The position after the log's N-th action, counted as `abaculus replay` does; otherwise the last.",
+        ),
+    ] = None
+
+    def match(self, file: Path) -> Match:
+        """The game that is meant."""
+        from abaculus.core.match import read_logs
+
+        if str(file) in list_games() and not file.exists():
+            raise BadOption(f"{file} is a game, not a log; a position of it is drawn with --position LINE")
+        number = self.game or 1
+        found = next(islice(read_logs(file), number - 1, None), None)
+        if found is None:
+            raise BadLog(f"{file}: has no game {number}; it has {sum(1 for _ in read_logs(file))}")
+        return found
+
+    def state(self, match: Match) -> State:
+        """The position of it that is meant."""
+        states = match.states()
+        if self.move is not None and self.move >= len(states):
+            raise BadOption(f"--move {self.move}: the game has {len(states) - 1} actions")
+        return states[-1 if self.move is None else self.move]
+
+
+@option_groups
+@errors_told()
 def render(
+    *,
     source: Source,
     position: PositionLine = None,
-    game: GameNumber = None,
-    move: MoveNumber = None,
+    moment: Moment,
     viewer: Viewer = MOVER,
     focus: Focus = None,
     palette: PaletteName = "mosaic",
     dark: Dark = False,
     width: Width = None,
     out: Out = None,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
 ) -> None:
     """Draw a position as SVG.
 
     From a log: `abaculus render game.jsonl --move 20 --out game.svg`. From a position line: `abaculus render ID --players 2
     --position "ID start=0 ..."`.
     """
-    with errors_told():
-        names = None
-        if position is None:
-            _refuse("a log, which names its own", {"--players": players, "--option": option, "--tiles": tiles})
-            match = _match(Path(source), game or 1)
-            names, state = match.seats, _state(match, move)
-        else:
-            _refuse("--position, which is one position only", {"--game": game, "--move": move})
-            state = chosen_game(source, players, option, tiles).from_position(position)
+    names = None
+    if position is None:
+        _refuse("a log, which names its own", chosen.given())
+        match = moment.match(Path(source))
+        names, state = match.seats, moment.state(match)
+    else:
+        _refuse("--position, which is one position only", moment.given())
+        state = chosen.game(source).from_position(position)
 
-        from abaculus.paint.svg import paint_svg
+    from abaculus.paint.svg import paint_svg
 
-        scene = state.scene(_viewer(viewer, state))
-        _write(paint_svg(scene, palette=palette, dark=dark, focus=focus, width=width, names=names), out)
-
-
-def _refuse(beside: str, given: dict[str, object]) -> None:
-    for name, value in given.items():
-        if value is not None:
-            raise BadOption(f"{name} does not go with {beside}")
+    scene = state.scene(_viewer(viewer, state))
+    _write(paint_svg(scene, palette=palette, dark=dark, focus=focus, width=width, names=names), out)
 
 
-def _match(file: Path, number: int) -> Match:
-    from abaculus.core.match import read_logs
-
-    if str(file) in list_games() and not file.exists():
-        raise BadOption(f"{file} is a game, not a log; a position of it is drawn with --position LINE")
-    found = next(islice(read_logs(file), number - 1, None), None)
-    if found is None:
-        raise BadLog(f"{file}: has no game {number}; it has {sum(1 for _ in read_logs(file))}")
-    return found
-
-
-def _state(match: Match, move: int | None) -> State:
-    states = match.states()
-    if move is not None and move >= len(states):
-        raise BadOption(f"--move {move}: the game has {len(states) - 1} actions")
-    return states[-1 if move is None else move]
+def _refuse(beside: str, given: list[str]) -> None:
+    if given:
+        raise BadOption(f"{given[0]} does not go with {beside}")
 
 
 def _viewer(asked: str, state: State) -> int | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 from abaculus.core.errors import BadLog, BadOption
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ __all__ = ["replay"]
 EVERYTHING, SPECTATOR = "all", "none"
 
 
+@errors_told()
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log, or a file of logs, one JSON line each.")],
     game: Annotated[int | None, typer.Option("--game", min=1, metavar="N", help="Show the file's N-th game.")] = None,
@@ -38,20 +39,18 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Check a log, and show its actions with the running scores."""
-    with errors_told():
-        from abaculus.cli.tables import screen
-        from abaculus.core.match import read_logs
-        from abaculus.core.texts import language_of_machine, texts
+    from abaculus.cli.tables import screen
+    from abaculus.core.match import read_logs
 
-        words, console = texts(lang or language_of_machine()), screen()
-        match = _the_match(file, read_logs(file), game, words, console)
-        if match is None:
-            return
-        shown = Replay(match, _viewer(viewer, match), words, console, boards=boards, explain=explain)
-        if move is None:
-            shown.show_all(step)
-        else:
-            shown.show_one(move)
+    words, console = words_in(lang), screen()
+    match = _the_match(file, read_logs(file), game, words, console)
+    if match is None:
+        return
+    shown = Replay(match, _viewer(viewer, match), words, console, boards=boards, explain=explain)
+    if move is None:
+        shown.show_all(step)
+    else:
+        shown.show_one(move)
 
 
 def _the_match(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
+from abaculus.cli.common_options import Language, errors_told, words_in
 
 if TYPE_CHECKING:
     from abaculus.analysis.reviewing import Judged, Review
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["report", "review"]
 
 
+@errors_told()
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A log.")],
     visits: Annotated[int, typer.Option("--visits", min=16, max=10_000_000, help="Playouts for a move.")] = 1500,
@@ -29,18 +30,16 @@ def review(
     lang: Language = None,
 ) -> None:
     """Review a game: the chance to win move by move, the moves that gave most away, and why."""
-    with errors_told():
-        from abaculus.analysis.reviewing import review as reviewed
-        from abaculus.core.match import Match
-        from abaculus.core.texts import language_of_machine, texts
+    from abaculus.analysis.reviewing import review as reviewed
+    from abaculus.core.match import Match
 
-        match, words = Match.load(file), texts(lang or language_of_machine())
-        told = _progress(words) if sys.stderr.isatty() else None
-        found = reviewed(match, visits=visits, seed=seed, told=told)
-        if as_json:
-            typer.echo(json.dumps(plain(match, found), ensure_ascii=False))
-        else:
-            typer.echo(report(match, found, words, worst, markdown))
+    match, words = Match.load(file), words_in(lang)
+    told = _progress(words) if sys.stderr.isatty() else None
+    found = reviewed(match, visits=visits, seed=seed, told=told)
+    if as_json:
+        typer.echo(json.dumps(plain(match, found), ensure_ascii=False))
+    else:
+        typer.echo(report(match, found, words, worst, markdown))
 
 
 def _progress(words: Texts) -> Any:

@@ -17,6 +17,7 @@ WIDEST = 100
 """Columns; longer lines are hard to read."""
 
 
+@errors_told()
 def rules(
     game_id: GameId,
     language: Annotated[
@@ -31,16 +32,15 @@ def rules(
     raw: Annotated[bool, typer.Option("--raw", help="Print the Markdown as it is written.")] = False,
 ) -> None:
     """Show the rules of a game."""
-    with errors_told():
-        if language is not None and language not in LANGUAGES:
-            raise BadOption(f"there is no language {language!r}; there is {listed(LANGUAGES)}")
-        # Read without loading the game: nothing is calculated, so numba is not needed.
-        text = rulebook(game_id, language or language_of_machine()).text
-        if raw:
-            typer.echo(text, nl=False)
-            return
-        from rich.console import Console
-        from rich.markdown import Markdown
+    if language is not None and language not in LANGUAGES:
+        raise BadOption(f"there is no language {language!r}; there is {listed(LANGUAGES)}")
+    # Read without loading the game: nothing is calculated, so numba is not needed.
+    text = rulebook(game_id, language or language_of_machine()).text
+    if raw:
+        typer.echo(text, nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
 
-        console = Console()
-        console.print(Markdown(text), width=min(console.width, WIDEST))
+    console = Console()
+    console.print(Markdown(text), width=min(console.width, WIDEST))

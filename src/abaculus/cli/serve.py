@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language
+from abaculus.cli.common_options import Language, option_groups, words_in
 from abaculus.cli.trouble import trouble_told
 from abaculus.core.errors import BadOption
 
@@ -20,61 +21,68 @@ __all__ = ["serve"]
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-Host = Annotated[
-    str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other devices in. [default: 127.0.0.1]")
-]
-Port = Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port. [default: 8000]")]
-Database = Annotated[
-    str | None,
-    typer.Option("--database", help="sqlite:///FILE or postgresql://...; SQLite in your data folder if left out."),
-]
-Redis = Annotated[str | None, typer.Option("--redis", help="redis://...: announce between several server processes.")]
-PublicUrl = Annotated[
-    str | None,
-    typer.Option("--public-url", help="The address that players reach the server at, for links and QR codes."),
-]
-TrustedProxies = Annotated[
-    list[str] | None,
-    typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For is believed."),
-]
-AllowedHosts = Annotated[
-    list[str] | None,
-    typer.Option("--allowed-host", help="A further name that the server answers to; * for any name."),
-]
-BotProcesses = Annotated[int | None, typer.Option("--thinkers", min=1, max=64, help="Processes for bots. [default: 1]")]
-SecureCookies = Annotated[
-    bool | None, typer.Option("--secure-cookies/--plain-cookies", help="Send cookies over TLS only.")
-]
 OpenPage = Annotated[bool, typer.Option("--open", help="Open the page in a browser.")]
 JsonLogs = Annotated[bool, typer.Option("--json-logs", help="Write logs as JSON lines.")]
 
 
-def serve(
-    host: Host = None,
-    port: Port = None,
-    database: Database = None,
-    redis: Redis = None,
-    public_url: PublicUrl = None,
-    trusted_proxy: TrustedProxies = None,
-    allowed_host: AllowedHosts = None,
-    thinkers: BotProcesses = None,
-    secure_cookies: SecureCookies = None,
-    open_page: OpenPage = False,
-    json_logs: JsonLogs = False,
-    lang: Language = None,
-) -> None:
-    """Serve live tables to browsers and programs."""
-    with trouble_told(database, lang, json_logs=json_logs):
-        from abaculus.server.running import run
+@dataclass(frozen=True)
+class ServerOptions:
+    """What the command line says about the server; what it leaves out comes from the environment."""
+
+    host: Annotated[
+        str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other devices in. [default: 127.0.0.1]")
+    ] = None
+    port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help="The port. [default: 8000]")] = None
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="sqlite:///FILE or postgresql://...; SQLite in your data folder if left out."),
+    ] = None
+    redis: Annotated[
+        str | None, typer.Option("--redis", help="redis://...: announce between several server processes.")
+    ] = None
+    public_url: Annotated[
+        str | None,
+        typer.Option("--public-url", help="The address that players reach the server at, for links and QR codes."),
+    ] = None
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", help="An address or network whose X-Forwarded-For is believed."),
+    ] = None
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option("--allowed-host", help="A further name that the server answers to; * for any name."),
+    ] = None
+    thinkers: Annotated[
+        int | None, typer.Option("--thinkers", min=1, max=64, help="Processes for bots. [default: 1]")
+    ] = None
+    secure_cookies: Annotated[
+        bool | None, typer.Option("--secure-cookies/--plain-cookies", help="Send cookies over TLS only.")
+    ] = None
+
+    def settings(self) -> Settings:
+        """All of it together."""
         from abaculus.server.settings import Settings
 
         settings = Settings.from_environment(
-            host=host, port=port, database=database, redis=redis, public_url=public_url, thinkers=thinkers,
-            trusted_proxies=tuple(trusted_proxy) if trusted_proxy else None,
-            allowed_hosts=tuple(allowed_host) if allowed_host else None, secure_cookies=secure_cookies,
+            host=self.host, port=self.port, database=self.database, redis=self.redis, public_url=self.public_url,
+            thinkers=self.thinkers, secure_cookies=self.secure_cookies,
+            trusted_proxies=tuple(self.trusted_proxy) if self.trusted_proxy else None,
+            allowed_hosts=tuple(self.allowed_host) if self.allowed_host else None,
         )  # fmt: skip
         if not settings.port:
             raise BadOption("port 0 would be any free port, and nobody would know which")
+        return settings
+
+
+@option_groups
+def serve(
+    *, server: ServerOptions, open_page: OpenPage = False, json_logs: JsonLogs = False, lang: Language = None
+) -> None:
+    """Serve live tables to browsers and programs."""
+    with trouble_told(server.database, lang, json_logs=json_logs):
+        from abaculus.server.running import run
+
+        settings = server.settings()
         if open_page:
             _open(_address(settings))
         run(
@@ -119,9 +127,7 @@ def _elsewhere(settings: Settings) -> str:
 
 def _tell(settings: Settings, lang: str | None) -> None:
     """Say where the server can be reached, from here and from other devices."""
-    from abaculus.core.texts import language_of_machine, texts
-
-    words = texts(lang or language_of_machine())
+    words = words_in(lang)
     typer.echo(words.say("serve-here", url=_address(settings)))
     if there := _elsewhere(settings):
         typer.echo(words.say("serve-there", url=there))

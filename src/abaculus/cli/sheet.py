@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from abaculus.analysis.counting import lines_of, sheet_of
+from abaculus.cli.common_options import words_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,9 +82,8 @@ def write_sheets(file: Path, as_json: bool, lang: str | None) -> None:
     """The score sheet of every game in a file of logs."""
     from abaculus.cli.tables import screen
     from abaculus.core.match import read_logs
-    from abaculus.core.texts import language_of_machine, texts
 
-    words, console = texts(lang or language_of_machine()), screen()
+    words, console = words_in(lang), screen()
     for match in read_logs(file):
         if as_json:
             typer.echo(json.dumps(sheet_json(match)))

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
-from abaculus.cli.common_options import GameId, Language, Options, Players, Ray, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, GameOptions, Language, Ray, errors_told, option_groups, words_in
 from abaculus.cli.plot import can_plot, plot
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.atomic_write import open_atomic
@@ -75,7 +75,10 @@ DecisionsFile = Annotated[
 ]
 
 
+@option_groups
+@errors_told()
 def simulate(
+    *,
     context: typer.Context,
     game_id: GameId,
     games: Games = 1000,
@@ -83,9 +86,7 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = 0,
     log: Log = None,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
     threads: Threads = None,
     form: ReportFormat = Format.table,
     plot_file: PlotFile = None,
@@ -95,25 +96,21 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Play many games between bots and count."""
-    with errors_told():
-        if plot_file is not None:
-            can_plot(plot_file)
-        if out is not None or decisions is not None:
-            from abaculus.rl.extras import need
+    if plot_file is not None:
+        can_plot(plot_file)
+    if out is not None or decisions is not None:
+        from abaculus.rl.extras import need
 
-            need("pyarrow", "parquet")
-        if needs_another(lane):
-            raise typer.Exit(run_again(context, lane))
-        from abaculus.core.texts import language_of_machine, texts
+        need("pyarrow", "parquet")
+    if needs_another(lane):
+        raise typer.Exit(run_again(context, lane))
 
-        words = texts(lang or language_of_machine())
-        game = chosen_game(game_id, players, option, tiles)
-        wanted = _Wanted(
-            game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads, out, decisions, ray
-        )
-        with nullcontext() if log is None else open_atomic(log) as file:
-            simulation = wanted.play(words, file)
-        _tell(simulation, log, form, plot_file, words)
+    words = words_in(lang)
+    game = chosen.game(game_id)
+    wanted = _Wanted(game, games, lane, [bot.strip() for bot in bots.split(",")], seed, threads, out, decisions, ray)
+    with nullcontext() if log is None else open_atomic(log) as file:
+        simulation = wanted.play(words, file)
+    _tell(simulation, log, form, plot_file, words)
 
 
 class _Wanted:
@@ -179,40 +176,17 @@ class _Wanted:
         def progress(games: int) -> None:
             bar.advance(task, games)
 
+        asked: dict[str, Any] = {"bots": self.bots, "seed": self.seed, "progress": progress}
         if self.out is not None or self.ray is not None:
             from abaculus.rl.runs import simulate_in_parts
 
-            return simulate_in_parts(
-                self.game,
-                self.games,
-                bots=self.bots,
-                seed=self.seed,
-                lane=self.lane,
-                out=self.out,
-                player=self._player(),
-                progress=progress,
-            )
+            player = self._player()
+            return simulate_in_parts(self.game, self.games, lane=self.lane, out=self.out, player=player, **asked)
         if self.searching:
             from abaculus.bots.matches import simulate_bots
 
-            return simulate_bots(
-                self.game,
-                self.games,
-                bots=self.bots,
-                seed=self.seed,
-                threads=self.threads or 1,
-                progress=progress,
-                keep=self.kept,
-            )
-        return lanes.simulate(
-            self.game,
-            self.games,
-            bots=self.bots,
-            seed=self.seed,
-            lane=self.lane,
-            threads=self.threads,
-            progress=progress,
-        )
+            return simulate_bots(self.game, self.games, threads=self.threads or 1, keep=self.kept, **asked)
+        return lanes.simulate(self.game, self.games, lane=self.lane, threads=self.threads, **asked)
 
     def _player(self) -> Player:
         from abaculus.rl.runs import play_here, play_on_ray

@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.common_options import GameId, Language, Options, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, GameOptions, Language, Options, Tiles, errors_told, words_in
 from abaculus.core.errors import NotAllowed
 from abaculus.core.registry import game_info, game_part
 
 __all__ = ["solve"]
 
 
+@errors_told()
 def solve(
     game_id: GameId,
     variant: Annotated[str | None, typer.Option("--variant", help="The variant, such as star.")] = None,
@@ -25,26 +26,23 @@ def solve(
     lang: Language = None,
 ) -> None:
     """Solve the puzzle of a game: a solution move by move, the best that was found, or the proof that there is none."""
-    with errors_told():
-        solver = game_part(game_id, "puzzle")
-        if solver is None:
-            raise NotAllowed(f"{game_info(game_id).title} has no puzzle to solve")
-        given = [*(options or []), *([f"variant={variant}"] if variant else [])]
-        game = chosen_game(game_id, None, given, tiles)
-        found = solver.solve(game, seconds, seed)
-        if as_json:
-            typer.echo(json.dumps(None if found is None else found._asdict()))
-            return
-        from abaculus.core.texts import language_of_machine, texts
-
-        words = texts(lang or language_of_machine())
-        if found is None:
-            typer.echo(words.say("solve-none"))
-            return
-        for lay in found.lays:
-            typer.echo(lay)
-        if found.points is not None:
-            typer.echo(words.say("solve-points", points=found.points))
-        else:
-            typer.echo(words.say("solve-found" if found.complete else "solve-best", lays=len(found.lays)))
-        typer.echo(found.position)
+    solver = game_part(game_id, "puzzle")
+    if solver is None:
+        raise NotAllowed(f"{game_info(game_id).title} has no puzzle to solve")
+    given = [*(options or []), *([f"variant={variant}"] if variant else [])]
+    game = GameOptions(option=given, tiles=tiles).game(game_id)
+    found = solver.solve(game, seconds, seed)
+    if as_json:
+        typer.echo(json.dumps(None if found is None else found._asdict()))
+        return
+    words = words_in(lang)
+    if found is None:
+        typer.echo(words.say("solve-none"))
+        return
+    for lay in found.lays:
+        typer.echo(lay)
+    if found.points is not None:
+        typer.echo(words.say("solve-points", points=found.points))
+    else:
+        typer.echo(words.say("solve-found" if found.complete else "solve-best", lays=len(found.lays)))
+    typer.echo(found.position)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from abaculus.cli.common_options import GameId, Language, Options, Players, Ray, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, GameOptions, Language, Ray, errors_told, option_groups, words_in
 from abaculus.cli.process import STOPPED, needs_another, run_again
 from abaculus.core.errors import AbaculusError
 
@@ -48,7 +48,10 @@ ResultsFile = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
 
 
+@option_groups
+@errors_told()
 def tournament(
+    *,
     context: typer.Context,
     game_id: GameId,
     bots: Bots = "master,greedy",
@@ -60,37 +63,33 @@ def tournament(
     ray: Ray = None,
     seed: Seed = 0,
     out: ResultsFile = None,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
     """Play a round robin between bots: every deal once for each seat, so that luck is shared."""
-    with errors_told():
-        if needs_another("cpu"):
-            raise typer.Exit(run_again(context, "cpu"))
-        from abaculus.bots.tournament import Tournament
-        from abaculus.core.texts import language_of_machine, texts
+    if needs_another("cpu"):
+        raise typer.Exit(run_again(context, "cpu"))
+    from abaculus.bots.tournament import Tournament
 
-        game = chosen_game(game_id, players, option, tiles)
-        if seconds is not None and simulations is not None:
-            raise AbaculusError("give either --seconds or --simulations")
-        wanted = Tournament(
-            game,
-            [bot.strip() for bot in bots.split(",")],
-            -(-games // game.num_players()),
-            seed,
-            seconds,
-            simulations,
-            None if until is None else until / 100,
-        )
-        words = texts(lang or language_of_machine())
-        _play(wanted, out, _pool(cores, ray), words)
-        if as_json:
-            typer.echo(json.dumps(told(wanted), indent=2))
-        else:
-            _print(wanted, words)
+    game = chosen.game(game_id)
+    if seconds is not None and simulations is not None:
+        raise AbaculusError("give either --seconds or --simulations")
+    wanted = Tournament(
+        game,
+        [bot.strip() for bot in bots.split(",")],
+        -(-games // game.num_players()),
+        seed,
+        seconds,
+        simulations,
+        None if until is None else until / 100,
+    )
+    words = words_in(lang)
+    _play(wanted, out, _pool(cores, ray), words)
+    if as_json:
+        typer.echo(json.dumps(told(wanted), indent=2))
+    else:
+        _print(wanted, words)
 
 
 def _pool(cores: int, ray: str | None) -> Cores | RayPool:

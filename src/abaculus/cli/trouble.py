@@ -10,6 +10,7 @@ from contextlib import contextmanager
 
 import typer
 
+from abaculus.cli.common_options import words_in
 from abaculus.core.errors import AbaculusError, BadOption
 
 __all__ = ["trouble_told"]
@@ -30,13 +31,13 @@ def trouble_told(database: str | None, lang: str | None, *, json_logs: bool = Fa
 
 
 def _tell(problem: Exception, database: str | None, lang: str | None, json_logs: bool) -> None:
-    from abaculus.core.texts import language_of_machine, texts
+    from abaculus.core.texts import texts
     from abaculus.server.trouble import trouble_of
 
     trouble = trouble_of(problem, _database(database))
     if trouble is not None:
         try:
-            words = texts(lang or language_of_machine())
+            words = words_in(lang)
         except BadOption:
             words = texts("en")
         text = trouble.say(words)

@@ -8,12 +8,13 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.common_options import Language, errors_told
-from abaculus.core.errors import BadLog
+from abaculus.cli.common_options import Language, errors_told, words_in
+from abaculus.core.errors import BadLog, while_reading
 
 __all__ = ["verify"]
 
 
+@errors_told()
 def verify(
     file: Annotated[
         Path, typer.Argument(metavar="LOG", help="A log of a server, or a file of them, one JSON line each.")
@@ -21,30 +22,24 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Throw every die of a finished game again, from the seed that was promised before it and published after it."""
-    with errors_told():
-        from abaculus.core.match import MAX_LOG_LINE
-        from abaculus.core.texts import language_of_machine, texts
-        from abaculus.server.fairness import verify as check
+    from abaculus.core.match import MAX_LOG_LINE
+    from abaculus.server.fairness import verify as check
 
-        words = texts(lang or language_of_machine())
+    words = words_in(lang)
+    with while_reading(file, BadLog):
+        lines = file.read_text(encoding="utf-8").splitlines()
+    checked = 0
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
         try:
-            lines = file.read_text(encoding="utf-8").splitlines()
-        except OSError as problem:
-            raise BadLog(f"{file}: cannot be read ({problem.strerror})") from problem
-        except UnicodeDecodeError as problem:
-            raise BadLog(f"{file}: is no text file in UTF-8") from problem
-        checked = 0
-        for number, line in enumerate(lines, start=1):
-            if not line.strip():
-                continue
-            try:
-                data = json.loads(line) if len(line) <= MAX_LOG_LINE else None
-                if not isinstance(data, dict):
-                    raise BadLog("this is no log")
-                count = check(data)
-            except (BadLog, ValueError, RecursionError) as problem:
-                raise BadLog(f"{file}, line {number}: {problem}") from problem
-            typer.echo(words.say("verify-fair", line=number, game=data["game"], count=count))
-            checked += 1
-        if not checked:
-            raise BadLog(f"{file}: holds no log")
+            data = json.loads(line) if len(line) <= MAX_LOG_LINE else None
+            if not isinstance(data, dict):
+                raise BadLog("this is no log")
+            count = check(data)
+        except (BadLog, ValueError, RecursionError) as problem:
+            raise BadLog(f"{file}, line {number}: {problem}") from problem
+        typer.echo(words.say("verify-fair", line=number, game=data["game"], count=count))
+        checked += 1
+    if not checked:
+        raise BadLog(f"{file}: holds no log")

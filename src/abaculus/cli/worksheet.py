@@ -8,14 +8,17 @@ from typing import Annotated
 
 import typer
 
-from abaculus.cli.common_options import GameId, Options, Players, Tiles, chosen_game, errors_told
+from abaculus.cli.common_options import GameId, GameOptions, errors_told, option_groups, words_in
 from abaculus.core.errors import BadOption, listed
 from abaculus.paint.palette import PALETTES
 
 __all__ = ["worksheet"]
 
 
+@option_groups
+@errors_told()
 def worksheet(
+    *,
     game_id: GameId,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The HTML file to write.")],
     count: Annotated[int, typer.Option("--count", "-n", min=1, max=24, help="How many questions.")] = 8,
@@ -30,22 +33,18 @@ def worksheet(
         ),
     ] = None,
     palette: Annotated[str, typer.Option("--palette", help=f"{listed(PALETTES)}.")] = "mosaic",
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
 ) -> None:
     """Write a worksheet to be printed: positions from real games with blanks, and a page of solutions."""
-    with errors_told():
-        from abaculus.core.texts import language_of_machine, texts
-        from abaculus.worksheet import questions
-        from abaculus.worksheet.page import worksheet_html
+    from abaculus.worksheet import questions
+    from abaculus.worksheet.page import worksheet_html
 
-        words = texts(language or language_of_machine())
-        game = chosen_game(game_id, players, option, tiles)
-        number = random.randrange(1, 1000) if seed is None else seed
-        text = worksheet_html(game, questions(game, count, number, level), number, words, palette)
-        try:
-            out.write_text(text, encoding="utf-8", newline="\n")
-        except OSError as problem:
-            raise BadOption(f"--out {out}: cannot be written ({problem.strerror})") from problem
-        typer.echo(words.say("worksheet-written", file=str(out)))
+    words = words_in(language)
+    game = chosen.game(game_id)
+    number = random.randrange(1, 1000) if seed is None else seed
+    text = worksheet_html(game, questions(game, count, number, level), number, words, palette)
+    try:
+        out.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as problem:
+        raise BadOption(f"--out {out}: cannot be written ({problem.strerror})") from problem
+    typer.echo(words.say("worksheet-written", file=str(out)))

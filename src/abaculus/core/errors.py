@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 __all__ = [
     "AbaculusError",
@@ -15,6 +17,7 @@ __all__ = [
     "NotAllowed",
     "UnknownGame",
     "listed",
+    "while_reading",
 ]
 
 
@@ -64,3 +67,18 @@ def listed(values: Iterable[object]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+@contextmanager
+def while_reading(path: str | Path, kind: type[AbaculusError]) -> Iterator[None]:
+    """While a text file is read: what is wrong with the file becomes an error of this kind, which names it."""
+    try:
+        yield
+    except AbaculusError:
+        raise
+    except OSError as problem:
+        raise kind(f"{path}: cannot be read ({problem.strerror})") from problem
+    except UnicodeDecodeError as problem:
+        raise kind(f"{path}: is no text file in UTF-8") from problem
+    except ValueError as problem:
+        raise kind(f"{str(path)[:60]!r} is no path to a file ({problem})") from problem

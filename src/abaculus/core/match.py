@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
-from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed
+from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
 from abaculus.core.registry import game_info, load_game
@@ -223,20 +223,15 @@ class Match:
 
 def read_logs(path: str | Path) -> Iterator[Match]:
     """The matches in a file of JSON lines, one by one, each replayed and checked."""
-    try:
-        with Path(path).open(encoding="utf-8") as file:
-            for number, line in enumerate(iter(lambda: file.readline(MAX_LOG_LINE + 1), ""), start=1):
-                if len(line) > MAX_LOG_LINE:
-                    raise BadLog(f"{path}, line {number}: longer than {MAX_LOG_LINE} characters, so it is no log")
-                if line.strip():
-                    try:
-                        yield Match.from_json(json.loads(line))
-                    except (AbaculusError, ValueError, RecursionError) as problem:
-                        raise BadLog(f"{path}, line {number}: {problem}") from problem
-    except OSError as problem:
-        raise BadLog(f"{path}: cannot be read ({problem.strerror})") from problem
-    except UnicodeDecodeError as problem:
-        raise BadLog(f"{path}: is no text file in UTF-8") from problem
+    with while_reading(path, BadLog), Path(path).open(encoding="utf-8") as file:
+        for number, line in enumerate(iter(lambda: file.readline(MAX_LOG_LINE + 1), ""), start=1):
+            if len(line) > MAX_LOG_LINE:
+                raise BadLog(f"{path}, line {number}: longer than {MAX_LOG_LINE} characters, so it is no log")
+            if line.strip():
+                try:
+                    yield Match.from_json(json.loads(line))
+                except (AbaculusError, ValueError, RecursionError) as problem:
+                    raise BadLog(f"{path}, line {number}: {problem}") from problem
 
 
 def _checked(data: object) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from abaculus.core.errors import BadNotation, BadTileSet, listed
+from abaculus.core.errors import BadNotation, BadTileSet, listed, while_reading
 
 __all__ = ["MAX_TILE_FILE", "PieceSet", "coloured_number", "each_piece", "tile_lines", "tile_text"]
 
@@ -20,15 +20,9 @@ def tile_text(given: str | Path) -> str:
         text = given
     else:
         path = Path(given)
-        try:
+        with while_reading(path, BadTileSet):
             too_large = path.stat().st_size > MAX_TILE_FILE
             text = "" if too_large else path.read_text(encoding="utf-8")
-        except OSError as problem:
-            raise BadTileSet(f"{path}: cannot be read ({problem.strerror})") from problem
-        except UnicodeDecodeError as problem:
-            raise BadTileSet(f"{path}: is no text file in UTF-8") from problem
-        except ValueError as problem:
-            raise BadTileSet(f"{str(path)[:60]!r} is no path to a file ({problem})") from problem
         if too_large:
             raise BadTileSet(f"{path}: larger than {MAX_TILE_FILE} bytes, so it is no tile file")
     if len(text) > MAX_TILE_FILE:

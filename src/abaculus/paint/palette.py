@@ -110,107 +110,42 @@ def palette_named(name: str) -> Palette:
     return PALETTES[name]
 
 
-_PAPER = TableColours(
-    paper="#F5F1E8",
-    ink="#1E2328",
-    quiet="#5C5F5E",
-    line="#8A8374",
-    tile="#FCFAF4",
-    plain="#E9E2D2",
-    back="#6F6A7D",
-    accent="#5A3E9E",
-    on_accent="#FFFFFF",
-    shadow="#3A3222",
+_TABLES = """
+            on paper   on slate   on white   on black
+paper       #F5F1E8    #15191E    #FFFFFF    #000000
+ink         #1E2328    #ECE8DF    #000000    #FFFFFF
+quiet       #5C5F5E    #A5A9AB    #333333    #D6D6D6
+line        #8A8374    #6E7781    #000000    #FFFFFF
+tile        #FCFAF4    #0B0E11    #FFFFFF    #000000
+plain       #E9E2D2    #C9C3B4    #E6E6E6    #E6E6E6
+back        #6F6A7D    #7D7890    #3C3C3C    #BDBDBD
+accent      #5A3E9E    #B9A6F7    #6A00C8    #E0B3FF
+on_accent   #FFFFFF    #15191E    #FFFFFF    #000000
+shadow      #3A3222    #000000    #000000    #000000
+"""
+_ROWS = [line.split() for line in _TABLES.strip().splitlines()[1:]]
+_PAPER, _SLATE, _WHITE, _BLACK = (
+    TableColours(**{name: colours[table] for name, *colours in _ROWS}) for table in range(4)
 )
-_SLATE = TableColours(
-    paper="#15191E",
-    ink="#ECE8DF",
-    quiet="#A5A9AB",
-    line="#6E7781",
-    tile="#0B0E11",
-    plain="#C9C3B4",
-    back="#7D7890",
-    accent="#B9A6F7",
-    on_accent="#15191E",
-    shadow="#000000",
-)
-_WHITE = TableColours(
-    paper="#FFFFFF",
-    ink="#000000",
-    quiet="#333333",
-    line="#000000",
-    tile="#FFFFFF",
-    plain="#E6E6E6",
-    back="#3C3C3C",
-    accent="#6A00C8",
-    on_accent="#FFFFFF",
-    shadow="#000000",
-)
-_BLACK = TableColours(
-    paper="#000000",
-    ink="#FFFFFF",
-    quiet="#D6D6D6",
-    line="#FFFFFF",
-    tile="#000000",
-    plain="#E6E6E6",
-    back="#BDBDBD",
-    accent="#E0B3FF",
-    on_accent="#000000",
-    shadow="#000000",
-)
+
+
+def _five(values: str) -> dict[str, str]:
+    """What stands for each of the five colours, in their order."""
+    return dict(zip(COLOURS, values.split(), strict=True))
+
 
 PALETTES: dict[str, Palette] = {
     palette.name: palette
     for palette in (
+        Palette("mosaic", _five("#D55E00 #0072B2 #F0B400 #009E73 #CC79A7"), _PAPER, _SLATE),
+        Palette("contrast", _five("#B3001B #0A3FA8 #FFD500 #005F38 #FF9CC8"), _WHITE, _BLACK, dark_ink="#000000"),
+        Palette("muted", _five("#D98F74 #8FB0CF #E6CF86 #98BF9E #D8B0CB"), _PAPER, _SLATE),
         Palette(
-            name="mosaic",
-            colours={
-                "red": "#D55E00",
-                "blue": "#0072B2",
-                "yellow": "#F0B400",
-                "green": "#009E73",
-                "pink": "#CC79A7",
-            },
-            light=_PAPER,
-            dark=_SLATE,
-        ),
-        Palette(
-            name="contrast",
-            colours={
-                "red": "#B3001B",
-                "blue": "#0A3FA8",
-                "yellow": "#FFD500",
-                "green": "#005F38",
-                "pink": "#FF9CC8",
-            },
-            light=_WHITE,
-            dark=_BLACK,
-            dark_ink="#000000",
-        ),
-        Palette(
-            name="muted",
-            colours={
-                "red": "#D98F74",
-                "blue": "#8FB0CF",
-                "yellow": "#E6CF86",
-                "green": "#98BF9E",
-                "pink": "#D8B0CB",
-            },
-            light=_PAPER,
-            dark=_SLATE,
-        ),
-        Palette(
-            name="mono",
-            colours=dict.fromkeys(COLOURS, "#FAFAF8"),
-            light=_PAPER,
-            dark=_SLATE,
-            patterns={
-                "red": "rising",
-                "blue": "dots",
-                "yellow": "clear",
-                "green": "grid",
-                "pink": "waves",
-            },
+            "mono",
+            dict.fromkeys(COLOURS, "#FAFAF8"),
+            _PAPER,
+            _SLATE,
+            patterns=_five("rising dots clear grid waves"),
             pattern="#8E8E8C",
         ),
     )

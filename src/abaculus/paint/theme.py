@@ -25,6 +25,11 @@ def fields_text(fields: tuple[Field, ...]) -> str:
     return "".join(field_text(field) for field in middle or fields)
 
 
+def _on_table(ink: str, *, bold: bool = False) -> cached_property[Style]:
+    """The style of words that stand on the table, in one of its colours."""
+    return cached_property(lambda theme: theme._style(getattr(theme.table, ink), bold=bold))
+
+
 @dataclass(frozen=True)
 class Theme:
     """Styles for one palette on one table. Without colours only bold, underlined and reversed text is used."""
@@ -43,25 +48,14 @@ class Theme:
             return Style(bold=bold, reverse=reverse)
         return Style(ink, paper or self.table.paper, bold)
 
-    @cached_property
-    def ground(self) -> Style:
-        """Ordinary words, and the empty table."""
-        return self._style(self.table.ink)
-
-    @cached_property
-    def strong(self) -> Style:
-        """Words that matter most."""
-        return self._style(self.table.ink, bold=True)
-
-    @cached_property
-    def quiet(self) -> Style:
-        """Words of the second rank."""
-        return self._style(self.table.quiet)
-
-    @cached_property
-    def accent(self) -> Style:
-        """You can act here."""
-        return self._style(self.table.accent, bold=True)
+    ground = _on_table("ink")
+    """Ordinary words, and the empty table."""
+    strong = _on_table("ink", bold=True)
+    """Words that matter most."""
+    quiet = _on_table("quiet")
+    """Words of the second rank."""
+    accent = _on_table("accent", bold=True)
+    """You can act here."""
 
     @cached_property
     def chosen(self) -> Style:

@@ -17,7 +17,7 @@ from abaculus.core.rule import bind
 
 __all__ = [
     "BY_INDEX", "BY_NUMBER", "BY_RANDOM", "DENSE", "INDEX", "LIST", "NONE", "PACKED", "WAITING", "BoundLoops", "EnvSlot",
-    "Loops", "Plan", "loops_of",
+    "Loops", "Plan", "loops_of", "outcome",
 ]  # fmt: skip
 
 NONE, INDEX, LIST, PACKED, DENSE = range(5)
@@ -89,23 +89,24 @@ def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, play
         whole[first + i] = kept[i]
 
 
+def outcome(box: Any, s: Any, most_wins: int, seat: int) -> float:
+    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
+    players = int(box.players)
+    sign = 1 if most_wins == 1 else -1
+    own = points(box, s, seat)
+    if players == 1:
+        return float(own)
+    ahead = 0  # counted in whole numbers, so that what cancels out is 0
+    for other in range(players):
+        difference = sign * (own - points(box, s, other))
+        ahead += 1 if difference > 0 else (-1 if difference < 0 else 0)
+    return ahead / (players - 1)
+
+
 def add_returns(box: Any, s: Any, plan: Plan, rewards: Any) -> None:
     """Add how a game ended for every seat."""
-    players = int(box.players)
-    sign = 1 if plan.most_wins == 1 else -1
-    for seat in range(players):
-        own = points(box, s, seat)
-        if players == 1:
-            rewards[seat] += own
-        ahead = 0  # counted in whole numbers, so that what cancels out is 0
-        for other in range(players):
-            difference = sign * (own - points(box, s, other))
-            if difference > 0:
-                ahead += 1
-            elif difference < 0:
-                ahead -= 1
-        if ahead != 0:
-            rewards[seat] += ahead / (players - 1)
+    for seat in range(int(box.players)):
+        rewards[seat] += outcome(box, s, int(plan.most_wins), seat)
 
 
 def go(
@@ -267,7 +268,7 @@ class Loops(BoundLoops):
 
     def __init__(self, game: Game) -> None:
         super().__init__(
-            game, (observe_one, look, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all)
+            game, (observe_one, look, outcome, add_returns, go, show, refuses, attempt, first_refused, go_all, show_all)
         )
 
 

@@ -13,7 +13,7 @@ from abaculus.core.chance import Dice, shake
 from abaculus.core.compiled import CHANCE, GREEDY, MAX_PLAYERS, TERMINAL, CompiledRules
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.rl.env_loops import BoundLoops, look
+from abaculus.rl.env_loops import BoundLoops, look, outcome
 
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
@@ -77,20 +77,6 @@ def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
     return own - best
 
 
-def outcome(box: Any, s: Any, plan: SeatPlan, seat: int) -> float:
-    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
-    players = int(box.players)
-    sign = 1 if plan.most_wins == 1 else -1
-    own = points(box, s, seat)
-    if players == 1:
-        return float(own)
-    total = 0
-    for other in range(players):
-        difference = sign * (own - points(box, s, other))
-        total += 1 if difference > 0 else (-1 if difference < 0 else 0)
-    return total / (players - 1)
-
-
 def others_play(box: Any, s: Any, dice: Dice, plan: SeatPlan, seat: int) -> int:
     """Chance and the bots, until the seat is to move or the game is over; who is to move."""
     players = int(box.players)
@@ -137,7 +123,7 @@ def decide(
     if player == TERMINAL:
         lane.ended = 1
         if plan.reward == RETURNS:
-            reward = outcome(box, s, plan, seat)
+            reward = outcome(box, s, int(plan.most_wins), seat)
         last[:] = 0
         look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, seat, last)
         players = int(box.players)

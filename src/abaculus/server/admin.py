@@ -13,9 +13,10 @@ from sqlalchemy import delete, func, select, update
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.server import schema
 from abaculus.server.clock import now_ms
+from abaculus.server.events import Event
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
-from abaculus.server.table import Event, table_from
+from abaculus.server.table import table_from
 from abaculus.server.writing import Append, Conflict
 
 __all__ = ["delete_table", "end_table", "forget_guest", "list_tables", "sweep", "with_storage"]

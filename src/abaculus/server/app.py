@@ -50,6 +50,11 @@ _DOCUMENTED = {
 }
 """What every request can meet at the front door, whatever it is for."""
 
+_PARTS = (
+    guest_api, game_api, table_api, class_api, worksheet_api, lessons, rulebooks, analysis, setting_up_api, teaching, page,
+)  # fmt: skip
+"""In the order of the document."""
+
 _DESCRIPTION = """Live tables for number-tile games. A client makes a guest, makes or finds a table, sits down, and sends
 commands over the table's socket (`/api/tables/{table}/socket`) or one by one over HTTP. Every answer holds what its reader may
 know, and no more."""
@@ -70,19 +75,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None, redoc_url=None, redirect_slashes=False,
     )  # fmt: skip
     app.state.service = service
-    app.include_router(guest_api.router)
-    app.include_router(game_api.router)
-    app.include_router(table_api.router)
-    app.include_router(class_api.router)
-    app.include_router(worksheet_api.router)
-    app.include_router(lessons.router)
-    app.include_router(rulebooks.router)
-    app.include_router(analysis.router)
-    app.include_router(setting_up_api.router)
-    app.include_router(teaching.router)
-    app.include_router(page.router)
+    for part in _PARTS:
+        app.include_router(part.router)
     page.add_page(app)
     app.add_middleware(Front, service=service)
+
+    _answer_errors(app, service)
+    app.openapi = lambda: _document(app)  # type: ignore[method-assign]
+    return app
+
+
+def _answer_errors(app: FastAPI, service: Service) -> None:
+    """Whatever goes wrong is answered as a refusal, in the reader's language."""
 
     @app.exception_handler(Refused)
     async def refused(request: Request, no: Refused) -> JSONResponse:
@@ -90,8 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:
-        no = Refused("bad-request", problem_of(problem.errors()))
-        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
+        return await refused(request, Refused("bad-request", problem_of(problem.errors())))
 
     @app.exception_handler(HTTPException)
     async def no_such_path(request: Request, problem: HTTPException) -> JSONResponse:
@@ -108,15 +111,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(IntegrityError)
     async def overtaken(request: Request, problem: IntegrityError) -> JSONResponse:
-        no = Refused("busy", "what this is about has changed at the same moment")
-        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
+        return await refused(request, Refused("busy", "what this is about has changed at the same moment"))
 
     @app.exception_handler(SQLAlchemyError)
     @app.exception_handler(ConnectionError)
     async def database_away(request: Request, problem: Exception) -> JSONResponse:
         _log.warning("the database does not answer", extra={"problem": type(problem).__name__})
-        no = Refused("busy", "the database does not answer")
-        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
+        return await refused(request, Refused("busy", "the database does not answer"))
 
     for kind in _connecting_errors():
         app.add_exception_handler(kind, database_away)
@@ -124,9 +125,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.exception_handler(Exception)
     async def broken(request: Request, problem: Exception) -> PlainTextResponse:
         return PlainTextResponse("internal error", 500)
-
-    app.openapi = lambda: _document(app)  # type: ignore[method-assign]
-    return app
 
 
 def _connecting_errors() -> tuple[type[Exception], ...]:

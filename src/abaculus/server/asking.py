@@ -1,4 +1,4 @@
-"""What people, bots and the clock ask of a table, turned into events, or refused by name.
+"""What people, bots and the clock ask of a table (coming and going: see `seating`), turned into events, or refused by name.
 
 Every function looks at a table and answers with the events to append, in order; it changes nothing. The secret seed goes in where
 chance has to decide: the events of one request hold everything up to the next decision, so that no table ever waits for a die.
@@ -6,131 +6,17 @@ chance has to decide: the events of one request hold everything up to the next d
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
-
 from abaculus.core.errors import AbaculusError
-from abaculus.core.state import State
-from abaculus.server import fairness, reckoning
+from abaculus.server import reckoning
+from abaculus.server.drafts import Draft, chance, check_fresh, check_going_on, own_seats, place_at
 from abaculus.server.refusal import Refused
+from abaculus.server.seating import close, fill, leave, put_bot, return_to, sit, start
 from abaculus.server.table import Table
 
 __all__ = [
-    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "excuse", "fill", "is_wrong", "leave", "put_bot",
-    "resign", "resume", "return_to",
-    "run_out", "sit", "start",
+    "Draft", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "excuse", "fill", "is_wrong", "leave",
+    "put_bot", "resign", "resume", "return_to", "run_out", "sit", "start",
 ]  # fmt: skip
-
-
-class Draft(NamedTuple):
-    """An event before it has a number."""
-
-    kind: str
-    body: dict[str, Any]
-    action: int | None = None
-    """What its text means, where that is known already."""
-    after: State | None = None
-    """The position that it leads to."""
-
-
-# -- coming and going ----------------------------------------------------------------------------------------------------
-
-
-def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str, keeper: str = "") -> list[Draft]:
-    """A guest takes the seats that are kept for the guest, or an open one. The last one to sit down starts the game.
-
-    Who sits already and names no seat stays there: a double click takes one seat, not two.
-    `keeper` is whoever keeps seats for others and gives this one away.
-    """
-    if table.phase != "waiting":
-        raise Refused("already-started")
-    if seat is None:
-        empty = [number for number, place in enumerate(table.places) if not place.taken]
-        kept = [number for number in empty if table.places[number].kept == guest]
-        free = [number for number in empty if not table.places[number].kept]
-        seats = kept or free[:1]
-        if table.seats_of(guest) and not kept:
-            return []
-        if not seats:
-            raise Refused("full")
-    else:
-        place = _place(table, seat)
-        if place.taken:
-            raise Refused("seat-taken")
-        if place.kept not in ("", guest, keeper):
-            raise Refused("reserved")
-        seats = [seat]
-    drafts = []
-    for number in seats:
-        place = table.places[number]
-        drafts.append(
-            Draft(
-                "sat",
-                {"seat": number, "guest": guest, "name": place.name or name, "nonce": nonce or fairness.new_nonce()},
-            )
-        )
-    nonces = {draft.body["seat"]: draft.body["nonce"] for draft in drafts}
-    if all(place.taken or number in nonces for number, place in enumerate(table.places)):
-        drafts += start(table, seed, [nonces.get(n, place.nonce) for n, place in enumerate(table.places)], len(drafts))
-    return drafts
-
-
-def fill(table: Table, seed: str, level: str) -> list[Draft]:
-    """Bots take all seats that are still empty, and the game begins."""
-    if table.phase != "waiting":
-        raise Refused("already-started")
-    drafts = [Draft("filled", {"seat": n, "level": level}) for n, place in enumerate(table.places) if not place.taken]
-    return [*drafts, *start(table, seed, [place.nonce for place in table.places], len(drafts))]
-
-
-def start(table: Table, seed: str, nonces: list[str], before: int = 0) -> list[Draft]:
-    """All seats are taken: the game begins, with everything that chance decides first."""
-    state = table.set_up().new_initial_state()
-    return [Draft("started", {"nonces": nonces}), *_chance(table, state, seed, nonces, table.seq + before + 1)]
-
-
-def leave(table: Table, guest: str) -> list[Draft]:
-    """A guest gets up: before the game the seat is free again, during it the others may go on without the guest."""
-    seats = _own_seats(table, guest)
-    if table.phase == "over":
-        raise Refused("over")
-    return [Draft("left", {"seat": seat}) for seat in seats if not table.places[seat].left] or _nothing("not-seated")
-
-
-def return_to(table: Table, guest: str) -> list[Draft]:
-    """A guest who left, or for whom a bot plays, takes the seat again."""
-    _going_on(table, paused=True)
-    seats = [seat for seat in _own_seats(table, guest) if not table.places[seat].resigned]
-    return [
-        Draft("back", {"seat": seat}) for seat in seats if table.places[seat].left or table.places[seat].level
-    ] or _nothing("not-absent")
-
-
-def put_bot(table: Table, guest: str, seat: int, level: str, absent: bool) -> list[Draft]:
-    """Somebody lets a bot play for a player who is gone."""
-    _going_on(table, paused=True)
-    _own_seats(table, guest)
-    place = _place(table, seat)
-    if not place.person or place.guest == guest:
-        raise Refused("not-absent")
-    if not place.left and not absent:
-        raise Refused("not-absent")
-    return [Draft("bot", {"seat": seat, "level": level})]
-
-
-def close(table: Table, seed: str, guest: str, absent: Callable[[int], bool]) -> list[Draft]:
-    """The host calls a waiting table off; a player ends a game that another player has left."""
-    if table.phase == "over":
-        raise Refused("over")
-    if table.phase == "waiting":
-        if guest != table.host:
-            raise Refused("not-host")
-        return [Draft("ended", {"why": "closed", "seed": seed})]
-    _own_seats(table, guest)
-    others = [seat for seat in table.people() if table.places[seat].guest != guest]
-    if others and not any(table.places[seat].left or absent(seat) for seat in others):
-        raise Refused("not-absent")
-    return [Draft("ended", {"why": "left" if others else "closed", "seed": seed})]
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------------
@@ -143,12 +29,12 @@ def act(
 
     Where moves are reckoned, `reckoned` is what the person says that this one brings. A wrong answer is all that happens.
     """
-    _fresh(table, seq)
-    _going_on(table)
-    own, mover = _own_seats(table, guest), table.mover()
+    check_fresh(table, seq)
+    check_going_on(table)
+    own, mover = own_seats(table, guest), table.mover()
     assert mover is not None
     if seat is not None and seat not in own:
-        raise Refused("bots-seat" if _place(table, seat).level else "not-your-seat")
+        raise Refused("bots-seat" if place_at(table, seat).level else "not-your-seat")
     if mover not in own or seat not in (None, mover):
         raise Refused("not-your-turn")
     if table.places[mover].level:
@@ -172,7 +58,7 @@ def is_wrong(drafts: list[Draft]) -> bool:
 
 def bot_acts(table: Table, seed: str, action: int, by: str) -> list[Draft]:
     """A bot, or the server where there is no choice, acts for the seat on move."""
-    _going_on(table)
+    check_going_on(table)
     mover = table.mover()
     assert mover is not None
     return _do(table, seed, mover, action, by)
@@ -186,21 +72,7 @@ def _do(table: Table, seed: str, seat: int, what: int | str, by: str, before: in
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
     drafts = [Draft("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action, after)]
-    return drafts + _chance(table, after, seed, table.nonces, table.seq + before + 1)
-
-
-def _chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) -> list[Draft]:
-    """Everything that chance decides from here on, until a player is to decide or the game is over."""
-    drafts = []
-    while state.is_chance_node():
-        seq += 1
-        action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
-        after = state.child(action)
-        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action, after))
-        state = after
-    if state.is_terminal():
-        drafts.append(Draft("ended", {"why": "over", "seed": seed}))
-    return drafts
+    return drafts + chance(table, after, seed, table.nonces, table.seq + before + 1)
 
 
 # -- by agreement --------------------------------------------------------------------------------------------------------
@@ -208,9 +80,9 @@ def _chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) 
 
 def ask(table: Table, guest: str, seq: int, what: str) -> list[Draft]:
     """A player asks to take back their own last decision, or for a pause. With nobody to agree, it happens at once."""
-    _fresh(table, seq)
-    _going_on(table)
-    seats = [seat for seat in _own_seats(table, guest) if table.places[seat].person]
+    check_fresh(table, seq)
+    check_going_on(table)
+    seats = [seat for seat in own_seats(table, guest) if table.places[seat].person]
     if not seats:
         raise Refused("bots-seat")
     if table.question:
@@ -225,9 +97,9 @@ def ask(table: Table, guest: str, seq: int, what: str) -> list[Draft]:
 
 def answer(table: Table, guest: str, seq: int, yes: bool) -> list[Draft]:
     """Another player answers what was asked; whoever asked may take the question back."""
-    _fresh(table, seq)
-    _going_on(table)
-    seats = [seat for seat in _own_seats(table, guest) if table.places[seat].person]
+    check_fresh(table, seq)
+    check_going_on(table)
+    seats = [seat for seat in own_seats(table, guest) if table.places[seat].person]
     question = table.question
     if question is None:
         raise Refused("nothing-asked")
@@ -248,8 +120,8 @@ def answer(table: Table, guest: str, seq: int, yes: bool) -> list[Draft]:
 
 def resume(table: Table, guest: str) -> list[Draft]:
     """Any player ends a pause."""
-    _going_on(table, paused=True)
-    _own_seats(table, guest)
+    check_going_on(table, paused=True)
+    own_seats(table, guest)
     if not table.paused:
         raise Refused("not-paused")
     return [Draft("resumed", {})]
@@ -286,8 +158,8 @@ def _others(table: Table, guest: str) -> list[int]:
 
 def resign(table: Table, seed: str, guest: str, seat: int | None) -> list[Draft]:
     """A player gives up: a game for two is over, at a larger table a bot plays the seat to the end, behind all others."""
-    _going_on(table, paused=True)
-    own = [number for number in _own_seats(table, guest) if not table.places[number].resigned]
+    check_going_on(table, paused=True)
+    own = [number for number in own_seats(table, guest) if not table.places[number].resigned]
     if seat is not None and seat not in own:
         raise Refused("not-your-seat")
     if not own:
@@ -316,34 +188,3 @@ def _give_up(table: Table, seed: str, seats: list[int], why: str) -> list[Draft]
     if len(still) < 2 or not any(table.places[n].person for n in still):
         return [*drafts, Draft("ended", {"why": why, "seed": seed})]
     return drafts + [Draft("bot", {"seat": seat, "level": "greedy"}) for seat in seats]
-
-
-# -- who may ask, and when -------------------------------------------------------------------------------------------------
-
-
-def _fresh(table: Table, seq: int) -> None:
-    if not table.moved <= seq <= table.seq:
-        raise Refused("stale", f"this answers event {seq}; the position is that of event {table.moved}", seq=table.seq)
-
-
-def _going_on(table: Table, *, paused: bool = False) -> None:
-    if table.phase == "waiting":
-        raise Refused("not-started")
-    if table.phase == "over":
-        raise Refused("over")
-    if table.paused and not paused:
-        raise Refused("paused")
-
-
-def _own_seats(table: Table, guest: str) -> list[int]:
-    return table.seats_of(guest) or _nothing("not-seated")
-
-
-def _place(table: Table, seat: int) -> Any:
-    if not 0 <= seat < len(table.places):
-        raise Refused("no-seat", f"seats are 0 to {len(table.places) - 1}")
-    return table.places[seat]
-
-
-def _nothing(reason: str) -> Any:
-    raise Refused(reason)

@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server import class_messages
-from abaculus.server.classes import Course
+from abaculus.server.class_course import Course
 from abaculus.server.doors import REFUSALS, Maybe, Served, Surely, drawn_qr, own_tiles
 from abaculus.server.front import language_of
 from abaculus.server.identity import clean_name

@@ -22,7 +22,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
-from abaculus.server.classes import Classes, Course, tidy_code
+from abaculus.server.class_course import Course, tidy_code
+from abaculus.server.classes import Classes
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from abaculus.server import reckoning
-from abaculus.server.table import Reckoning, Table
+from abaculus.server.places import Reckoning
+from abaculus.server.table import Table
 
 __all__ = ["scores_seen", "table_seen"]
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import secrets
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import delete, exists, func, insert, or_, select, update
@@ -19,57 +18,23 @@ from sqlalchemy.exc import IntegrityError
 
 from abaculus.core.operations import OPERATIONS
 from abaculus.server import asking, schema
-from abaculus.server.asking import Draft
+from abaculus.server.class_course import Course, new_code, other_name, tidy_code
 from abaculus.server.class_overview import table_seen
 from abaculus.server.clock import now_ms
+from abaculus.server.drafts import Draft
 from abaculus.server.house import House
-from abaculus.server.identity import NAME_LENGTH, Guest
+from abaculus.server.identity import Guest
 from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
 from abaculus.server.room import Room
 from abaculus.server.table import Table
 
-__all__ = ["CODE_LENGTH", "Classes", "Course", "tidy_code"]
+__all__ = ["Classes", "Course", "tidy_code"]
 
-CODE_LENGTH = 6
-_LETTERS = "ACEFHJKLMNPRTUWXY34679"
-"""Nothing that looks like something else: no B and 8, D and 0, G and 6, I and 1, O, Q, S and 5, V, Z and 2."""
 _HOUR = 3_600_000
 _TURNS = 200
 """So often a seat is looked for again when others were faster."""
 _REMATCHES = 50
-
-
-def tidy_code(text: str) -> str:
-    """A code as it is kept: whoever types it may use small letters and gaps.
-
-    >>> tidy_code(" act 347 ")
-    'ACT347'
-    """
-    return "".join(letter for letter in text.upper() if letter.isascii() and letter.isalnum())[:20]
-
-
-class Course(NamedTuple):
-    """A class, as its row has it."""
-
-    code: str
-    teacher: str
-    name: str
-    closed: bool
-    touched: int
-    game: str
-    options: dict[str, Any]
-    players: int
-    bots: int
-    level: str
-    fill: bool
-    reckon: str
-    hints: bool
-
-    @property
-    def keeper(self) -> str:
-        """Who keeps the seats at its tables for pupils, and is the host there: no guest has such an id."""
-        return f"class {self.code}"
 
 
 class Classes:
@@ -89,7 +54,7 @@ class Classes:
         full = Refused("too-many-classes", f"at most {self._most_open} open ones")
         now = now_ms()
         for _ in range(10):
-            code = "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             with contextlib.suppress(IntegrityError):
                 await insert_within(self._storage, teacher.id, held, self._most_open, full, insert(c).values(
                     code=code, teacher=teacher.id, name=name, body=json.dumps(body), closed=False, created=now, touched=now,
@@ -169,7 +134,7 @@ class Classes:
             self._house.new_tables.take(address)
             fresh = await self._new_table(course)
             table = fresh.table.id
-        name = _other_name(guest.name, {row.name for row in rows})
+        name = other_name(guest.name, {row.name for row in rows})
         p = schema.pupils
         row = {"code": course.code, "guest": guest.id, "name": name, "number": number, "seat": seat, "table": table}
         try:
@@ -316,13 +281,3 @@ class Classes:
 def _belongs(table: Table, guest: str) -> bool:
     """Whether a guest sits at a table, or has a seat kept there."""
     return any(guest in (place.guest, place.kept) for place in table.places)
-
-
-def _other_name(name: str, taken: set[str]) -> str:
-    """A name that nobody else in the class has: the second Max is `Max 2`."""
-    known = {one.casefold() for one in taken}
-    found, number = name, 1
-    while found.casefold() in known:
-        number += 1
-        found = f"{name[: NAME_LENGTH - 1 - len(str(number))].rstrip()} {number}"
-    return found

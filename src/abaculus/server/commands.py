@@ -7,7 +7,7 @@ from typing import Any
 from abaculus.analysis.hints import hint_for
 from abaculus.core.errors import AbaculusError
 from abaculus.server import asking, messages
-from abaculus.server.asking import Draft
+from abaculus.server.drafts import Draft
 from abaculus.server.house import House
 from abaculus.server.identity import Guest
 from abaculus.server.reckoning import is_shown, mode
@@ -36,47 +36,48 @@ async def carry_out(
         return _react(house, room, guest, command)
     if isinstance(command, messages.Rematch):
         return await _rematch(house, room, guest, command, address)
-    seed = room.seed
     away = await house.absences(room) if isinstance(command, (messages.PutBot, messages.Close)) else set()
 
     wrong = False
 
     def drafts(table: Table) -> list[Draft]:
         nonlocal wrong
-        made = asked(table)
+        made = _drafts(table, room.seed, guest, command, away)
         wrong = asking.is_wrong(made)
         return made
-
-    def asked(table: Table) -> list[Draft]:
-        match command:
-            case messages.Sit(seat=seat, nonce=nonce):
-                return asking.sit(table, seed, guest.id, guest.name, seat, nonce)
-            case messages.Act():
-                return asking.act(table, seed, guest.id, command.seq, command.seat, _action(command), command.reckoned)
-            case messages.Count(seat=seat, total=total):
-                return asking.count(table, guest.id, seat, total)
-            case messages.Ask(seq=seq, what=what):
-                return asking.ask(table, guest.id, seq, what)
-            case messages.Answer(seq=seq, yes=yes):
-                return asking.answer(table, guest.id, seq, yes)
-            case messages.Resume():
-                return asking.resume(table, guest.id)
-            case messages.Resign(seat=seat):
-                return asking.resign(table, seed, guest.id, seat)
-            case messages.Leave():
-                return asking.leave(table, guest.id)
-            case messages.Return():
-                return asking.return_to(table, guest.id)
-            case messages.PutBot(seat=seat, level=level):
-                return asking.put_bot(table, guest.id, seat, level, seat in away)
-            case messages.Close():
-                return asking.close(table, seed, guest.id, lambda seat: seat in away)
-        raise Refused("bad-request", f"{command.type!r} is for sockets only")
 
     seq = await house.ask(room, drafts)
     if wrong:  # said and kept, but not the points
         raise Refused("reckoned-wrong", seq=seq)
     return _done(command, seq)
+
+
+def _drafts(table: Table, seed: str, guest: Guest, command: Any, away: set[int]) -> list[Draft]:
+    """What a command would do at a table; `away` are the seats whose players have been gone for long."""
+    match command:
+        case messages.Sit(seat=seat, nonce=nonce):
+            return asking.sit(table, seed, guest.id, guest.name, seat, nonce)
+        case messages.Act():
+            return asking.act(table, seed, guest.id, command.seq, command.seat, _action(command), command.reckoned)
+        case messages.Count(seat=seat, total=total):
+            return asking.count(table, guest.id, seat, total)
+        case messages.Ask(seq=seq, what=what):
+            return asking.ask(table, guest.id, seq, what)
+        case messages.Answer(seq=seq, yes=yes):
+            return asking.answer(table, guest.id, seq, yes)
+        case messages.Resume():
+            return asking.resume(table, guest.id)
+        case messages.Resign(seat=seat):
+            return asking.resign(table, seed, guest.id, seat)
+        case messages.Leave():
+            return asking.leave(table, guest.id)
+        case messages.Return():
+            return asking.return_to(table, guest.id)
+        case messages.PutBot(seat=seat, level=level):
+            return asking.put_bot(table, guest.id, seat, level, seat in away)
+        case messages.Close():
+            return asking.close(table, seed, guest.id, lambda seat: seat in away)
+    raise Refused("bad-request", f"{command.type!r} is for sockets only")
 
 
 def _done(command: Any, seq: int, table: str = "") -> dict[str, Any]:

@@ -17,8 +17,8 @@ from abaculus.server.service import Service
 from abaculus.server.table import Table
 
 __all__ = [
-    "REFUSALS", "AtTable", "InPerson", "Json", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended", "guest_of",
-    "own_tiles",
+    "READING_REFUSALS", "REFUSALS", "AtTable", "InPerson", "Json", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended",
+    "guest_of", "own_tiles",
 ]  # fmt: skip
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -34,6 +34,8 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Not at the moment.",
     }.items()
 }
+READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] for status in (400, 404, 429)}
+"""What can go wrong where something is only read that is the same for all."""
 
 
 async def _service_of(request: Request) -> Service:

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from abaculus.server.settings import Limits
 
-__all__ = ["HEADERS_TOO_LARGE", "LINE_TOO_LONG", "bounded"]
+__all__ = ["HEADERS_TOO_LARGE", "LINE_TOO_LONG", "AnyProtocol", "bounded"]
 
 LINE_TOO_LONG = "414 URI Too Long"
 HEADERS_TOO_LARGE = "431 Request Header Fields Too Large"
@@ -26,7 +26,8 @@ _BLANK_LINE = re.compile(rb"\n\r?\n")
 
 def bounded(base: Any, limits: Limits) -> Any:
     """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`."""
-    return _bounded_h11(base, limits) if issubclass(base, H11Protocol) else _bounded_httptools(base, limits)
+    counting = _CountingH11 if issubclass(base, H11Protocol) else _CountingHttptools
+    return type("Bounded", (counting, base), {"limits": limits})
 
 
 def _in_pieces(protocol: Any, data: bytes, receive: Callable[[bytes], None]) -> None:
@@ -37,74 +38,75 @@ def _in_pieces(protocol: Any, data: bytes, receive: Callable[[bytes], None]) -> 
         receive(data[start : start + _PIECE])
 
 
-def _bounded_httptools(base: Any, limits: Limits) -> Any:
-    class Bounded(base):  # type: ignore[misc]
-        """Counts by the events of the parser: those of a body, and the end of head or request, start the count again."""
-
-        _taken = 0
-        _lines = 0
-        _in_first_line = False
-
-        def data_received(self, data: bytes) -> None:
-            _in_pieces(self, data, self._piece_received)
-
-        def _piece_received(self, piece: bytes) -> None:
-            self._taken += len(piece)
-            self._in_first_line = False
-            base.data_received(self, piece)
-            if self._taken > limits.header_bytes and not self.transport.is_closing():
-                self.refuse(LINE_TOO_LONG if self._in_first_line else HEADERS_TOO_LARGE)
-
-        def on_message_begin(self) -> None:
-            self._lines = 0
-            super().on_message_begin()
-
-        def on_url(self, url: bytes) -> None:
-            self._in_first_line = True
-            super().on_url(url)
-
-        def on_header(self, name: bytes, value: bytes) -> None:
-            self._in_first_line = False
-            self._lines += 1
-            if self._lines <= limits.header_lines:
-                super().on_header(name, value)
-            elif not self.transport.is_closing():
-                self.refuse(HEADERS_TOO_LARGE)
-
-        def on_headers_complete(self) -> None:
-            self._taken = 0
-            if not self.transport.is_closing():
-                super().on_headers_complete()
-
-        def on_body(self, body: bytes) -> None:
-            self._taken = 0
-            if not self.transport.is_closing():
-                super().on_body(body)
-
-        def on_message_complete(self) -> None:
-            self._taken = 0
-            if not self.transport.is_closing():
-                super().on_message_complete()
-
-        def handle_websocket_upgrade(self) -> None:
-            if not self.transport.is_closing():
-                super().handle_websocket_upgrade()
-
-    return Bounded
+AnyProtocol: Any = object
+"""What limits are put in front of: whichever of Uvicorn's protocols is used."""
 
 
-def _bounded_h11(base: Any, limits: Limits) -> Any:
-    class Bounded(base):  # type: ignore[misc]
-        """Counts what h11 has not made an event of yet."""
+class _CountingHttptools(AnyProtocol):  # type: ignore[misc]
+    """Counts by the events of the parser: those of a body, and the end of head or request, start the count again."""
 
-        def __init__(self, *settings: Any, **more: Any) -> None:
-            super().__init__(*settings, **more)
-            self.conn = _Connection(limits)
+    limits: Limits
+    _taken = 0
+    _lines = 0
+    _in_first_line = False
 
-        def data_received(self, data: bytes) -> None:
-            _in_pieces(self, data, super().data_received)
+    def data_received(self, data: bytes) -> None:
+        _in_pieces(self, data, self._piece_received)
 
-    return Bounded
+    def _piece_received(self, piece: bytes) -> None:
+        self._taken += len(piece)
+        self._in_first_line = False
+        super().data_received(piece)
+        if self._taken > self.limits.header_bytes and not self.transport.is_closing():
+            self.refuse(LINE_TOO_LONG if self._in_first_line else HEADERS_TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        self._lines = 0
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._in_first_line = True
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._in_first_line = False
+        self._lines += 1
+        if self._lines <= self.limits.header_lines:
+            super().on_header(name, value)
+        elif not self.transport.is_closing():
+            self.refuse(HEADERS_TOO_LARGE)
+
+    def on_headers_complete(self) -> None:
+        self._taken = 0
+        if not self.transport.is_closing():
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._taken = 0
+        if not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._taken = 0
+        if not self.transport.is_closing():
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        if not self.transport.is_closing():
+            super().handle_websocket_upgrade()
+
+
+class _CountingH11(AnyProtocol):  # type: ignore[misc]
+    """Counts what h11 has not made an event of yet."""
+
+    limits: Limits
+
+    def __init__(self, *settings: Any, **more: Any) -> None:
+        super().__init__(*settings, **more)
+        self.conn = _Connection(self.limits)
+
+    def data_received(self, data: bytes) -> None:
+        _in_pieces(self, data, super().data_received)
 
 
 class _Connection(h11.Connection):

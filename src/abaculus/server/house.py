@@ -9,51 +9,42 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from abaculus.server import asking, fairness
 from abaculus.server.announcing import Announcer
-from abaculus.server.asking import Draft
 from abaculus.server.clock import now_ms
+from abaculus.server.drafts import Draft, check_log_room
+from abaculus.server.events import Event
 from abaculus.server.identity import new_id
 from abaculus.server.limits import Buckets, Locks
-from abaculus.server.loading import asked_game, is_loaded
+from abaculus.server.loading import asked_game
 from abaculus.server.refusal import Refused
 from abaculus.server.room import Connection, Room
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
-from abaculus.server.table import Event, Table, table_from
+from abaculus.server.table import Table
+from abaculus.server.table_cache import LONG, TableCache
 from abaculus.server.writing import Append, Conflict, TableRow, TooMany
 
 __all__ = ["House"]
 
 _log = logging.getLogger("abaculus.server")
-_PAST = 100
-"""Games that are over and are remembered though nobody is at them."""
-_LONG = 300
-"""Events of a log that is read in a thread, because reading it would keep everybody waiting."""
-_ALWAYS = frozenset({"started", "did", "away", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
-"""What can happen also at a table with a long log: it brings the game on, or answers what there was room for."""
 _REACTIONS_PER_SECOND = 1.0
 _REACTIONS_AT_ONCE = 5
 """Of one guest at one table, through however many sockets."""
 
 
-class House:
+class House(TableCache):
     """All tables of one server process."""
 
     def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+        super().__init__(storage)
         self.settings = settings
-        self.storage = storage
         self.announcer = announcer
         self.name = secrets.token_hex(8)
-        self.rooms: dict[str, Room] = {}
-        self.attend: Callable[[Room], None] = lambda room: None
-        """Called after every change: the steward sees whether the server has to act."""
         self.due: Callable[[Table], int | None] = lambda table: None
         self.counted: Callable[[str, int], None] = lambda what, count: None
         self.turned: Callable[[Room], None] = lambda room: None
@@ -62,9 +53,6 @@ class House:
         hourly = settings.limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
-        self._past: OrderedDict[str, Room] = OrderedDict()
-        """Games that are over and were looked at in passing, the last ones."""
-        self._loading: dict[str, asyncio.Lock] = {}
         self._making = Locks()
         self._asked: set[asyncio.Task[int]] = set()
 
@@ -74,57 +62,6 @@ class House:
         await asyncio.gather(*self._asked, return_exceptions=True)
 
     # -- tables ---------------------------------------------------------------------------------------------------------
-
-    async def room(self, table_id: str) -> Room:
-        """A table, from memory or from its log."""
-        room = self.rooms.get(table_id)
-        if room is None:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    room = self.rooms.get(table_id) or await self._load(table_id)
-            finally:  # also where there is no such table, or asking for such tables would fill the memory
-                self._loading.pop(table_id, None)
-        room.used = time.monotonic()
-        return room
-
-    async def glance(self, table_id: str) -> Room:
-        """A table to be looked at in passing. Of games that are over only a few are remembered, however many are read."""
-        if table_id in self.rooms:
-            return await self.room(table_id)
-        room = self._past.pop(table_id, None)
-        if room is None or (await self.storage.seqs([table_id])).get(table_id) != room.as_of:
-            room = await self._fetch(table_id)
-        if room.table.phase != "over":
-            return await self.room(table_id)
-        self._past[table_id] = room
-        while len(self._past) > _PAST:
-            self._past.popitem(last=False)
-        return room
-
-    async def _load(self, table_id: str) -> Room:
-        room = await self._fetch(table_id)
-        await self.excuse(room)  # before anybody can act there
-        return self._keep(room)
-
-    async def _fetch(self, table_id: str) -> Room:
-        row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
-        if row is None:
-            raise Refused("no-table")
-        return Room(await self._read(table_id), row.seed, row.listed, (row.seq, row.touched))
-
-    def _keep(self, fetched: Room) -> Room:
-        room = self.rooms.setdefault(fetched.table.id, fetched)
-        self.attend(room)
-        return room
-
-    async def _read(self, table_id: str) -> Table:
-        """The table that its log describes."""
-        events = await self.storage.load(table_id)
-        made = events[0].body if events else {}
-        if len(events) > _LONG or not is_loaded(made.get("game", ""), made.get("options", {})):
-            return await asyncio.to_thread(table_from, table_id, events)
-        return table_from(table_id, events)
 
     @asynccontextmanager
     async def allow_table(self, host: str, address: str) -> AsyncIterator[None]:
@@ -181,7 +118,7 @@ class House:
                         if room.doubtful:
                             await self._reload(room)
                         if drafts := question(room.table):  # what is so already needs no event
-                            self._room_for(room.table, drafts)
+                            check_log_room(room.table, drafts, self.settings.limits.asides_per_table)
                             await self._append(room, drafts)
                     except Conflict:
                         continue
@@ -197,12 +134,9 @@ class House:
             if room.doubtful:  # nobody may ask again: somebody has to read the log as soon as it can be read
                 self._see_to(room)
 
-    def _room_for(self, table: Table, drafts: list[Draft]) -> None:
-        """Refuse to go on for ever with what is no move: a log has to be read again."""
-        most = self.settings.limits.asides_per_table
-        allowed = _ALWAYS | {"left"} if table.phase == "waiting" else _ALWAYS
-        if table.asides >= most and allowed.isdisjoint(draft.kind for draft in drafts):
-            raise Refused("log-full", f"at most {most} events that are no moves")
+    async def before_use(self, room: Room) -> None:
+        """Whoever is on move at a table that was just read is not blamed for the time in between."""
+        await self.excuse(room)
 
     async def excuse(self, room: Room) -> None:
         """Take out of the clock of whoever is on move the time for which the server was away."""
@@ -233,7 +167,7 @@ class House:
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, room: Room) -> None:
-        table = await self._read(room.table.id)
+        table = await self.read(room.table.id)
         if not table.seq:
             self.gone(room)
             raise Refused("no-table")
@@ -268,7 +202,7 @@ class House:
                 await self._reload(room)
                 return
             news = await self.storage.load(room.table.id, room.table.seq)
-            if len(news) > _LONG:
+            if len(news) > LONG:
                 await self._reload(room)
                 return
             for event in news:

@@ -17,6 +17,7 @@ from abaculus.core.errors import UnknownGame
 from abaculus.core.lesson import LessonStep, lesson, lesson_texts
 from abaculus.core.texts import LANGUAGES
 from abaculus.server import messages, showing
+from abaculus.server.doors import READING_REFUSALS
 from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
 
@@ -26,14 +27,7 @@ _MOST_SCENES = 24
 """Where more answers than that are right, the page shows what was chosen, not a scene of each."""
 _KEPT = {"cache-control": "max-age=300"}
 
-router = APIRouter(
-    tags=["lessons"],
-    responses={
-        400: {"model": messages.Refusal, "description": "The request means nothing here."},
-        404: {"model": messages.Refusal, "description": "There is no such thing."},
-        429: {"model": messages.Refusal, "description": "Too fast or too many."},
-    },
-)
+router = APIRouter(tags=["lessons"], responses=READING_REFUSALS)
 
 
 class LessonStepShown(BaseModel):

@@ -12,8 +12,9 @@ from typing import Any
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import ScorePart
 from abaculus.core.operations import operations_of
+from abaculus.server.places import Reckoning
 from abaculus.server.refusal import Refused
-from abaculus.server.table import Reckoning, Table
+from abaculus.server.table import Table
 
 __all__ = [
     "all_counted", "can_see", "count_lines", "has_counted", "hide", "is_shown", "mode", "said", "said_total", "shown", "tries",

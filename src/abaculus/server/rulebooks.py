@@ -14,20 +14,13 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from abaculus.core.errors import UnknownGame
 from abaculus.core.rulebook import Rulebook, rulebook
 from abaculus.core.texts import LANGUAGES
-from abaculus.server import messages
+from abaculus.server.doors import READING_REFUSALS
 from abaculus.server.packing import packed
 from abaculus.server.refusal import Refused
 
 __all__ = ["router", "rules_html"]
 
-router = APIRouter(
-    tags=["games"],
-    responses={
-        400: {"model": messages.Refusal, "description": "The request means nothing here."},
-        404: {"model": messages.Refusal, "description": "There is no such thing."},
-        429: {"model": messages.Refusal, "description": "Too fast or too many."},
-    },
-)
+router = APIRouter(tags=["games"], responses=READING_REFUSALS)
 
 Language = Literal["en", "de", "fr", "es", "it", "nl"]
 assert Language.__args__ == LANGUAGES  # type: ignore[attr-defined]

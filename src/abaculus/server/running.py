@@ -12,11 +12,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from abaculus.server.quiet_logs import QuietLogs
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.trouble import Trouble
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 __all__ = ["JsonLines", "lan_address", "run"]
 
@@ -94,34 +98,12 @@ def _bound(host: str, port: int) -> list[socket.socket]:
         raise Trouble("trouble-address", **facts) from problem
 
 
-def run(
-    settings: Settings, *, json_logs: bool = False, level: int = logging.INFO, started: Callable[[], None] | None = None
-) -> None:
-    """Serve until stopped; `started` is called when clients are answered. On SIGTERM and Ctrl-C writes are finished first.
-
-    Raises whatever keeps the server from starting.
-    """
-    import gc
-
+def _configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     import uvicorn
 
-    from abaculus.server.app import create_app
-    from abaculus.server.patience import open_files, patient
-    from abaculus.server.service import Service
+    from abaculus.server.patience import patient
 
-    quiet = QuietLogs()
-    _write_logs(json_logs, level, quiet)
-    # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
-    gc.set_threshold(5_000, 1_000, 10)
-    # A thread that writes a log gives the interpreter up at every statement, and would get it back from a busy server after 5 ms.
-    sys.setswitchinterval(0.001)
-    open_files()
-    app = create_app(settings)
-    service: Service = app.state.service
-    service.on_write, service.on_database_error = quiet.well, quiet.noticed
-    # What keeps the server from starting is raised below: Uvicorn would only log it.
-    logging.getLogger("uvicorn.error").addFilter(lambda _: service.failed is None)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -140,13 +122,42 @@ def run(
         h11_max_incomplete_event_size=32 * 1024,
     )
 
+
+def run(
+    settings: Settings, *, json_logs: bool = False, level: int = logging.INFO, started: Callable[[], None] | None = None
+) -> None:
+    """Serve until stopped; `started` is called when clients are answered. On SIGTERM and Ctrl-C writes are finished first.
+
+    Raises whatever keeps the server from starting.
+    """
+    import gc
+
+    import uvicorn
+
+    from abaculus.server.app import create_app
+    from abaculus.server.patience import open_files
+    from abaculus.server.service import Service
+
+    quiet = QuietLogs()
+    _write_logs(json_logs, level, quiet)
+    # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
+    gc.set_threshold(5_000, 1_000, 10)
+    # A thread that writes a log gives the interpreter up at every statement, and would get it back from a busy server after 5 ms.
+    sys.setswitchinterval(0.001)
+    open_files()
+    app = create_app(settings)
+    service: Service = app.state.service
+    service.on_write, service.on_database_error = quiet.well, quiet.noticed
+    # What keeps the server from starting is raised below: Uvicorn would only log it.
+    logging.getLogger("uvicorn.error").addFilter(lambda _: service.failed is None)
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started and started is not None:
                 started()
 
-    server = Server(config)
+    server = Server(_configured(app, settings))
     try:
         server.run(sockets=_bound(settings.host, settings.port))
     except KeyboardInterrupt:

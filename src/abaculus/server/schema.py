@@ -35,6 +35,19 @@ guests = Table(
     Column("signed_out", BigInteger, index=True),  # when a cookie or a token was last made worthless
 )
 
+
+def _of_guests(name: str, content: Column[str]) -> Table:
+    """A table of what guests have, found by its SHA-256."""
+    return Table(
+        name,
+        metadata,
+        Column("hash", String(64), primary_key=True),
+        Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
+        content,
+        Column("created", BigInteger, nullable=False),
+    )
+
+
 ended_sessions = Table(
     "ended_sessions",
     metadata,
@@ -42,14 +55,7 @@ ended_sessions = Table(
     Column("session", String(32), primary_key=True),
 )
 
-tokens = Table(
-    "tokens",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("label", String(64), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
+tokens = _of_guests("tokens", Column("label", String(64), nullable=False))
 
 tables = Table(
     "tables",
@@ -87,14 +93,9 @@ places = Table(
     Column("seen", BigInteger, nullable=False),  # when this guest was last at the table
 )
 
-subscriptions = Table(
-    "subscriptions",
-    metadata,
-    Column("hash", String(64), primary_key=True),  # SHA-256 of the browser's address at its push service
-    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("body", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
+subscriptions = _of_guests(
+    "subscriptions", Column("body", Text, nullable=False)
+)  # the hash is of the browser's address at its push service
 
 leases = Table(
     "leases",

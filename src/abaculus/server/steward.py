@@ -13,8 +13,9 @@ import random
 import time
 
 from abaculus.server.admin import sweep
-from abaculus.server.asking import Draft, bot_acts, run_out
+from abaculus.server.asking import bot_acts, run_out
 from abaculus.server.clock import at_least, now_ms
+from abaculus.server.drafts import Draft
 from abaculus.server.house import House
 from abaculus.server.refusal import Refused
 from abaculus.server.room import Room

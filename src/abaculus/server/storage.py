@@ -26,8 +26,8 @@ from sqlalchemy.exc import IntegrityError
 from abaculus.server import schema
 from abaculus.server.database import engine_of, upgrade
 from abaculus.server.database_lock import DatabaseLock
+from abaculus.server.events import Event
 from abaculus.server.probing import WriteProbe
-from abaculus.server.table import Event
 from abaculus.server.writing import Append, LogWriter, Presence, TableRow
 
 __all__ = ["Storage"]

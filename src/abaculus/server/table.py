@@ -1,28 +1,8 @@
 """A table: its seats, its match and its clock, all of which follow from its events.
 
-`apply` takes an event of the log and changes the table. Nothing else changes it. What people ask for is turned into events by
-`abaculus.server.asking`; the log is the truth, and a table can be made from it at any time.
-
-    kind       what happened                                 body
-    created    the table was set up                          game, options, seats, settings, host, commitment
-    sat        a guest took a seat                           seat, guest, name, nonce
-    left       a guest gave it up, or walked away            seat
-    back       a guest who had left came back                seat
-    started    all seats are taken                           nonces
-    filled     a bot takes an empty seat before the game     seat, level
-    did        a seat acted                                  seat, text, by: player, bot or server
-    reckoned   a seat said what its move brings, or has      seat, text (empty: its total), answer, points, right, operations
-    came       chance decided                                text
-    asked      a seat asks the others for something          seat, what: undo or pause
-    agreed     another seat agrees, but not all have         seat
-    declined   another seat does not want to                 seat
-    undone     the last decision was taken back              taken: how many actions
-    paused, resumed
-    away       the server was away, and no clock ran         began, ended
-    bot        a bot plays on for a seat                     seat, level
-    resigned   a seat gave up, or ran out of time            seat, why: resigned or time
-    ended      it is over                                    why: over, resigned, time, left or closed; seed
-    rematch    another table goes on from here               table
+`apply` takes an event of the log and changes the table. Nothing else changes it. `abaculus.server.events` lists what can
+happen, and `abaculus.server.asking` turns what people ask for into events; the log is the truth, and a table can be made from it
+at any time.
 """
 
 from __future__ import annotations
@@ -30,72 +10,18 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.match import Match, Step
 from abaculus.core.returns import returns_of
 from abaculus.core.state import State
+from abaculus.server.events import Event
 from abaculus.server.loading import game_of
+from abaculus.server.places import Place, Reckoning
 
-__all__ = ["Event", "Place", "Reckoning", "Table", "table_from"]
-
-
-class Event(NamedTuple):
-    """One line of a table's log."""
-
-    seq: int
-    at: int
-    """Milliseconds since 1970."""
-    kind: str
-    body: dict[str, Any]
-    action: int | None = None
-    """What its text means, where that is known already; it is not in the log."""
-    after: State | None = None
-    """Nor is the position that it leads to: whoever decided it has worked that out."""
-
-
-class Reckoning(NamedTuple):
-    """What a seat said that a move brings, or at the end that it has."""
-
-    seq: int
-    seat: int
-    text: str
-    """The move; empty for the total."""
-    answer: int
-    points: int
-    right: bool
-    operations: list[str]
-
-
-@dataclass
-class Place:
-    """A seat at the table."""
-
-    kind: str
-    """me (the host's), open or bot."""
-    kept: str = ""
-    """The guest whom the seat is kept for, if it is."""
-    level: str = ""
-    """The bot that plays this seat, from the start or instead of a player; empty for a person."""
-    guest: str = ""
-    name: str = ""
-    nonce: str = ""
-    left: bool = False
-    resigned: bool = False
-    spent: int = 0
-    """Milliseconds used up, where there is a clock."""
-
-    @property
-    def taken(self) -> bool:
-        """Whether somebody sits here."""
-        return bool(self.guest) or self.kind == "bot"
-
-    @property
-    def person(self) -> bool:
-        """Whether a person plays this seat now."""
-        return bool(self.guest) and not self.level
+__all__ = ["Event", "Table", "table_from"]
 
 
 @dataclass

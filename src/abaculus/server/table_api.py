@@ -15,7 +15,6 @@ from pydantic_core import to_json
 import abaculus
 from abaculus.core.errors import UnknownGame
 from abaculus.server import messages, reckoning, showing
-from abaculus.server.asking import start
 from abaculus.server.clock import now_ms
 from abaculus.server.commands import carry_out
 from abaculus.server.doors import (
@@ -34,6 +33,7 @@ from abaculus.server.doors import (
 from abaculus.server.front import language_of, same_origin
 from abaculus.server.identity import Guest, clean_name
 from abaculus.server.refusal import Refused
+from abaculus.server.seating import start
 from abaculus.server.service import Service
 from abaculus.server.socket import converse
 

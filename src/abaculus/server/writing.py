@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from abaculus.server import schema
 from abaculus.server.database import log_engine_of
+from abaculus.server.events import Event
 from abaculus.server.probing import Probe, write_probe
-from abaculus.server.table import Event
 from abaculus.server.trouble import database_cause
 
 __all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany"]

@@ -3,14 +3,14 @@
 A file starts with what was played, then shows every step: who acts, what they do, out of how many possibilities, the points it
 brings, and the scores and the position after it.
 
-    game: hexago
+    game: ID
     options: {"players": 2, "match": "free", "hands": "hidden"}
     bots: random
     seed: 1
 
     1. chance: start 0  (of 2)
        scores 0,0
-       hexago start=0 scores=0,0 hands=-,-,-,-;-,-,-,- table=
+       ID start=0 scores=0,0 hands=-,-,-,-;-,-,-,- table=
 """
 
 from __future__ import annotations

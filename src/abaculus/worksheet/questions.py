@@ -58,8 +58,8 @@ def questions(game: Game, count: int, number: int, level: str = "mixed") -> list
     """So many questions about a game, the easiest first. The same number gives the same questions.
 
     >>> import abaculus
-    >>> [one.points for one in questions(abaculus.load_game("hexamino"), 3, 1)] == [
-    ...     one.points for one in questions(abaculus.load_game("hexamino"), 3, 1)]
+    >>> game = abaculus.load_game("hexamino")
+    >>> [one.points for one in questions(game, 3, 1)] == [one.points for one in questions(game, 3, 1)]
     True
     """
     if not 1 <= count <= MOST:

@@ -1,6 +1,6 @@
 // A game on the analysis board: a tree of what happened and what might have. The rules are the server's: every step that is
 // added goes there with the position it starts from, and comes back with its points, or with the reason why it cannot be.
-import { api, Refused } from "./api";
+import { api, whyNotInFull } from "./api";
 import type { GameLog } from "./gamelog";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
@@ -56,7 +56,7 @@ export class Analysis {
       this.problem = "";
       return shown;
     } catch (no) {
-      if (mine === this.#asked) this.problem = no instanceof Refused && no.message ? no.inFull : say("web-no-server");
+      if (mine === this.#asked) this.problem = whyNotInFull(no);
       return null;
     } finally {
       if (mine === this.#asked) this.busy = false;

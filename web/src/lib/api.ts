@@ -28,6 +28,9 @@ export function whyNot(no: unknown, silent = "web-no-server"): string {
   return no instanceof Refused && no.message ? no.message : say(silent);
 }
 
+/** The same, with what exactly is wrong. */
+export const whyNotInFull = (no: unknown): string => (no instanceof Refused && no.message ? no.inFull : whyNot(no));
+
 /** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
 export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
   let answer: Response;

@@ -1,15 +1,6 @@
 // Requests about classes and worksheets.
-import type { components } from "../openapi";
 import { ask, nonce } from "./api";
-
-type Schemas = components["schemas"];
-export type ClassAsked = Schemas["ClassAsked"];
-export type ClassShown = Schemas["ClassShown"];
-export type ClassOverview = Schemas["ClassOverview"];
-export type ClassTable = Schemas["ClassTable"];
-export type Tally = Schemas["Tally"];
-export type Sheet = Schemas["Sheet"];
-export type Question = Schemas["SheetQuestion"];
+import type { ClassAsked, ClassOverview, ClassShown, Sheet } from "./types";
 
 const at = (code: string, path = ""): string => `/api/classes/${encodeURIComponent(code)}${path}`;
 

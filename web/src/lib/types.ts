@@ -31,6 +31,13 @@ export type Review = Schemas["Review"];
 export type Refusal = Schemas["Refusal"];
 export type LessonShown = Schemas["LessonShown"];
 export type LessonStep = Schemas["LessonStepShown"];
+export type ClassAsked = Schemas["ClassAsked"];
+export type ClassShown = Schemas["ClassShown"];
+export type ClassOverview = Schemas["ClassOverview"];
+export type ClassTable = Schemas["ClassTable"];
+export type Tally = Schemas["Tally"];
+export type Sheet = Schemas["Sheet"];
+export type SheetQuestion = Schemas["SheetQuestion"];
 export type Message =
   | Update
   | Schemas["Reply"]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
-from abaculus.cli.common_options import Language, Options, Players, Tiles, chosen_game, errors_told
-from abaculus.core.errors import BadLog, BadOption, NotAllowed
+from abaculus.cli.common_options import GameOptions, Language, Tiles, errors_told, option_groups, words_in
+from abaculus.core.errors import BadLog, BadOption, NotAllowed, while_reading
 from abaculus.core.registry import load_game
 
 if TYPE_CHECKING:
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["COMMANDS", "best_turn", "score"]
 
 
+@option_groups
+@errors_told()
 def best_turn(
+    *,
     rack: Annotated[
         str | None, typer.Option("--rack", metavar="TOKENS", help='The tokens held, such as "3 4 21".')
     ] = None,
@@ -31,37 +34,31 @@ def best_turn(
         str | None, typer.Option("--position", metavar="LINE", help="A position line instead of a rack and a board.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the turn as JSON.")] = False,
-    players: Players = None,
-    option: Options = None,
-    tiles: Tiles = None,
+    chosen: GameOptions,
     lang: Language = None,
 ) -> None:
     """Find the best turn in a Mathable position: exact, without counting on extra tokens."""
-    with errors_told():
-        game = cast("Mathable", chosen_game("mathable", players, option, tiles))
-        from abaculus.core.texts import language_of_machine, texts
-        from abaculus.games.mathable import best_turn as turns
+    game = cast("Mathable", chosen.game("mathable"))
+    from abaculus.games.mathable import best_turn as turns
 
-        if (rack is None) == (position is None) or (position and board):
-            raise BadOption("give --rack, and --board if anything lies there, or --position")
-        words = texts(lang or language_of_machine())
-        if position is not None:
-            state: State = game.from_position(position)
-            if state.current_player() >= 0 and not state.information(state.current_player()).knows_own_hand():
-                raise NotAllowed("the rack of the player on move is not known there")
-        else:
-            state = turns.at_the_table(game, [_token(word) for word in (rack or "").split()], board.split())
-        turn = turns.best_turn(state)
-        if as_json:
-            typer.echo(json.dumps({**turn._asdict(), "steps": [step._asdict() for step in turn.steps]}))
-            return
-        for step in turn.steps:
-            typer.echo(words.say("mathable-best-step", step=str(step), equations=step.equations, points=step.points))
-        if turn.bonus:
-            typer.echo(words.say("mathable-bonus", points=turn.bonus))
-        typer.echo(
-            words.say("mathable-best-total", points=turn.points) if turn.steps else words.say("mathable-best-none")
-        )
+    if (rack is None) == (position is None) or (position and board):
+        raise BadOption("give --rack, and --board if anything lies there, or --position")
+    words = words_in(lang)
+    if position is not None:
+        state: State = game.from_position(position)
+        if state.current_player() >= 0 and not state.information(state.current_player()).knows_own_hand():
+            raise NotAllowed("the rack of the player on move is not known there")
+    else:
+        state = turns.at_the_table(game, [_token(word) for word in (rack or "").split()], board.split())
+    turn = turns.best_turn(state)
+    if as_json:
+        typer.echo(json.dumps({**turn._asdict(), "steps": [step._asdict() for step in turn.steps]}))
+        return
+    for step in turn.steps:
+        typer.echo(words.say("mathable-best-step", step=str(step), equations=step.equations, points=step.points))
+    if turn.bonus:
+        typer.echo(words.say("mathable-bonus", points=turn.bonus))
+    typer.echo(words.say("mathable-best-total", points=turn.points) if turn.steps else words.say("mathable-best-none"))
 
 
 def _token(word: str) -> int:
@@ -70,6 +67,7 @@ def _token(word: str) -> int:
     return int(word)
 
 
+@errors_told()
 def score(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A score sheet of Mathable, one turn a line; or a log of any game.")
@@ -85,40 +83,34 @@ def score(
 
     Of a log, of whichever game, it prints the score sheet: every move with its points, all totals, and the count.
     """
-    with errors_told():
-        from abaculus.cli.sheet import is_log, write_sheets
+    from abaculus.cli.sheet import is_log, write_sheets
 
-        if is_log(file):
-            write_sheets(file, as_json, lang)
-            return
-        from abaculus.core.texts import language_of_machine, texts
-        from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
+    if is_log(file):
+        write_sheets(file, as_json, lang)
+        return
+    from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
 
-        words = texts(lang or language_of_machine())
-        try:
-            turns = read_sheet(file.read_text(encoding="utf-8"))
-        except OSError as problem:
-            raise BadLog(f"{file}: cannot be read ({problem.strerror})") from problem
-        except UnicodeDecodeError as problem:
-            raise BadLog(f"{file}: is no text file in UTF-8") from problem
-        except BadLog as problem:
-            raise BadLog(f"{file}, {problem}") from problem
-        game = cast("Mathable", load_game("mathable", tiles=None if tiles is None else str(tiles)))
-        found = check_sheet(game, turns, bonus)
-        if as_json:
-            typer.echo(json.dumps({**found._asdict(), "faults": [fault._asdict() for fault in found.faults]}))
-        else:
-            for fault in found.faults:
-                typer.echo(f"{file}, line {turns[fault.turn - 1].line}: {fault}")
-            for player, total in found.totals.items():
-                typer.echo(words.say("mathable-score-total", player=player, total=total))
-            typer.echo(
-                words.say(
-                    "mathable-score-checked", turns=len(turns), placements=found.placements, faults=len(found.faults)
-                )
-            )
-        if found.faults:
-            raise typer.Exit(1)
+    words = words_in(lang)
+    with while_reading(file, BadLog):
+        text = file.read_text(encoding="utf-8")
+    try:
+        turns = read_sheet(text)
+    except BadLog as problem:
+        raise BadLog(f"{file}, {problem}") from problem
+    game = cast("Mathable", load_game("mathable", tiles=None if tiles is None else str(tiles)))
+    found = check_sheet(game, turns, bonus)
+    if as_json:
+        typer.echo(json.dumps({**found._asdict(), "faults": [fault._asdict() for fault in found.faults]}))
+    else:
+        for fault in found.faults:
+            typer.echo(f"{file}, line {turns[fault.turn - 1].line}: {fault}")
+        for player, total in found.totals.items():
+            typer.echo(words.say("mathable-score-total", player=player, total=total))
+        typer.echo(
+            words.say("mathable-score-checked", turns=len(turns), placements=found.placements, faults=len(found.faults))
+        )
+    if found.faults:
+        raise typer.Exit(1)
 
 
 COMMANDS = {"best-turn": best_turn, "score": score}

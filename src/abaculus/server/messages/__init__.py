@@ -7,3 +7,4 @@ from abaculus.server.messages.basics import *
 from abaculus.server.messages.commands import *
 from abaculus.server.messages.requests import *
 from abaculus.server.messages.scenes import *
+from abaculus.server.messages.tables import *
