@@ -60,6 +60,7 @@ print(json.dumps(told))
 
 def _run(sources: Path, code: str, *arguments: str) -> str:
     environment = {**os.environ, "PYTHONPATH": str(sources.resolve()), "ABACULUS_QUIET": "1"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     done = subprocess.run(
         [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True, check=False
     )
@@ -71,7 +72,7 @@ def _run(sources: Path, code: str, *arguments: str) -> str:
 def _measure(sources: Path, game: str, seconds: float, games: int) -> dict[str, Any]:
     told: dict[str, Any] = json.loads(_run(sources, MEASURE, game, str(seconds), str(games), str(BATCH)))
     clock = f"import time; began = time.perf_counter(); {START.format(game=game)}; print(time.perf_counter() - began)"
-    told["start"] = float(_run(sources, clock))
+    told["start"] = statistics.median(float(_run(sources, clock)) for _ in range(5))
     return told
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from abaculus.core.chance import Dice, shake
 from abaculus.core.record import Ints, Record, Records, i64
-from abaculus.core.rule import bind, compiled_before, unchecked_entry
+from abaculus.core.rule import bind, compiled_before, type_of, unchecked_entry
 
 __all__ = [
     "CHANCE", "GREEDY", "ILLEGAL", "KERNELS", "MAX_PLAYERS", "OUTCOME", "RANDOM", "SPECTATOR", "TERMINAL", "CompiledRules", "Job",
@@ -228,10 +228,11 @@ class CompiledRules:
         """Let the face call its most used functions without a look at the types of every call: these are the types."""
         with self._opening:
             if not self.is_open:
-                self.begin = unchecked_entry(self.begin, boxes, states)
-                self.step = unchecked_entry(self.step, boxes, states, 0)
-                self.legal_list = unchecked_entry(self.legal_list, boxes, states, actions)
-                self.outcome_list = unchecked_entry(self.outcome_list, boxes, states, chances)
+                box, state = type_of(boxes), type_of(states)
+                self.begin = unchecked_entry(self.begin, box, state)
+                self.step = unchecked_entry(self.step, box, state, type_of(0))
+                self.legal_list = unchecked_entry(self.legal_list, box, state, type_of(actions))
+                self.outcome_list = unchecked_entry(self.outcome_list, box, state, type_of(chances))
                 self.is_open = True
 
     def ready_to_play(self) -> bool:

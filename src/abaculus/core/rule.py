@@ -10,7 +10,6 @@ file's *name*, so that code of another version, or compiled without the bounds c
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import logging
 import os
@@ -28,7 +27,7 @@ from numba.core.caching import IndexDataCacheFile
 
 from abaculus.core.registry import packages
 
-__all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule", "unchecked_entry"]
+__all__ = ["announce_compiling", "bind", "compiled_before", "interpreted", "rule", "type_of", "unchecked_entry"]
 
 config: Any = numba_config
 
@@ -37,6 +36,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 _PACKAGE = Path(__file__).resolve().parents[1]
 _BASE = (_PACKAGE / "core", _PACKAGE / "geometry")
 """What all rules may depend on."""
+_BASE_NAMES = tuple(f"{_PACKAGE.name}.{folder.name}." for folder in _BASE)
 
 
 def interpreted() -> bool:
@@ -72,7 +72,7 @@ def _compiled(function: F, sources: Iterable[Path]) -> F:
         return function
     dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
     cached = dispatcher._cache
-    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(tuple(sorted(set(sources)))))
+    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(frozenset(sources)))
     return cast(F, dispatcher)
 
 
@@ -119,26 +119,49 @@ def _sources_of(file: Path) -> frozenset[Path]:
     return frozenset(found)
 
 
+_COMMENT = re.compile(r"#.*|\\\n")
+_IMPORT = re.compile(
+    r"(?:^|[;:])[ \t]*(?:from[ \t]+(\.*)([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|.*)|import[ \t]+(.*))", re.MULTILINE
+)
+
+
 @cache
 def _imports_of(file: Path) -> tuple[Path, ...]:
     """The files that one names in its imports, also in those for the type checker only: files of Abaculus, of games that other
-    packages bring, and of its own package; for a file that is in no package, those beside it."""
+    packages bring, and of its own package; for a file that is in no package, those beside it.
+
+    Imports are looked for, not parsed, which took a third of the time until a game is loaded. What merely looks like one, in a
+    docstring say, costs a rule that is compiled once too often, never one that is old.
+    """
     found: list[Path] = []
-    for node in ast.walk(ast.parse(file.read_bytes())):
-        if isinstance(node, ast.Import):
-            found += [module for one in node.names for module in _module_at(_place_of(one.name, file))]
-        elif isinstance(node, ast.ImportFrom):
-            name = node.module or ""
-            place = file.parents[node.level - 1].joinpath(*name.split(".")) if node.level else _place_of(name, file)
-            for one in node.names:
-                found += _module_at(place and place / one.name) or _module_at(place)
-    return tuple(found)
+    for dots, name, names, plain in _IMPORT.findall(_COMMENT.sub("", file.read_text(encoding="utf-8"))):
+        if f"{name}.".startswith(_BASE_NAMES):
+            continue
+        if plain:
+            found += [module for one in re.findall(r"[\w.]+", plain) for module in _module_at(_place_of(one, file))]
+            continue
+        place = file.parents[len(dots) - 1].joinpath(*name.split(".")) if dots else _place_of(name, file)
+        for one in re.findall(r"\w+", names) or [""]:
+            found += _module_at(place and place / one) or _module_at(place)
+    return tuple(dict.fromkeys(found))
 
 
 def _module_at(place: Path | None) -> list[Path]:
     """The file of a module, if there is one."""
-    files = (place.with_name(f"{place.name}.py"), place / "__init__.py") if place else ()
-    return [file for file in files if file.is_file()]
+    if place is None:
+        return []
+    files = (f"{place.name}.py", f"{place.name}/__init__.py")
+    return [place.parent / file for file in files if file in _files_in(place.parent)]
+
+
+@cache
+def _files_in(folder: Path) -> frozenset[str]:
+    """The modules and packages of a folder, as files. A folder is looked at once, instead of at every name in it."""
+    if not folder.is_dir():
+        return frozenset()
+    with os.scandir(folder) as entries:
+        names = [one.name if one.is_file() else f"{one.name}/__init__.py" for one in entries]
+    return frozenset(name for name in names if "/" not in name or (folder / name).is_file())
 
 
 def _place_of(name: str, file: Path) -> Path | None:
@@ -159,9 +182,9 @@ def _place_of(name: str, file: Path) -> Path | None:
 
 
 @cache
-def _stamp(sources: tuple[Path, ...]) -> str:
+def _stamp(sources: frozenset[Path]) -> str:
     digest = hashlib.sha256(numba.__version__.encode())
-    for one in sources:
+    for one in sorted(sources):
         digest.update(_digest(one))
     return digest.hexdigest()[:16]
 
@@ -169,13 +192,27 @@ def _stamp(sources: tuple[Path, ...]) -> str:
 @cache
 def _digest(source: Path) -> bytes:
     digest = hashlib.sha256()
-    for file in sorted(source.rglob("*.py")) if source.is_dir() else [source]:
-        digest.update(f"{file.name}\0".encode())
-        digest.update(file.read_bytes() if file.is_file() else b"")
+    for file in _python_files(source) if source.is_dir() else [str(source)]:
+        digest.update(f"{os.path.basename(file)}\0".encode())
+        if os.path.isfile(file):
+            with open(file, "rb") as content:
+                digest.update(content.read())
     return digest.digest()
 
 
-def unchecked_entry(function: Callable[..., Any], *like: object) -> Callable[..., Any]:
+def _python_files(folder: Path) -> list[str]:
+    """By plain names: this is done at every start, and paths would take several times as long."""
+    return sorted(
+        os.path.join(place, name) for place, _, names in os.walk(folder) for name in names if name.endswith(".py")
+    )
+
+
+def type_of(argument: object) -> object:
+    """The type of an argument to compiled code. Finding that of a record takes half a millisecond: ask once."""
+    return None if interpreted() else numba.typeof(argument)  # type: ignore[no-untyped-call]
+
+
+def unchecked_entry(function: Callable[..., Any], *types_of: object) -> Callable[..., Any]:
     """The compiled code of a rule for arguments of these types, called without checking them: half the cost of a call.
 
     Only for callers that own all their arguments: an argument of another type is read as if it were of this one.
@@ -183,7 +220,6 @@ def unchecked_entry(function: Callable[..., Any], *like: object) -> Callable[...
     if interpreted():
         return function
     dispatcher: Any = function
-    types_of = tuple(numba.typeof(argument) for argument in like)  # type: ignore[no-untyped-call]
     dispatcher.compile(types_of)
     return cast(Callable[..., Any], dispatcher.overloads[types_of].entry_point)
 

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from abaculus.core.rule import rule
-
 __all__ = ["SIDES", "STEP_COLUMN", "STEP_ROW", "Side", "opposite", "read_square_name", "square_name", "steps"]
 
 Side: TypeAlias = int
@@ -26,7 +24,6 @@ STEP_COLUMN = (0, 1, 0, -1)
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-@rule
 def opposite(side: Side) -> Side:
     """The side that faces this one across a shared edge.
 

@@ -30,7 +30,6 @@ from abaculus.games.mathmagic.box import (
 )
 from abaculus.games.mathmagic.legality import opens
 from abaculus.games.mathmagic.notation import frame_square, square_text
-from abaculus.games.mathmagic.puzzle import next_step
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
@@ -167,6 +166,8 @@ class MathMagic(RackGame):
         Interpreted, where a search takes minutes, it does what the policy does.
         """
         if self.solo and not interpreted():
+            from abaculus.games.mathmagic.puzzle import next_step  # what fills frames is for few games
+
             step = next_step(state)
             if step is not None:
                 return step
