@@ -62,5 +62,22 @@ def test_a_rule_in_a_script_depends_on_what_it_imports_and_on_what_lies_beside_i
     } <= found
 
 
+def test_imports_are_found_however_they_are_written(tmp_path: Path) -> None:
+    source = (
+        "import one, two as other\n"
+        "if True: import three\n"
+        "x = 1; import four\n"
+        "def later():\n    from five import (  # five (not six)\n        a,\n        b,\n    )\n"
+        "from seven \\\n    import a\n"
+        "import none  # import eight\n"
+    )
+    (tmp_path / "own.py").write_text(source, encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    for name in ("one", "two", "three", "four", "five", "six", "seven", "eight"):
+        (tmp_path / f"{name}.py").write_text("import folder", encoding="utf-8")
+    found = {one.stem for one in rule._sources_of(tmp_path / "own.py")} - {"core", "geometry", "own"}
+    assert found == {"one", "two", "three", "four", "five", "seven"}
+
+
 def test_a_rule_that_is_in_no_file_depends_on_everything() -> None:
     assert PACKAGE in rule._sources_of(Path("<stdin>"))
