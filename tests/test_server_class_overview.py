@@ -18,11 +18,12 @@ from server_start import Server, server
 from test_server_class import class_of, joins, many, reckons, seen
 from test_server_leaks import hiding_games
 
-from abaculus.server import asking, identity
-from abaculus.server.classes import Course
-from abaculus.server.room import Room
+from abaculus.server import identity
+from abaculus.server.classroom.classes import Course
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
+from abaculus.server.tables import decide
+from abaculus.server.tables.session import Room
 
 pytestmark = pytest.mark.compiled
 
@@ -44,11 +45,11 @@ class Lesson:
         action = self.dice.choice(state.legal_actions())
         guest = self.pupils[state.current_player()].id
         await self.service.house.ask(
-            self.room, lambda table: asking.act(table, self.room.seed, guest, table.seq, None, action)
+            self.room, lambda table: decide.act(table, self.room.seed, guest, table.seq, None, action)
         )
 
     async def count(self, seat: int, total: int) -> None:
-        await self.service.house.ask(self.room, lambda table: asking.count(table, self.pupils[seat].id, seat, total))
+        await self.service.house.ask(self.room, lambda table: decide.count(table, self.pupils[seat].id, seat, total))
 
     async def overview(self) -> dict[str, Any]:
         return await self.service.classes.overview(self.course, "")

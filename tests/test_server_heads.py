@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from abaculus.server.patience import patient
+from abaculus.server.http.slow_client_guard import patient
 from abaculus.server.settings import Limits
 
 pytestmark = pytest.mark.compiled

@@ -14,8 +14,8 @@ import abaculus
 from abaculus.bots import BOTS
 from abaculus.core.chance import new_dice
 from abaculus.core.state import State
-from abaculus.server.messages import NewSeat
-from abaculus.server.thinking import Thinkers
+from abaculus.server.bots.pool import Thinkers
+from abaculus.server.wire import NewSeat
 
 pytestmark = pytest.mark.compiled
 

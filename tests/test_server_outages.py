@@ -25,15 +25,15 @@ from server_start import PostgreSQL, Server, postgresql, redis_server, server, s
 from sizes import SOAK, sized
 from test_server_durability import LOST
 
-from abaculus.server import asking
-from abaculus.server.announcing import Announcer
-from abaculus.server.app import create_app
-from abaculus.server.house import House
+from abaculus.server.announce import Announcer
+from abaculus.server.http.app import create_app
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.writing import Append
+from abaculus.server.storage.log_writer import Append
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide
+from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.live_tables import House
 
 pytestmark = pytest.mark.compiled
 
@@ -304,7 +304,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         steward = Steward(house, cast(Any, None))
         room = await house.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
         for guest in ("ann", "bob"):
-            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+            await house.ask(room, lambda table, guest=guest: decide.sit(table, room.seed, guest, guest, None, ""))
         people = [Eyes(guest) for guest in ("ann", "bob")]
         for one in people:
             await house.enter(room, cast(Any, one))
@@ -313,7 +313,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         action, guest = room.table.state.legal_actions()[0], room.table.places[mover].guest
         storage.lost = True
         with pytest.raises(Refused, match="busy"):
-            await house.ask(room, lambda table: asking.act(table, room.seed, guest, before, None, action))
+            await house.ask(room, lambda table: decide.act(table, room.seed, guest, before, None, action))
         late = time.monotonic() + 20
         while min(one.seen for one in people) <= before:
             assert time.monotonic() < late, "nobody is shown the move"

@@ -9,10 +9,10 @@ import pytest
 from pydantic import ValidationError
 from sample_games import FIRST_GAME
 
-from abaculus.server.messages import NewTable, TableSettings
 from abaculus.server.settings import Settings
-from abaculus.server.steward import PACES, Steward
-from abaculus.server.table import Table
+from abaculus.server.tables.autoplay import PACES, Steward
+from abaculus.server.tables.table import Table
+from abaculus.server.wire import NewTable, TableSettings
 
 
 def due(settings: dict[str, Any]) -> int | None:

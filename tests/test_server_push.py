@@ -23,9 +23,9 @@ from server_player import Eyes, Guest
 from server_push_service import Browser, PushService
 from server_start import Server, server
 
-from abaculus.server import asking
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
+from abaculus.server.tables import decide
 
 pytestmark = pytest.mark.compiled
 
@@ -142,7 +142,7 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
         house = one.house
         room = await house.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
         for guest in ("ada", "bob"):
-            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+            await house.ask(room, lambda table, guest=guest: decide.sit(table, room.seed, guest, guest, None, ""))
         sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
         for eyes in sockets:
             await house.enter(room, eyes)

@@ -21,18 +21,20 @@ from server_start import GENEROUS, QUICK, Server, postgresql, server
 from sqlalchemy import event, insert, select
 
 from abaculus.core.information import InformationSet
-from abaculus.server import admin, asking, fairness, schema
-from abaculus.server.announcing import Announcer
-from abaculus.server.asking import Draft
+from abaculus.server import admin
+from abaculus.server.announce import Announcer
 from abaculus.server.clock import now_ms
-from abaculus.server.house import House
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room
 from abaculus.server.settings import Settings
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.table import Event, Table
-from abaculus.server.writing import Append, Conflict, TableRow
+from abaculus.server.storage import schema
+from abaculus.server.storage.log_writer import Append, Conflict, TableRow
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.decide import Draft
+from abaculus.server.tables.live_tables import House
+from abaculus.server.tables.session import Room
+from abaculus.server.tables.table import Event, Table
 
 pytestmark = pytest.mark.compiled
 
@@ -298,7 +300,7 @@ async def table_for_two(house: House, game: str = DICE_GAME, **settings: Any) ->
 
 
 def sit(guest: str, seed: str) -> Any:
-    return lambda table: asking.sit(table, seed, guest, guest, None, "")
+    return lambda table: decide.sit(table, seed, guest, guest, None, "")
 
 
 def test_a_table_that_went_on_elsewhere_is_read_again_and_the_request_is_put_to_what_is_there(database: str) -> None:
@@ -374,7 +376,7 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
             steward = Steward(house, None)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            asked = asyncio.create_task(house.ask(room, lambda table: asking.start(table, room.seed, ["", ""])))
+            asked = asyncio.create_task(house.ask(room, lambda table: decide.start(table, room.seed, ["", ""])))
             await asyncio.sleep(0.05)
             asked.cancel()  # whoever asked has hung up
             await house.close()
@@ -408,7 +410,7 @@ async def until_forced(house: House, room: Room, dice: random.Random) -> bool:
         await house.ask(room, sit(guest, room.seed))
     while room.table.phase == "playing" and room.table.forced() is None:
         action = dice.choice(room.table.state.legal_actions())
-        await house.ask(room, partial(asking.bot_acts, seed=room.seed, action=action, by="player"))
+        await house.ask(room, partial(decide.bot_acts, seed=room.seed, action=action, by="player"))
     return room.table.phase == "playing"
 
 
@@ -423,7 +425,7 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
 
         async def player() -> None:
             forced = room.table.forced()
-            await house.ask(room, partial(asking.bot_acts, seed=room.seed, action=forced, by="player"))
+            await house.ask(room, partial(decide.bot_acts, seed=room.seed, action=forced, by="player"))
             choices.append(room.table.phase == "playing" and room.table.forced() is None)
 
         storage.happens = player
@@ -504,7 +506,7 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
             steward = Steward(house, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
+            await house.ask(room, lambda table: decide.start(table, room.seed, ["", ""]))
             for _ in range(3000):
                 if bots.thoughts > 6 or room.table.phase == "over":
                     break
@@ -544,7 +546,7 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
             steward = Steward(house, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
+            await house.ask(room, lambda table: decide.start(table, room.seed, ["", ""]))
             await eventually(lambda: storage.refused > 3)
             storage.full = False
             await eventually(lambda: room.table.phase == "over" and room.driver is None)  # and written

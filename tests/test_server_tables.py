@@ -20,13 +20,13 @@ from server_start import Server, server
 
 import abaculus
 from abaculus.core.information import InformationSet
-from abaculus.server import asking
+from abaculus.server.bots.pool import Thinkers
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
-from abaculus.server.table import Event, Table, table_from
-from abaculus.server.thinking import Thinkers
+from abaculus.server.tables import decide
+from abaculus.server.tables.session import Room
+from abaculus.server.tables.table import Event, Table, table_from
 
 pytestmark = pytest.mark.compiled
 
@@ -227,7 +227,7 @@ def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.Monkey
         async with service(tmp_path) as one:
             made = [await room_of(one, DICE_GAME) for _ in range(4)]
             for room in made:
-                await one.house.ask(room, lambda table, room=room: asking.resign(table, room.seed, "g0", None))
+                await one.house.ask(room, lambda table, room=room: decide.resign(table, room.seed, "g0", None))
             one.house.rooms.clear()
             for room in made:
                 for _ in range(2):
@@ -235,7 +235,7 @@ def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.Monkey
             assert list(one.house._past) == [room.table.id for room in made[2:]]
             assert not one.house.rooms
 
-    monkeypatch.setattr("abaculus.server.table_cache._PAST", 2)
+    monkeypatch.setattr("abaculus.server.tables.table_cache._PAST", 2)
     asyncio.run(story())
 
 
@@ -335,7 +335,7 @@ def without_server(game: str, players: int = 2, chosen: dict[str, str] | None = 
     )  # fmt: skip
     for seat in range(players):
         add(table, 0, "sat", seat=seat, guest=f"g{seat}", name=f"G{seat}", nonce="")
-    for draft in asking.start(table, "00" * 32, [""] * players):
+    for draft in decide.start(table, "00" * 32, [""] * players):
         add(table, 0, draft.kind, **draft.body)
     return table
 
@@ -344,7 +344,7 @@ def add(table: Table, at: int, kind: str, **body: Any) -> None:
     table.apply(Event(table.seq + 1, at, kind, body))
 
 
-def do(table: Table, drafts: list[asking.Draft], at: int = 0) -> None:
+def do(table: Table, drafts: list[decide.Draft], at: int = 0) -> None:
     for draft in drafts:
         add(table, at, draft.kind, **draft.body)
 
@@ -395,21 +395,21 @@ def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, option
         assert mover is not None
         action = dice.choice(table.state.legal_actions())
         before, place = table.state, len(table.history)
-        do(table, asking.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
+        do(table, decide.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
         if table.phase == "over":
             break
         learnt = any(
             table.game.reveals(act.before, act.action, seat) for act in table.history[place:] for seat in range(2)
         )
-        assert asking.can_undo(table, f"g{mover}") == (not learnt)
+        assert decide.can_undo(table, f"g{mover}") == (not learnt)
         if learnt:
             refusals += 1
             with pytest.raises(Refused, match="no-undo"):
-                asking.ask(table, f"g{mover}", table.seq, "undo")
+                decide.ask(table, f"g{mover}", table.seq, "undo")
         elif dice.random() < 0.6:
             grants += 1
-            do(table, asking.ask(table, f"g{mover}", table.seq, "undo"))
-            do(table, asking.answer(table, f"g{1 - mover}", table.seq, True))
+            do(table, decide.ask(table, f"g{mover}", table.seq, "undo"))
+            do(table, decide.answer(table, f"g{1 - mover}", table.seq, True))
             assert table.state.key() == before.key()
     assert refusals > 0
     assert grants > 0 or not options, "with open hands, and nothing left to draw, nobody learns anything from a lay"
@@ -443,7 +443,7 @@ async def room_of(service: Service, game: str, players: int = 2, bots: int = 0, 
     room = await service.house.create(game, options, seats, settings, "g0", False)
     for seat in range(players):
         await service.house.ask(
-            room, lambda table, seat=seat: asking.sit(table, room.seed, f"g{seat}", f"G{seat}", seat, "")
+            room, lambda table, seat=seat: decide.sit(table, room.seed, f"g{seat}", f"G{seat}", seat, "")
         )
     return room
 
@@ -488,17 +488,17 @@ def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
     first = table.mover()
     assert first is not None
     assert table.clock_left() == 100_000
-    do(table, asking.act(table, "00" * 32, f"g{first}", table.seq, None, table.state.legal_actions()[0]), at=30_000)
+    do(table, decide.act(table, "00" * 32, f"g{first}", table.seq, None, table.state.legal_actions()[0]), at=30_000)
     assert table.places[first].spent == 30_000
     second = table.mover()
     assert second == 1 - first
     assert table.clock_left() == 100_000
-    do(table, asking.act(table, "00" * 32, f"g{second}", table.seq, None, table.state.legal_actions()[0]), at=31_000)
+    do(table, decide.act(table, "00" * 32, f"g{second}", table.seq, None, table.state.legal_actions()[0]), at=31_000)
     assert table.clock_left() == 70_000
-    do(table, asking.ask(table, f"g{first}", table.seq, "pause"), at=41_000)
-    do(table, asking.answer(table, f"g{second}", table.seq, True), at=41_000)
+    do(table, decide.ask(table, f"g{first}", table.seq, "pause"), at=41_000)
+    do(table, decide.answer(table, f"g{second}", table.seq, True), at=41_000)
     assert table.clock_left() is None
-    do(table, asking.resume(table, f"g{second}"), at=900_000)
+    do(table, decide.resume(table, f"g{second}"), at=900_000)
     assert table.clock_left() == 60_000
     assert table.since == 900_000
 
@@ -549,8 +549,8 @@ def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:
     table = without_server(FIRST_GAME, per_move=10)
     mover = table.mover()
     for at in (9_000, 18_000):
-        do(table, asking.leave(table, f"g{mover}"), at=at)
-        do(table, asking.return_to(table, f"g{mover}"), at=at + 500)
+        do(table, decide.leave(table, f"g{mover}"), at=at)
+        do(table, decide.return_to(table, f"g{mover}"), at=at + 500)
     assert table.since == 0
 
 
@@ -559,13 +559,13 @@ def test_a_bot_in_another_seat_does_not_wind_the_clock_of_the_player_on_move() -
     mover = table.mover()
     assert mover is not None
     gone = (mover + 1) % 3
-    do(table, asking.leave(table, f"g{gone}"), at=5_000)
-    do(table, asking.put_bot(table, f"g{mover}", gone, "random", absent=False), at=6_000)
-    do(table, asking.return_to(table, f"g{gone}"), at=7_000)
+    do(table, decide.leave(table, f"g{gone}"), at=5_000)
+    do(table, decide.put_bot(table, f"g{mover}", gone, "random", absent=False), at=6_000)
+    do(table, decide.return_to(table, f"g{gone}"), at=7_000)
     assert table.since == 0
-    do(table, asking.leave(table, f"g{mover}"), at=8_000)
-    do(table, asking.put_bot(table, f"g{gone}", mover, "random", absent=False), at=9_000)
-    do(table, asking.return_to(table, f"g{mover}"), at=9_500)
+    do(table, decide.leave(table, f"g{mover}"), at=8_000)
+    do(table, decide.put_bot(table, f"g{gone}", mover, "random", absent=False), at=9_000)
+    do(table, decide.return_to(table, f"g{mover}"), at=9_500)
     assert table.since == 9_500
 
 
@@ -663,7 +663,7 @@ def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sign: int
 
 def test_equal_totals_share() -> None:
     table = without_server(FIRST_GAME, handicap=[0, 0])
-    do(table, asking.resign(table, "00" * 32, "g0", None))
+    do(table, decide.resign(table, "00" * 32, "g0", None))
     assert table.returns() == [-1.0, 1.0]
     table.places[0].resigned = False
     assert table.returns() == [0.0, 0.0]
@@ -798,7 +798,7 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
             mover, action = table.mover(), dice.choice(table.state.legal_actions())
             await one.house.ask(
                 room,
-                lambda now, mover=mover, action=action: asking.act(now, room.seed, f"g{mover}", now.seq, None, action),
+                lambda now, mover=mover, action=action: decide.act(now, room.seed, f"g{mover}", now.seq, None, action),
             )
         return False
 
@@ -816,7 +816,7 @@ def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_s
     async def story() -> None:
         async with service(tmp_path) as one:
             room = await room_of(one, FIRST_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
+            await one.house.ask(room, lambda now: decide.start(now, room.seed, ["", ""]))
             killed: set[int] = set()
             while room.table.phase != "over":
                 for process in list(one.thinkers.processes.values()):
@@ -838,16 +838,16 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The task that feeds a worker ended with the first failure, and no bot ever moved again."""
-    from abaculus.server import thinking
+    from abaculus.server.bots import pool
 
     async def none() -> Any:
         raise OSError("no more processes")
 
     async def story() -> None:
         async with service(tmp_path) as one:
-            monkeypatch.setattr(thinking, "_start", none)
+            monkeypatch.setattr(pool, "_start", none)
             room = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
+            await one.house.ask(room, lambda now: decide.start(now, room.seed, ["", ""]))
             await until(room, lambda table: len(table.history) > 4)
             assert one.thinkers.crashes > 0
 
@@ -886,7 +886,7 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
         async def start() -> Answering:
             return worker
 
-        monkeypatch.setattr("abaculus.server.thinking._start", start)
+        monkeypatch.setattr("abaculus.server.bots.pool._start", start)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         thinkers = Thinkers(1, 60.0)
         await thinkers.open()
@@ -927,14 +927,14 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
 
             one.thinkers.choose = watched  # type: ignore[method-assign]
             alone = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(alone, lambda table: asking.start(table, alone.seed, ["", ""]))
+            await one.house.ask(alone, lambda table: decide.start(table, alone.seed, ["", ""]))
             people = await room_of(one, DICE_GAME, players=1, bots=2)
             async with asyncio.timeout(60):
                 while len(behind) < 2:
                     if people.table.mover() == 0 and not people.table.places[0].level:
                         act = people.table.state.legal_actions()[0]
                         await one.house.ask(
-                            people, lambda t, act=act: asking.act(t, people.seed, "g0", t.seq, None, act)
+                            people, lambda t, act=act: decide.act(t, people.seed, "g0", t.seq, None, act)
                         )
                     await asyncio.sleep(0.02)
             assert behind == {2: True, 3: False}

@@ -14,9 +14,9 @@ from server_start import server
 
 import abaculus
 from abaculus.analysis.puzzles import Puzzle, puzzles
+from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.reviews import Decision, Reviewers
 from abaculus.server.refusal import Refused
-from abaculus.server.reviewers import Decision, Reviewers
-from abaculus.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
 

@@ -170,8 +170,8 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
 
 
 def test_sheets_are_made_in_fair_turns_and_kept() -> None:
+    from abaculus.server.classroom.worksheet_queue import SheetQueue
     from abaculus.server.refusal import Refused
-    from abaculus.server.sheet_queue import SheetQueue
 
     made: list[int] = []
 

@@ -1,6 +1,7 @@
 """Who is who, without accounts: a guest is a signed cookie and a name; a code moves a guest to another device.
 
-Cookies are those of `abaculus.server.sessions`. Codes and tokens are long random texts of which the database keeps only a hash.
+Cookies are those of `abaculus.server.cookie_sessions`. Codes and tokens are long random texts of which the database keeps only
+a hash.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from time import monotonic
 from sqlalchemy import delete, func, insert, select, update
 
 from abaculus.bots import BOTS
-from abaculus.server import schema
+from abaculus.server.cookie_sessions import Session, Sessions, new_id
 from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
-from abaculus.server.sessions import Session, Sessions, new_id
-from abaculus.server.storage import Storage
+from abaculus.server.storage import schema
+from abaculus.server.storage.queries import Storage
 
 __all__ = ["COOKIE", "Guest", "Identities", "clean_name", "new_id"]
 

@@ -12,12 +12,12 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import update
 
-from abaculus.server import schema
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Network
+from abaculus.server.storage import schema
 
 if TYPE_CHECKING:
-    from abaculus.server.storage import Storage
+    from abaculus.server.storage.queries import Storage
 
 __all__ = ["Bucket", "Buckets", "Census", "Locks", "client_address", "insert_within"]
 

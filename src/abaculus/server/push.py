@@ -1,6 +1,6 @@
 """'It is your turn', for players who are not looking: web push, where the browser allows it and pywebpush is installed.
 
-A notice names the table and its game and nothing else. `delivery` sends it, to push services that are known by name.
+A notice names the table and its game and nothing else. `push_delivery` sends it, to push services that are known by name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select, update
 
-from abaculus.server import schema
-from abaculus.server.delivery import Delivery, Endpoint, Undeliverable
+from abaculus.server.push_delivery import Delivery, Endpoint, Undeliverable
 from abaculus.server.refusal import Refused
+from abaculus.server.storage import schema
 
 if TYPE_CHECKING:
-    from abaculus.server.room import Room
     from abaculus.server.settings import Settings
-    from abaculus.server.storage import Storage
+    from abaculus.server.storage.queries import Storage
+    from abaculus.server.tables.session import Room
 
 __all__ = ["Push"]
 

@@ -14,27 +14,27 @@ from sqlalchemy import event
 import abaculus
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
-from abaculus.server import fairness
-from abaculus.server.announcing import announcer_for
-from abaculus.server.class_codes import ClassCodes
-from abaculus.server.classes import Classes
+from abaculus.server.announce import announcer_for
+from abaculus.server.bots.compile_ahead import CompilingSearch
+from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.reviews import Reviewers
+from abaculus.server.classroom.classes import Classes
+from abaculus.server.classroom.codes import ClassCodes
+from abaculus.server.classroom.worksheet_queue import SheetQueue
 from abaculus.server.clock import now_ms
-from abaculus.server.compiling import CompilingSearch
-from abaculus.server.house import House
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, Census
 from abaculus.server.metrics import Metrics
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
-from abaculus.server.reviewers import Reviewers
 from abaculus.server.settings import Settings, trusted_networks
-from abaculus.server.sheet_queue import SheetQueue
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.thinking import Thinkers
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import fairness
+from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.live_tables import House
 
 if TYPE_CHECKING:
-    from abaculus.server.socket import SocketConnection
+    from abaculus.server.http.table_socket import SocketConnection
 
 __all__ = ["Metrics", "Service"]
 

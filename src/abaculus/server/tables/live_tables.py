@@ -1,0 +1,285 @@
+"""The house: all tables that this process knows, the sockets at them, and the order in which things happen.
+
+A request becomes events, the events go to the log, and only what is in the log is shown. Each table has a lock: what is asked of
+it is done one after the other, and nobody looks at it half-way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from abaculus.server.announce import Announcer
+from abaculus.server.clock import now_ms
+from abaculus.server.identity import new_id
+from abaculus.server.limits import Buckets, Locks
+from abaculus.server.refusal import Refused
+from abaculus.server.settings import Settings
+from abaculus.server.storage.log_writer import Append, Conflict, TableRow, TooMany
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.events import Event
+from abaculus.server.tables.game_loading import asked_game
+from abaculus.server.tables.new_events import Draft, check_log_room
+from abaculus.server.tables.session import Connection, Room
+from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_cache import LONG, TableCache
+
+__all__ = ["House"]
+
+_log = logging.getLogger("abaculus.server")
+_REACTIONS_PER_SECOND = 1.0
+_REACTIONS_AT_ONCE = 5
+"""Of one guest at one table, through however many sockets."""
+
+
+class House(TableCache):
+    """All tables of one server process."""
+
+    def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+        super().__init__(storage)
+        self.settings = settings
+        self.announcer = announcer
+        self.name = secrets.token_hex(8)
+        self.due: Callable[[Table], int | None] = lambda table: None
+        self.counted: Callable[[str, int], None] = lambda what, count: None
+        self.turned: Callable[[Room], None] = lambda room: None
+        """Called after every change that this process made: somebody may have to be told."""
+        self.closing = False
+        hourly = settings.limits.tables_per_address_and_hour
+        self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
+        self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
+        self._making = Locks()
+        self._asked: set[asyncio.Task[int]] = set()
+
+    async def close(self) -> None:
+        """Take no more requests, and finish what was begun."""
+        self.closing = True
+        await asyncio.gather(*self._asked, return_exceptions=True)
+
+    # -- tables ---------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def allow_table(self, host: str, address: str) -> AsyncIterator[None]:
+        """Refuse a new table to a guest who has many open, or to an address that has made many.
+
+        The table is made meanwhile: other requests of this guest are counted when it is there.
+        """
+        async with self._making.of(host):
+            if await self.storage.open_tables(host) >= self.settings.limits.tables_per_guest:
+                raise Refused("too-many-tables")
+            self.new_tables.take(address)
+            yield
+
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
+    ) -> Room:  # fmt: skip
+        """A new table. What it is asked for is checked by loading the game."""
+        loaded = await asked_game(game, options)
+        if loaded.num_players() != len(seats):
+            raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
+        seed = fairness.new_seed()
+        body = {
+            "game": game, "options": loaded.log_options(), "seats": seats, "settings": settings, "host": host,
+            "commitment": fairness.commitment(seed),
+        }  # fmt: skip
+        room = Room(Table(new_id()), seed, listed)
+        async with room.lock:
+            try:
+                await self._append(room, [Draft("created", body)], new=True)
+            except TooMany as problem:
+                raise Refused("too-many-tables") from problem
+            except Exception as problem:
+                _log.exception("a table could not be made")
+                raise Refused("busy") from problem
+            self.rooms[room.table.id] = room
+        return room
+
+    async def ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+        """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
+        if self.closing:
+            raise Refused("shutting-down")
+        # Whoever asked may hang up; what was begun is finished all the same.
+        asked = asyncio.create_task(self._ask(room, question), name=f"ask {room.table.id}")
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+        asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
+        return await asyncio.shield(asked)
+
+    async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+        try:
+            async with room.lock:
+                for _ in range(20):
+                    try:
+                        if room.doubtful:
+                            await self._reload(room)
+                        if drafts := question(room.table):  # what is so already needs no event
+                            check_log_room(room.table, drafts, self.settings.limits.asides_per_table)
+                            await self._append(room, drafts)
+                    except Conflict:
+                        continue
+                    except Refused:
+                        raise
+                    except Exception as problem:
+                        _log.exception("a table's log could not be written")
+                        raise Refused("busy") from problem
+                    else:
+                        return room.table.seq
+            raise Refused("busy")
+        finally:
+            if room.doubtful:  # nobody may ask again: somebody has to read the log as soon as it can be read
+                self._see_to(room)
+
+    async def before_use(self, room: Room) -> None:
+        """Whoever is on move at a table that was just read is not blamed for the time in between."""
+        await self.excuse(room)
+
+    async def excuse(self, room: Room) -> None:
+        """Take out of the clock of whoever is on move the time for which the server was away."""
+        if room.table.clock_left() is not None:
+            outages = await self.storage.outages(room.table.since)
+            if outages:
+                await self.ask(room, lambda table: decide.excuse(table, outages))
+
+    async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
+        table, now = room.table, max(now_ms(), room.table.touched)
+        events = [Event(table.seq + n, now, *draft) for n, draft in enumerate(drafts, start=1)]
+        room.doubtful = not new
+        sat = []
+        for event in events:
+            table.apply(event)
+            if event.kind == "sat" or (event.kind == "left" and table.phase == "waiting"):
+                sat.append((event.body["seat"], event.body.get("guest", "")))
+        row = TableRow(
+            table.id, table.game_id, table.phase, room.listed, table.host, room.seed, table.seq, self.due(table),
+            table.created, now,
+        )  # fmt: skip
+        await self.storage.append(Append(row, events, sat, new))
+        room.doubtful = False
+        self.counted("events", len(events))
+        self.counted("moves", sum(event.kind == "did" for event in events))
+        self._show(room)
+        self.turned(room)
+        self.announcer.tell({"table": table.id, "seq": table.seq})
+
+    async def _reload(self, room: Room) -> None:
+        table = await self.read(room.table.id)
+        if not table.seq:
+            self.gone(room)
+            raise Refused("no-table")
+        room.table = table
+        room.doubtful = False
+        self._show(room)
+
+    @asynccontextmanager
+    async def looking(self, room: Room) -> AsyncIterator[Table]:
+        """A table as its log has it, while nothing happens to it."""
+        async with room.lock:
+            if room.doubtful:
+                try:
+                    await self._reload(room)
+                except Refused:
+                    raise
+                except Exception as problem:
+                    _log.exception("a table's log could not be read")
+                    raise Refused("busy") from problem
+            yield room.table
+
+    async def settle(self, room: Room) -> None:
+        """Read a table's log again where memory may hold something that is not in it."""
+        async with room.lock:
+            if room.doubtful:
+                await self._reload(room)
+
+    async def refresh(self, room: Room, anew: bool = False) -> None:
+        """Take in what other processes have added to a table's log, or read all of it anew."""
+        async with room.lock:
+            if room.doubtful or anew:
+                await self._reload(room)
+                return
+            news = await self.storage.load(room.table.id, room.table.seq)
+            if len(news) > LONG:
+                await self._reload(room)
+                return
+            for event in news:
+                room.table.apply(event)
+            if news:
+                self._show(room)
+
+    async def at_least(self, room: Room, seq: int) -> None:
+        """Who has seen event `seq` at another process does not go back in time here."""
+        if seq > room.table.seq:
+            await self.refresh(room)
+
+    def gone(self, room: Room) -> None:
+        """A table was deleted."""
+        self.rooms.pop(room.table.id, None)
+        for connection in list(room.connections):
+            connection.end()
+
+    async def heard(self, news: dict[str, Any]) -> None:
+        """Another process announces something."""
+        room = self.rooms.get(str(news.get("table")))
+        if room is None:
+            return
+        if "reaction" in news:
+            room.spread({"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+        elif news.get("seq", 0) > room.table.seq:
+            try:
+                await self.refresh(room)
+            except Exception:
+                _log.exception("a table could not be refreshed")
+
+    # -- showing ----------------------------------------------------------------------------------------------------------
+
+    def _show(self, room: Room) -> None:
+        """Send everybody at the table what is new for them; then see whether the server has to act."""
+        room.show()
+        room.changed.set()
+        self._see_to(room)
+
+    def _see_to(self, room: Room) -> None:
+        if self.rooms.get(room.table.id) is room:  # and not one that is just being read
+            self.attend(room)
+
+    async def enter(self, room: Room, connection: Connection) -> None:
+        """A socket comes to the table, and is sent what its viewer may know."""
+        async with self.looking(room):
+            room.connections.add(connection)
+            room.gone.pop(connection.guest, None)
+            room.show_to(connection)
+        await self._presence(room, connection.guest)
+
+    async def leave(self, room: Room, connection: Connection) -> None:
+        """A socket goes away."""
+        room.connections.discard(connection)
+        guest = connection.guest
+        if room.table.seats_of(guest) and all(other.guest != guest for other in room.connections):
+            room.gone[guest] = now_ms()
+        if not self.closing:
+            await self._presence(room, guest)
+
+    async def _presence(self, room: Room, guest: str) -> None:
+        if guest and room.table.seats_of(guest):
+            present = room.present()
+            here = [place.guest in present for place in room.table.places]
+            room.spread({"type": "presence", "here": here})
+            try:
+                await self.storage.saw([(room.table.id, guest)], room.gone.get(guest) or now_ms())
+            except Exception as problem:  # it is written again every half minute; a socket is not lost for it
+                _log.warning("a guest's coming or going was not written: %s", type(problem).__name__)
+
+    async def absences(self, room: Room) -> set[int]:
+        """The seats whose players have been away for long."""
+        seen = (await self.storage.last_seen([room.table.id]))[room.table.id]
+        now, present = now_ms(), room.present()
+        return {
+            seat
+            for seat in room.table.people()
+            if room.table.places[seat].guest not in present
+            and now - seen.get(seat, 0) > 1000 * self.settings.absent_seconds
+        }
