@@ -101,7 +101,7 @@ def _bound(host: str, port: int) -> list[socket.socket]:
 def _configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
     import uvicorn
 
-    from abaculus.server.http.slow_client_guard import patient
+    from abaculus.server.http.slow_client_guard import guarded_protocol
 
     return uvicorn.Config(
         app,
@@ -111,7 +111,7 @@ def _configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        http=patient(settings.limits, trusted_networks(settings.trusted_proxies)),
+        http=guarded_protocol(settings.limits, trusted_networks(settings.trusted_proxies)),
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20,

@@ -23,7 +23,7 @@ from abaculus.server.classroom.codes import ClassCodes
 from abaculus.server.classroom.worksheet_queue import SheetQueue
 from abaculus.server.clock import now_ms
 from abaculus.server.identity import Identities
-from abaculus.server.limits import Buckets, Census
+from abaculus.server.limits import Buckets, ConcurrencyCap
 from abaculus.server.metrics import Metrics
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
@@ -44,7 +44,7 @@ _CLOCKS_DIFFER = 60_000
 
 
 class Service:
-    """A server without its front door."""
+    """A server without HTTP."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -80,8 +80,8 @@ class Service:
         self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
         self.class_codes = ClassCodes(self.classes)
         self.sheets = SheetQueue()
-        self.sockets_of_guest = Census(limits.sockets_per_guest)
-        self.sockets_of_address = Census(limits.sockets_per_address)
+        self.sockets_of_guest = ConcurrencyCap(limits.sockets_per_guest)
+        self.sockets_of_address = ConcurrencyCap(limits.sockets_per_address)
         self._watching: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None

@@ -18,7 +18,7 @@ from starlette.routing import Match, Mount
 
 import abaculus
 from abaculus.server import wire
-from abaculus.server.http.edge_middleware import Front, language_of
+from abaculus.server.http.edge_middleware import EdgeMiddleware, language_of
 from abaculus.server.http.routes import (
     analysis,
     classes,
@@ -28,6 +28,7 @@ from abaculus.server.http.routes import (
     lessons,
     pages,
     puzzles,
+    reviews,
     rulebooks,
     tables,
     worksheets,
@@ -48,10 +49,10 @@ _DOCUMENTED = {
     "421": "The server does not answer to this name.",
     "429": "Too fast or too many.",
 }
-"""What every request can meet at the front door, whatever it is for."""
+"""What the middleware can answer to every request, whatever it is for."""
 
 _PARTS = (
-    guests, games, tables, classes, worksheets, lessons, rulebooks, analysis, editor, puzzles, pages,
+    guests, games, tables, classes, worksheets, lessons, rulebooks, analysis, editor, reviews, puzzles, pages,
 )  # fmt: skip
 """In the order of the document."""
 
@@ -78,7 +79,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in _PARTS:
         app.include_router(part.router)
     pages.add_page(app)
-    app.add_middleware(Front, service=service)
+    app.add_middleware(EdgeMiddleware, service=service)
 
     _answer_errors(app, service)
     app.openapi = lambda: _document(app)  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""What all HTTP doors share: who asks, at which table, and how it is answered or refused."""
+"""What all routes share: who asks, at which table, and how it is answered or refused."""
 
 from __future__ import annotations
 
@@ -18,8 +18,19 @@ from abaculus.server.tables.session import Room
 from abaculus.server.tables.table import Table
 
 __all__ = [
-    "READING_REFUSALS", "REFUSALS", "AtTable", "InPerson", "Json", "Maybe", "Served", "Surely", "as_json", "drawn_qr", "ended",
-    "guest_of", "own_tiles",
+    "READING_REFUSALS",
+    "REFUSALS",
+    "CookieGuest",
+    "Json",
+    "OptionalGuest",
+    "RequiredGuest",
+    "ServiceDep",
+    "SessionDep",
+    "as_json",
+    "drawn_qr",
+    "ended",
+    "guest_of",
+    "own_tiles",
 ]  # fmt: skip
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
@@ -55,21 +66,23 @@ async def guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None
     return await service.identities.guest(service.identities.sessions.read(cookies.get(COOKIE)))
 
 
-async def _maybe(request: Request, service: Annotated[Service, Depends(_service_of)]) -> Guest | None:
+async def _optional_guest(request: Request, service: Annotated[Service, Depends(_service_of)]) -> Guest | None:
     guest = await guest_of(service, request.headers, request.cookies)
     if guest is not None:
         service.guest_pace.take(guest.id)
     return guest
 
 
-async def _surely(guest: Annotated[Guest | None, Depends(_maybe)]) -> Guest:
+async def _required_guest(guest: Annotated[Guest | None, Depends(_optional_guest)]) -> Guest:
     if guest is None:
         raise Refused("no-guest")
     return guest
 
 
-async def _in_person(
-    request: Request, service: Annotated[Service, Depends(_service_of)], guest: Annotated[Guest, Depends(_surely)]
+async def _cookie_guest(
+    request: Request,
+    service: Annotated[Service, Depends(_service_of)],
+    guest: Annotated[Guest, Depends(_required_guest)],
 ) -> Guest:
     """A guest with a cookie that is good at this moment. What is done here would outlive a token, or a session that was ended."""
     if request.headers.get("authorization"):
@@ -87,11 +100,11 @@ async def _room(
     return await service.house.room(table)
 
 
-Served = Annotated[Service, Depends(_service_of)]
-Maybe = Annotated[Guest | None, Depends(_maybe)]
-Surely = Annotated[Guest, Depends(_surely)]
-InPerson = Annotated[Guest, Depends(_in_person)]
-AtTable = Annotated[Room, Depends(_room)]
+ServiceDep = Annotated[Service, Depends(_service_of)]
+OptionalGuest = Annotated[Guest | None, Depends(_optional_guest)]
+RequiredGuest = Annotated[Guest, Depends(_required_guest)]
+CookieGuest = Annotated[Guest, Depends(_cookie_guest)]
+SessionDep = Annotated[Room, Depends(_room)]
 
 
 class Json(Response):

@@ -1,4 +1,4 @@
-"""The front door: every request and every socket passes here first. Names, sizes, speeds, origins and headers."""
+"""The middleware that every request and every socket passes first: names, sizes, speeds, origins and headers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from abaculus.server.limits import client_address
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 
-__all__ = ["Front", "language_of", "same_origin"]
+__all__ = ["EdgeMiddleware", "language_of", "same_origin"]
 
 _log = logging.getLogger("abaculus.server.access")
 
@@ -59,7 +59,7 @@ def language_of(headers: Headers) -> str:
     return "en"
 
 
-class Front:
+class EdgeMiddleware:
     """ASGI middleware around the whole application."""
 
     def __init__(self, app: ASGIApp, service: Service) -> None:

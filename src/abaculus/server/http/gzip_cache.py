@@ -11,7 +11,7 @@ from functools import lru_cache
 from fastapi import Request
 from fastapi.responses import Response
 
-__all__ = ["accepts", "packed"]
+__all__ = ["accepts", "gzip_response"]
 
 
 def accepts(request: Request, coding: str) -> bool:
@@ -28,7 +28,7 @@ def _gzip(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def packed(request: Request, content: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
+def gzip_response(request: Request, content: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
     """An answer with this content, for whoever asked."""
     more = {"vary": "accept-encoding", **(headers or {})}
     if len(content) > 500 and accepts(request, "gzip"):

@@ -15,10 +15,10 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from abaculus.server.http.header_limits import HEADERS_TOO_LARGE, LINE_TOO_LONG, AnyProtocol, bounded
 from abaculus.server.settings import Limits, Network
 
-__all__ = ["open_files", "patient"]
+__all__ = ["guarded_protocol", "open_files"]
 
 
-class _Patient(AnyProtocol):  # type: ignore[misc]
+class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
     """One connection."""
 
     limits: Limits
@@ -100,10 +100,12 @@ class _Patient(AnyProtocol):  # type: ignore[misc]
             self._peer = None
 
 
-def patient(limits: Limits, trusted: tuple[Network, ...], base: Any = AutoHTTPProtocol) -> type[asyncio.Protocol]:
+def guarded_protocol(
+    limits: Limits, trusted: tuple[Network, ...], base: Any = AutoHTTPProtocol
+) -> type[asyncio.Protocol]:
     """Uvicorn's protocol for HTTP, within limits. Proxies that are trusted speak for many, and may hold any number."""
     facts = {"limits": limits, "trusted": trusted, "held": Counter[str]()}
-    return type("Patient", (_Patient, bounded(base, limits)), facts)
+    return type("GuardedProtocol", (_GuardedProtocol, bounded(base, limits)), facts)
 
 
 def _trusts(trusted: tuple[Network, ...], peer: str) -> bool:

@@ -12,7 +12,15 @@ from abaculus.analysis.counting import CountLine, lines_of, sheet_of
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.state import State
-from abaculus.server.http.dependencies import REFUSALS, AtTable, Maybe, Served, Surely, as_json, ended
+from abaculus.server.http.dependencies import (
+    REFUSALS,
+    OptionalGuest,
+    RequiredGuest,
+    ServiceDep,
+    SessionDep,
+    as_json,
+    ended,
+)
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.game_cache import load_asked
 from abaculus.server.tables.projection import chance_json, scene_json
@@ -27,7 +35,7 @@ _ACTIONS_A_REQUEST = 100
 
 
 @router.post("/api/analysis", tags=["games"])
-async def analyse(asked: AnalysisAsked, service: Served, guest: Surely) -> AnalysisShown:
+async def analyse(asked: AnalysisAsked, service: ServiceDep, guest: RequiredGuest) -> AnalysisShown:
     """Go through a game from any position: every step with its points, what can happen next, and what is wrong, if anything."""
     for _ in range(len(asked.actions) // _ACTIONS_A_REQUEST):
         service.guest_pace.take(guest.id)
@@ -35,7 +43,7 @@ async def analyse(asked: AnalysisAsked, service: Served, guest: Surely) -> Analy
 
 
 @router.get("/api/tables/{table}/count", tags=["tables"])
-async def final_count(service: Served, room: AtTable, guest: Maybe) -> Counted:
+async def final_count(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> Counted:
     """The count of a game that is over, line by line, and its score sheet."""
     async with service.house.looking(room) as table:
         ended(table, guest)

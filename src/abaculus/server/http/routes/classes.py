@@ -1,4 +1,4 @@
-"""The HTTP door for classes: making one, joining one, and what the teacher sees."""
+"""Routes for classes: making one, joining one, and what the teacher sees."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server.classroom.course import Course
 from abaculus.server.classroom.results import results_csv
-from abaculus.server.http.dependencies import REFUSALS, Maybe, Served, Surely, drawn_qr, own_tiles
+from abaculus.server.http.dependencies import REFUSALS, OptionalGuest, RequiredGuest, ServiceDep, drawn_qr, own_tiles
 from abaculus.server.http.edge_middleware import language_of
 from abaculus.server.identity import clean_name
 from abaculus.server.refusal import Refused
@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/classes", tags=["classes"], responses=REFUSALS)
 
 
 async def _found(
-    service: Served, request: Request, guest: Maybe,
+    service: ServiceDep, request: Request, guest: OptionalGuest,
     code: Annotated[str, InPath(max_length=20, pattern="^[A-Za-z0-9]+$")],
 ) -> Course:  # fmt: skip
     """The class of a code. Wrong codes are counted, so that nobody finds one by trying."""
@@ -33,7 +33,7 @@ async def _found(
 
 
 async def _taught(
-    course: Annotated[Course, Depends(_found)], service: Served, request: Request, guest: Surely
+    course: Annotated[Course, Depends(_found)], service: ServiceDep, request: Request, guest: RequiredGuest
 ) -> Course:
     if guest.id != course.teacher:
         raise Refused("not-teacher")
@@ -51,7 +51,9 @@ def _link(service: Service, request: Request, code: str) -> str:
 
 
 @router.post("")
-async def make_class(asked: classes.ClassAsked, request: Request, service: Served, guest: Surely) -> classes.ClassMade:
+async def make_class(
+    asked: classes.ClassAsked, request: Request, service: ServiceDep, guest: RequiredGuest
+) -> classes.ClassMade:
     """Make a class. Its tables are made as pupils come."""
     options: dict[str, Any] = {**asked.options, "players": asked.players}
     if "tiles" in asked.options:
@@ -72,7 +74,7 @@ async def make_class(asked: classes.ClassAsked, request: Request, service: Serve
 
 
 @router.get("/mine")
-async def my_classes(service: Served, guest: Surely) -> list[classes.ClassShown]:
+async def my_classes(service: ServiceDep, guest: RequiredGuest) -> list[classes.ClassShown]:
     """The classes that you made, the newest first."""
     return [await _shown(service, course, guest.id) for course in await service.classes.of_teacher(guest.id)]
 
@@ -86,35 +88,35 @@ async def _shown(service: Service, course: Course, guest: str) -> classes.ClassS
 
 
 @router.get("/{code}")
-async def look_at_class(course: Found, service: Served, guest: Maybe) -> classes.ClassShown:
+async def look_at_class(course: Found, service: ServiceDep, guest: OptionalGuest) -> classes.ClassShown:
     """A class, before one joins it."""
     return await _shown(service, course, guest.id if guest else "")
 
 
 @router.post("/{code}/join")
 async def join_class(
-    asked: classes.JoinAsked, course: Found, request: Request, service: Served, guest: Surely
+    asked: classes.JoinAsked, course: Found, request: Request, service: ServiceDep, guest: RequiredGuest
 ) -> classes.Joined:
     """Take the next free seat, or find your way back to the one you have."""
     return classes.Joined(table=await service.classes.join(course, guest, asked.nonce, request.state.address))
 
 
 @router.get("/{code}/teacher")
-async def overview(course: Taught, request: Request, service: Served) -> classes.ClassOverview:
+async def overview(course: Taught, request: Request, service: ServiceDep) -> classes.ClassOverview:
     """Everything about your class."""
     seen = await service.classes.overview(course, _link(service, request, course.code))
     return classes.ClassOverview.model_validate(seen)
 
 
 @router.post("/{code}/start")
-async def start_table(asked: classes.ClassStart, course: Taught, service: Served) -> Done:
+async def start_table(asked: classes.ClassStart, course: Taught, service: ServiceDep) -> Done:
     """Let bots take the empty seats of a table that waits."""
     await service.classes.start(course, asked.number)
     return Done()
 
 
 @router.post("/{code}/close")
-async def close_class(course: Taught, service: Served) -> Done:
+async def close_class(course: Taught, service: ServiceDep) -> Done:
     """Close the class: nobody joins any more, and games that go on end."""
     await service.classes.close(course)
     return Done()
@@ -125,7 +127,7 @@ async def close_class(course: Taught, service: Served) -> Done:
     responses={200: {"content": {"text/csv": {}}, "description": "One line a pupil."}},
 )  # fmt: skip
 async def results(
-    course: Taught, request: Request, service: Served, language: Annotated[str, Query(max_length=5)] = ""
+    course: Taught, request: Request, service: ServiceDep, language: Annotated[str, Query(max_length=5)] = ""
 ) -> Response:
     """What everybody has answered right and wrong, for a spreadsheet in your language."""
     words = texts(language if language in LANGUAGES else language_of(request.headers))
@@ -138,6 +140,6 @@ async def results(
     "/{code}/qr.svg", response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A QR code."}},
 )  # fmt: skip
-async def class_qr(course: Found, request: Request, service: Served) -> Response:
+async def class_qr(course: Found, request: Request, service: ServiceDep) -> Response:
     """The way into the class as a QR code."""
     return drawn_qr(_link(service, request, course.code))

@@ -1,4 +1,4 @@
-"""The HTTP door for setting up positions piece by piece. Nothing is kept: the position goes with the request, and comes back."""
+"""Routes for setting up positions piece by piece. Nothing is kept: the position goes with the request, and comes back."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from abaculus import position_editor
 from abaculus.core.errors import AbaculusError
 from abaculus.core.scene import Place
 from abaculus.core.state import State
-from abaculus.server.http.dependencies import REFUSALS, Served, Surely, as_json
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, as_json
 from abaculus.server.http.routes.analysis import game_asked
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.projection import scene_json
@@ -126,7 +126,7 @@ class SettingUpShown(BaseModel):
 
 
 @router.post("/api/setting-up", tags=["games"])
-async def set_up(asked: SettingUpAsked, service: Served, guest: Surely) -> SettingUpShown:
+async def set_up(asked: SettingUpAsked, service: ServiceDep, guest: RequiredGuest) -> SettingUpShown:
     """Change a position in one point: what comes of it, or why it cannot be. Whatever has to follow is changed along with it."""
     return cast(SettingUpShown, as_json(await asyncio.to_thread(_set_up, asked)))
 

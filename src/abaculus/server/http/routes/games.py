@@ -1,4 +1,4 @@
-"""The HTTP door for games apart from tables: which there are, any position of them; and how the server itself is."""
+"""Routes for games apart from tables: which there are, any position of them; and how the server itself is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.server import wire
-from abaculus.server.http.dependencies import REFUSALS, Served, Surely, as_json, own_tiles
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, as_json, own_tiles
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import projection
 
@@ -29,7 +29,7 @@ async def games() -> list[wire.GameFacts]:
 
 
 @router.post("/api/positions", tags=["games"])
-async def position(asked: wire.PositionAsked, guest: Surely) -> wire.PositionShown:
+async def position(asked: wire.PositionAsked, guest: RequiredGuest) -> wire.PositionShown:
     """Look at any position, and play on from it: what an analysis board needs."""
     shown = await asyncio.to_thread(_position, asked)
     return cast(wire.PositionShown, as_json(shown))
@@ -63,7 +63,7 @@ def _position(asked: wire.PositionAsked) -> dict[str, Any]:
 
 
 @router.get("/health", tags=["running"])
-async def health(service: Served) -> wire.Health:
+async def health(service: ServiceDep) -> wire.Health:
     """Whether the server answers and its database can be written."""
     try:
         async with asyncio.timeout(5):
@@ -80,7 +80,7 @@ async def health(service: Served) -> wire.Health:
 
 
 @router.get("/metrics", tags=["running"], response_class=PlainTextResponse)
-async def metrics(service: Served) -> Response:
+async def metrics(service: ServiceDep) -> Response:
     """Counters for Prometheus."""
     service.measure()
     return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,4 +1,4 @@
-"""The HTTP door for guests: names, recovery codes, signing out, tokens for programs, notices."""
+"""Routes for guests: names, recovery codes, signing out, tokens for programs, notices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from abaculus.server import wire
 from abaculus.server.clock import now_ms
 from abaculus.server.cookie_sessions import Session
-from abaculus.server.http.dependencies import REFUSALS, InPerson, Maybe, Served, Surely
+from abaculus.server.http.dependencies import REFUSALS, CookieGuest, OptionalGuest, RequiredGuest, ServiceDep
 from abaculus.server.identity import COOKIE, Guest, clean_name
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -29,7 +29,7 @@ def _with_cookie(service: Service, response: Response, guest: Guest) -> wire.Gue
 
 @router.post("/api/guest")
 async def become_guest(
-    asked: wire.GuestName, request: Request, response: Response, service: Served, known: Maybe
+    asked: wire.GuestName, request: Request, response: Response, service: ServiceDep, known: OptionalGuest
 ) -> wire.GuestShown:
     """Get a name here; who has one already is renamed. The cookie that comes back is all there is to remember."""
     if known is not None and request.headers.get("authorization"):
@@ -42,7 +42,7 @@ async def become_guest(
 
 
 @router.get("/api/guest")
-async def who_am_i(request: Request, service: Served, response: Response, guest: Surely) -> wire.GuestShown:
+async def who_am_i(request: Request, service: ServiceDep, response: Response, guest: RequiredGuest) -> wire.GuestShown:
     """You. The cookie is renewed; a token gets none."""
     await service.identities.seen(guest, now_ms())
     if request.headers.get("authorization"):
@@ -51,20 +51,22 @@ async def who_am_i(request: Request, service: Served, response: Response, guest:
 
 
 @router.post("/api/guest/code")
-async def recovery_code(service: Served, guest: InPerson) -> wire.CodeMade:
+async def recovery_code(service: ServiceDep, guest: CookieGuest) -> wire.CodeMade:
     """A code that makes another device this guest. It is shown once, and replaces any earlier one."""
     return wire.CodeMade(code=await service.identities.recovery_code(guest))
 
 
 @router.post("/api/guest/recover")
-async def recover(asked: wire.RecoveryCode, request: Request, response: Response, service: Served) -> wire.GuestShown:
+async def recover(
+    asked: wire.RecoveryCode, request: Request, response: Response, service: ServiceDep
+) -> wire.GuestShown:
     """Become the guest that a code belongs to, on this device."""
     service.code_tries.take(request.state.address)
     return _with_cookie(service, response, await service.identities.recover(asked.code))
 
 
 @router.post("/api/guest/sign-out")
-async def sign_out(response: Response, service: Served, guest: InPerson) -> wire.Done:
+async def sign_out(response: Response, service: ServiceDep, guest: CookieGuest) -> wire.Done:
     """Be nobody on this device. Its cookie is worth nothing any more, nor is any copy of it; its sockets are closed."""
     await service.identities.sign_out(guest, now_ms())
     await service.hang_up({guest.id})
@@ -76,7 +78,7 @@ async def sign_out(response: Response, service: Served, guest: InPerson) -> wire
 
 @router.post("/api/guest/sign-out-everywhere")
 async def sign_out_everywhere(
-    response: Response, service: Served, guest: InPerson, asked: wire.SignOutAsked | None = None
+    response: Response, service: ServiceDep, guest: CookieGuest, asked: wire.SignOutAsked | None = None
 ) -> wire.Tokens:
     """Be nobody on all other devices: their cookies and the recovery code are worth nothing any more, and no notices are sent.
 
@@ -90,14 +92,14 @@ async def sign_out_everywhere(
 
 
 @router.post("/api/guest/tokens")
-async def new_token(asked: wire.TokenAsked, service: Served, guest: InPerson) -> wire.TokenMade:
+async def new_token(asked: wire.TokenAsked, service: ServiceDep, guest: CookieGuest) -> wire.TokenMade:
     """A token for a program that plays in your name: `Authorization: Bearer TOKEN`. It is shown once."""
     most = service.settings.limits.tokens_per_guest
     return wire.TokenMade(token=await service.identities.new_token(guest, asked.label, most, now_ms()))
 
 
 @router.delete("/api/guest/tokens")
-async def drop_tokens(service: Served, guest: InPerson) -> wire.Tokens:
+async def drop_tokens(service: ServiceDep, guest: CookieGuest) -> wire.Tokens:
     """Drop all tokens."""
     dropped = await service.identities.drop_tokens(guest, now_ms())
     await service.hang_up({guest.id})
@@ -105,20 +107,20 @@ async def drop_tokens(service: Served, guest: InPerson) -> wire.Tokens:
 
 
 @router.get("/api/push")
-async def push_key(service: Served) -> wire.PushKey:
+async def push_key(service: ServiceDep) -> wire.PushKey:
     """The key with which a browser subscribes to notices; refused where this server sends none."""
     return wire.PushKey(key=service.push.public_key())
 
 
 @router.post("/api/push")
-async def subscribe(asked: wire.PushAsked, service: Served, guest: InPerson) -> wire.Done:
+async def subscribe(asked: wire.PushAsked, service: ServiceDep, guest: CookieGuest) -> wire.Done:
     """Be told, on this browser, when it is your turn and you are not looking."""
     await service.push.subscribe(guest.id, asked.endpoint, asked.p256dh, asked.auth, now_ms())
     return wire.Done()
 
 
 @router.delete("/api/push")
-async def unsubscribe(service: Served, guest: Surely) -> wire.Done:
+async def unsubscribe(service: ServiceDep, guest: RequiredGuest) -> wire.Done:
     """Do not be told any more, on any browser."""
     await service.push.unsubscribe(guest.id)
     return wire.Done()

@@ -18,7 +18,7 @@ from abaculus.core.lesson import LessonStep, lesson, lesson_texts
 from abaculus.core.texts import LANGUAGES
 from abaculus.server import wire
 from abaculus.server.http.dependencies import READING_REFUSALS
-from abaculus.server.http.gzip_cache import packed
+from abaculus.server.http.gzip_cache import gzip_response
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import projection
 
@@ -67,7 +67,7 @@ async def lesson_of(game: Game, request: Request) -> LessonShown:
         content = await asyncio.to_thread(_lesson, game)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    return cast(LessonShown, packed(request, content, "application/json", _KEPT))
+    return cast(LessonShown, gzip_response(request, content, "application/json", _KEPT))
 
 
 @router.get("/api/lessons/{game}/texts/{language}", response_class=PlainTextResponse)
@@ -81,7 +81,7 @@ async def texts_of_lesson(
         text = await asyncio.to_thread(lesson_texts, game, language)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    return cast(PlainTextResponse, packed(request, text.encode(), "text/plain; charset=utf-8", _KEPT))
+    return cast(PlainTextResponse, gzip_response(request, text.encode(), "text/plain; charset=utf-8", _KEPT))
 
 
 @cache

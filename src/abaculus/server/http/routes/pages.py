@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 from abaculus.core.texts import LANGUAGES, fluent_source
 from abaculus.server import wire
-from abaculus.server.http.gzip_cache import packed
+from abaculus.server.http.gzip_cache import gzip_response
 from abaculus.server.refusal import Refused
 
 __all__ = ["PAGE", "PAGE_ROUTE", "add_page", "is_interface", "router", "texts_of"]
@@ -44,7 +44,9 @@ def texts_of(language: str) -> str:
 async def texts(language: str, request: Request) -> PlainTextResponse:
     """All texts in a language, for the browser's Fluent."""
     headers = {"cache-control": "max-age=300"}
-    return cast(PlainTextResponse, packed(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers))
+    return cast(
+        PlainTextResponse, gzip_response(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers)
+    )
 
 
 def is_interface(path: str) -> bool:
@@ -78,7 +80,7 @@ class _Assets(StaticFiles):
         if kind is None:
             response = super().file_response(full_path, stat_result, scope, status_code)
         else:
-            response = packed(Request(scope), _content(str(full_path), stat_result.st_mtime_ns), kind)
+            response = gzip_response(Request(scope), _content(str(full_path), stat_result.st_mtime_ns), kind)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 

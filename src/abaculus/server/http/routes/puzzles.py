@@ -1,4 +1,4 @@
-"""The HTTP door to what teaches: reviews of finished games, and puzzles."""
+"""Routes for puzzles."""
 
 from __future__ import annotations
 
@@ -16,53 +16,13 @@ from abaculus.analysis.outlook import LONGEST
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.state import State
 from abaculus.server import wire
-from abaculus.server.bots.reviews import decisions_of
-from abaculus.server.http.dependencies import REFUSALS, AtTable, Served, Surely, as_json, ended
+from abaculus.server.http.dependencies import REFUSALS, as_json
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import projection
 
 __all__ = ["router"]
 
 router = APIRouter(responses=REFUSALS)
-
-
-class ReasonShown(BaseModel):
-    """Why a move would have been better: a text key, what to fill into it, and the points that speak for it."""
-
-    key: str
-    args: dict[str, Any]
-    points: float
-
-
-class JudgedShown(BaseModel):
-    """A decision beside what would have been best, as its player could know it then. `text` and `better` are notation."""
-
-    number: int
-    seat: int
-    move: wire.MoveShown
-    text: str
-    points: int
-    parts: list[wire.Part]
-    win: float
-    margin: float
-    lost_win: float
-    lost: float
-    exact: bool
-    forced: bool
-    better: str
-    """Empty where nothing better is worth a word."""
-    better_move: wire.MoveShown | None
-    better_points: int
-    better_parts: list[wire.Part]
-    reasons: list[ReasonShown]
-
-
-class GameReview(BaseModel):
-    """A review as far as it has come."""
-
-    done: int
-    all: int
-    decisions: list[JudgedShown]
 
 
 class PuzzleShown(BaseModel):
@@ -106,17 +66,6 @@ class Guessed(BaseModel):
     exact: bool
     parts: list[wire.Part]
     found: dict[str, float]
-
-
-@router.post("/api/tables/{table}/analysis", tags=["tables"])
-async def review_game(service: Served, room: AtTable, guest: Surely) -> GameReview:
-    """Have a game that is over reviewed; asked again, it says how far that has come."""
-    async with service.house.looking(room) as table:
-        ended(table, guest)
-        found = service.reviewers.find(table.id)
-        decisions = [] if found else await asyncio.to_thread(decisions_of, table)
-    found = found or service.reviewers.start(room.table.id, guest.id, decisions)
-    return cast(GameReview, as_json(found.shown()))
 
 
 @lru_cache(maxsize=256)

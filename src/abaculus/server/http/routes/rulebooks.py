@@ -15,7 +15,7 @@ from abaculus.core.errors import UnknownGame
 from abaculus.core.rulebook import Rulebook, rulebook
 from abaculus.core.texts import LANGUAGES
 from abaculus.server.http.dependencies import READING_REFUSALS
-from abaculus.server.http.gzip_cache import packed
+from abaculus.server.http.gzip_cache import gzip_response
 from abaculus.server.refusal import Refused
 
 __all__ = ["router", "rules_html"]
@@ -43,7 +43,7 @@ def _kept(language: str) -> dict[str, str]:
 async def rules(game: Game, request: Request, language: Wanted = "en") -> PlainTextResponse:
     """A game's rules, as Markdown."""
     book = await _book(game, language)
-    answer = packed(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
+    answer = gzip_response(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
     return cast(PlainTextResponse, answer)
 
 
@@ -52,7 +52,7 @@ async def rules_page(game: Game, request: Request, language: Wanted = "en") -> H
     """A game's rules, as the body of a page. Rules and headings have ids: `R3`, `your-own-tiles`."""
     book = await _book(game, language)
     made = await asyncio.to_thread(rules_html, book.text)
-    return cast(HTMLResponse, packed(request, made.encode(), "text/html; charset=utf-8", _kept(book.language)))
+    return cast(HTMLResponse, gzip_response(request, made.encode(), "text/html; charset=utf-8", _kept(book.language)))
 
 
 @cache

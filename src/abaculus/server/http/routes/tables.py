@@ -1,4 +1,4 @@
-"""The HTTP door for tables. Everything that the browser client does, a script can do."""
+"""Routes for tables. Everything that the browser client does, a script can do."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from abaculus.server import wire
 from abaculus.server.clock import now_ms
 from abaculus.server.http.dependencies import (
     REFUSALS,
-    AtTable,
     Json,
-    Maybe,
-    Served,
-    Surely,
+    OptionalGuest,
+    RequiredGuest,
+    ServiceDep,
+    SessionDep,
     as_json,
     drawn_qr,
     ended,
@@ -44,7 +44,9 @@ router = APIRouter(tags=["tables"], responses=REFUSALS)
 
 
 @router.post("/api/tables")
-async def new_table(asked: wire.NewTable, request: Request, service: Served, guest: Surely) -> wire.TableMade:
+async def new_table(
+    asked: wire.NewTable, request: Request, service: ServiceDep, guest: RequiredGuest
+) -> wire.TableMade:
     """Make a table. Nobody sits at it yet: `sit` at it next, with a nonce, now that its dice are fixed."""
     try:
         abaculus.game_info(asked.game)
@@ -87,13 +89,13 @@ def _link(service: Service, request: Request, table: str) -> str:
 
 
 @router.get("/api/tables")
-async def lobby(service: Served, guest: Maybe) -> list[wire.LobbyEntry]:
+async def lobby(service: ServiceDep, guest: OptionalGuest) -> list[wire.LobbyEntry]:
     """Listed tables that wait for players, then those being played."""
     return await _entries(service, guest, await service.storage.lobby())
 
 
 @router.get("/api/tables/mine")
-async def my_tables(service: Served, guest: Surely, over: bool = False) -> list[wire.LobbyEntry]:
+async def my_tables(service: ServiceDep, guest: RequiredGuest, over: bool = False) -> list[wire.LobbyEntry]:
     """The tables that you sit at or have made, the newest first; with `over`, finished ones."""
     phases = ("over",) if over else ("playing", "waiting")
     return await _entries(service, guest, await service.storage.tables_of(guest.id, phases, 100))
@@ -112,9 +114,9 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
 
 @router.get("/api/tables/{table}")
 async def look_at(
-    service: Served,
-    room: AtTable,
-    guest: Maybe,
+    service: ServiceDep,
+    room: SessionDep,
+    guest: OptionalGuest,
     after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: Annotated[int | None, Query(ge=0, lt=6)] = None,
 ) -> wire.Update:
@@ -134,7 +136,7 @@ async def look_at(
 
 @router.post("/api/tables/{table}/commands")
 async def command(
-    asked: wire.Command, request: Request, service: Served, room: AtTable, guest: Surely
+    asked: wire.Command, request: Request, service: ServiceDep, room: SessionDep, guest: RequiredGuest
 ) -> wire.Reply | wire.Why | wire.Hint:
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
@@ -143,7 +145,7 @@ async def command(
 
 
 @router.get("/api/tables/{table}/log")
-async def log(service: Served, room: AtTable, guest: Maybe) -> dict[str, Any]:
+async def log(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.house.looking(room) as table:
         ended(table, guest)
@@ -151,7 +153,7 @@ async def log(service: Served, room: AtTable, guest: Maybe) -> dict[str, Any]:
 
 
 @router.get("/api/tables/{table}/review")
-async def review(service: Served, room: AtTable, guest: Maybe) -> wire.Review:
+async def review(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> wire.Review:
     """A game that is over, step by step."""
     async with service.house.looking(room) as table:
         ended(table, guest)
@@ -160,7 +162,7 @@ async def review(service: Served, room: AtTable, guest: Maybe) -> wire.Review:
 
 @router.get("/api/tables/{table}/positions/{number}")
 async def position_in_game(
-    service: Served, room: AtTable, guest: Maybe, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
+    service: ServiceDep, room: SessionDep, guest: OptionalGuest, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
 ) -> wire.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
     async with service.house.looking(room) as table:
@@ -173,7 +175,7 @@ async def position_in_game(
     "/api/logs", response_class=PlainTextResponse,
     responses={200: {"content": {"application/x-ndjson": {}}, "description": "One log a line."}},
 )  # fmt: skip
-async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
+async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingResponse:
     """The logs of all your finished games, one a line."""
     ids = await service.storage.tables_of(guest.id, ("over",), 10_000)
 
@@ -192,7 +194,7 @@ async def my_logs(service: Served, guest: Surely) -> StreamingResponse:
     "/api/tables/{table}/qr.svg", response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A QR code."}},
 )  # fmt: skip
-async def qr_code(service: Served, request: Request, room: AtTable) -> Response:
+async def qr_code(service: ServiceDep, request: Request, room: SessionDep) -> Response:
     """The table's link as a QR code."""
     return drawn_qr(_link(service, request, room.table.id))
 

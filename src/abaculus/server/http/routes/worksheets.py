@@ -1,4 +1,4 @@
-"""The HTTP door for worksheets: questions and solutions for the page that prints them."""
+"""Routes for worksheets: questions and solutions for the page that prints them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
-from abaculus.server.http.dependencies import REFUSALS, Json, Served, Surely
+from abaculus.server.http.dependencies import REFUSALS, Json, RequiredGuest, ServiceDep
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.projection import scene_json
 from abaculus.server.wire import Part, SceneShown
@@ -55,8 +55,8 @@ class Sheet(BaseModel):
 @router.get("/{game}")
 async def worksheet(
     request: Request,
-    service: Served,
-    guest: Surely,
+    service: ServiceDep,
+    guest: RequiredGuest,
     game: Annotated[str, InPath(max_length=40)],
     count: Annotated[int, Query(ge=1, le=MOST)] = 8,
     number: Annotated[int, Query(ge=0, lt=1_000_000)] = 1,
