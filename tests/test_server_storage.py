@@ -31,7 +31,7 @@ from abaculus.server.storage.log_writer import Append, Conflict, TableRow
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide, fairness
 from abaculus.server.tables.autoplay import Steward
-from abaculus.server.tables.decide import Draft
+from abaculus.server.tables.decide import NewEvent
 from abaculus.server.tables.live_tables import House
 from abaculus.server.tables.session import Room
 from abaculus.server.tables.table import Event, Table
@@ -461,7 +461,7 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
             await asyncio.sleep(1.1)
 
             async def pause() -> None:
-                await house.ask(room, lambda table: [Draft("paused", {})])
+                await house.ask(room, lambda table: [NewEvent("paused", {})])
 
             storage.happens = pause
             steward = Steward(house, None)  # type: ignore[arg-type]
@@ -488,7 +488,7 @@ class Distracted:
         room = next(iter(self.house.rooms.values()))
         if self.thoughts == 3:
             await self.house.ask(
-                room, lambda table: [Draft("undone", {"taken": len(table.history) - len(opening(table))})]
+                room, lambda table: [NewEvent("undone", {"taken": len(table.history) - len(opening(table))})]
             )
         return int(room.table.state.legal_actions()[0])
 

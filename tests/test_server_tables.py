@@ -335,8 +335,8 @@ def without_server(game: str, players: int = 2, chosen: dict[str, str] | None = 
     )  # fmt: skip
     for seat in range(players):
         add(table, 0, "sat", seat=seat, guest=f"g{seat}", name=f"G{seat}", nonce="")
-    for draft in decide.start(table, "00" * 32, [""] * players):
-        add(table, 0, draft.kind, **draft.body)
+    for new_event in decide.start(table, "00" * 32, [""] * players):
+        add(table, 0, new_event.kind, **new_event.body)
     return table
 
 
@@ -344,9 +344,9 @@ def add(table: Table, at: int, kind: str, **body: Any) -> None:
     table.apply(Event(table.seq + 1, at, kind, body))
 
 
-def do(table: Table, drafts: list[decide.Draft], at: int = 0) -> None:
-    for draft in drafts:
-        add(table, at, draft.kind, **draft.body)
+def do(table: Table, new_events: list[decide.NewEvent], at: int = 0) -> None:
+    for new_event in new_events:
+        add(table, at, new_event.kind, **new_event.body)
 
 
 def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:

@@ -26,7 +26,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.storage import schema
 from abaculus.server.tables import decide
 from abaculus.server.tables.live_tables import House
-from abaculus.server.tables.new_events import Draft
+from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import Room
 from abaculus.server.tables.table import Table
 
@@ -232,10 +232,10 @@ class Classes:
                     await self._end(room)
 
     async def _end(self, room: Room) -> None:
-        def ended(table: Table) -> list[Draft]:
+        def ended(table: Table) -> list[NewEvent]:
             if table.phase == "over":
                 raise Refused("over")
-            return [Draft("ended", {"why": "closed", "seed": room.seed})]
+            return [NewEvent("ended", {"why": "closed", "seed": room.seed})]
 
         with contextlib.suppress(Refused):
             await self._house.ask(room, ended)

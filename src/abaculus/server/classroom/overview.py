@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from abaculus.server.tables import self_scoring
-from abaculus.server.tables.places import Reckoning
+from abaculus.server.tables.places import ScoreClaim
 from abaculus.server.tables.table import Table
 
 __all__ = ["scores_seen", "table_seen"]
@@ -18,7 +18,7 @@ __all__ = ["scores_seen", "table_seen"]
 def table_seen(number: int, games: list[Table], present: set[str], names: dict[str, str]) -> dict[str, Any]:
     """A table of the class. `games` were played there, the last of them is shown; `names` are the pupils' by guest."""
     table = games[-1]
-    answers: dict[str, list[tuple[Reckoning, bool]]] = {}
+    answers: dict[str, list[tuple[ScoreClaim, bool]]] = {}
     for game in games:
         for one, public in _answers(game):
             answers.setdefault(game.places[one.seat].guest, []).append((one, public))
@@ -47,7 +47,7 @@ def scores_seen(table: Table) -> list[int | None]:
     return [None if score is None else total for score, total in zip(seen, totals, strict=True)]
 
 
-def _answers(table: Table) -> list[tuple[Reckoning, bool]]:
+def _answers(table: Table) -> list[tuple[ScoreClaim, bool]]:
     """All answers given at a table, and whether everybody may know what each was about.
 
     Which operations a move needs says something about the tile, and a tile that was tried and taken back is still hidden.
@@ -60,11 +60,11 @@ def _answers(table: Table) -> list[tuple[Reckoning, bool]]:
             if one.text
             else self_scoring.has_counted(table, one.seat),
         )
-        for one in table.reckonings
+        for one in table.score_claims
     ]
 
 
-def _tallies(answers: list[tuple[Reckoning, bool]]) -> dict[str, Any]:
+def _tallies(answers: list[tuple[ScoreClaim, bool]]) -> dict[str, Any]:
     operations: dict[str, dict[str, int]] = {}
     for one, public in answers:
         for name in one.operations if public else ():

@@ -18,7 +18,7 @@ from abaculus.server.clock import at_least, now_ms
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.decide import bot_acts, run_out
 from abaculus.server.tables.live_tables import House
-from abaculus.server.tables.new_events import Draft
+from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import Room
 from abaculus.server.tables.table import Table
 from abaculus.server.trouble import database_cause
@@ -151,7 +151,7 @@ class Steward:
             await self._pulse()  # nobody loses for a time in which nobody could move
             await self._house.excuse(room)
 
-        def play(now: Table) -> list[Draft]:
+        def play(now: Table) -> list[NewEvent]:
             if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
                 raise Refused("stale")
             if not self._is_due(now):  # a pause, or a player who came back

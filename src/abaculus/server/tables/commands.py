@@ -12,7 +12,7 @@ from abaculus.server.identity import Guest
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import decide
 from abaculus.server.tables.live_tables import House
-from abaculus.server.tables.new_events import Draft
+from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.self_scoring import is_shown, mode
 from abaculus.server.tables.session import Room
 from abaculus.server.tables.table import Table
@@ -41,19 +41,19 @@ async def carry_out(
 
     wrong = False
 
-    def drafts(table: Table) -> list[Draft]:
+    def new_events(table: Table) -> list[NewEvent]:
         nonlocal wrong
-        made = _drafts(table, room.seed, guest, command, away)
+        made = _new_events(table, room.seed, guest, command, away)
         wrong = decide.is_wrong(made)
         return made
 
-    seq = await house.ask(room, drafts)
+    seq = await house.ask(room, new_events)
     if wrong:  # said and kept, but not the points
         raise Refused("reckoned-wrong", seq=seq)
     return _done(command, seq)
 
 
-def _drafts(table: Table, seed: str, guest: Guest, command: Any, away: set[int]) -> list[Draft]:
+def _new_events(table: Table, seed: str, guest: Guest, command: Any, away: set[int]) -> list[NewEvent]:
     """What a command would do at a table; `away` are the seats whose players have been gone for long."""
     match command:
         case wire.Sit(seat=seat, nonce=nonce):
@@ -175,10 +175,10 @@ async def _play_again(house: House, room: Room, guest: Guest, command: wire.Rema
             seats.append({"kind": "me" if mine else "open", "kept": place.guest, "name": place.name if mine else ""})
     again = await house.create(table.game_id, table.options, seats, table.settings, guest.id, room.listed)
 
-    def link(now: Table) -> list[Draft]:
+    def link(now: Table) -> list[NewEvent]:
         if now.rematch:
             raise Refused("already-asked")
-        return [Draft("rematch", {"table": again.table.id})]
+        return [NewEvent("rematch", {"table": again.table.id})]
 
     try:
         seq = await house.ask(room, link)

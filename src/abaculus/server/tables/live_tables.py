@@ -24,7 +24,7 @@ from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide, fairness
 from abaculus.server.tables.events import Event
 from abaculus.server.tables.game_loading import asked_game
-from abaculus.server.tables.new_events import Draft, check_log_room
+from abaculus.server.tables.new_events import NewEvent, check_log_room
 from abaculus.server.tables.session import Connection, Room
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_cache import LONG, TableCache
@@ -90,7 +90,7 @@ class House(TableCache):
         room = Room(Table(new_id()), seed, listed)
         async with room.lock:
             try:
-                await self._append(room, [Draft("created", body)], new=True)
+                await self._append(room, [NewEvent("created", body)], new=True)
             except TooMany as problem:
                 raise Refused("too-many-tables") from problem
             except Exception as problem:
@@ -99,7 +99,7 @@ class House(TableCache):
             self.rooms[room.table.id] = room
         return room
 
-    async def ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+    async def ask(self, room: Room, question: Callable[[Table], list[NewEvent]]) -> int:
         """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
         if self.closing:
             raise Refused("shutting-down")
@@ -110,16 +110,16 @@ class House(TableCache):
         asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
         return await asyncio.shield(asked)
 
-    async def _ask(self, room: Room, question: Callable[[Table], list[Draft]]) -> int:
+    async def _ask(self, room: Room, question: Callable[[Table], list[NewEvent]]) -> int:
         try:
             async with room.lock:
                 for _ in range(20):
                     try:
                         if room.doubtful:
                             await self._reload(room)
-                        if drafts := question(room.table):  # what is so already needs no event
-                            check_log_room(room.table, drafts, self.settings.limits.asides_per_table)
-                            await self._append(room, drafts)
+                        if new_events := question(room.table):  # what is so already needs no event
+                            check_log_room(room.table, new_events, self.settings.limits.asides_per_table)
+                            await self._append(room, new_events)
                     except Conflict:
                         continue
                     except Refused:
@@ -145,9 +145,9 @@ class House(TableCache):
             if outages:
                 await self.ask(room, lambda table: decide.excuse(table, outages))
 
-    async def _append(self, room: Room, drafts: list[Draft], new: bool = False) -> None:
+    async def _append(self, room: Room, new_events: list[NewEvent], new: bool = False) -> None:
         table, now = room.table, max(now_ms(), room.table.touched)
-        events = [Event(table.seq + n, now, *draft) for n, draft in enumerate(drafts, start=1)]
+        events = [Event(table.seq + n, now, *new_event) for n, new_event in enumerate(new_events, start=1)]
         room.doubtful = not new
         sat = []
         for event in events:

@@ -9,13 +9,13 @@ from abaculus.server.refusal import Refused
 from abaculus.server.tables import fairness
 from abaculus.server.tables.table import Table
 
-__all__ = ["Draft", "chance", "check_fresh", "check_going_on", "check_log_room", "own_seats", "place_at", "refuse"]
+__all__ = ["NewEvent", "chance", "check_fresh", "check_going_on", "check_log_room", "own_seats", "place_at", "refuse"]
 
 _ALWAYS = frozenset({"started", "did", "away", "agreed", "declined", "resumed", "back", "resigned", "ended", "rematch"})
 """What can happen also at a table with a long log: it brings the game on, or answers what there was room for."""
 
 
-class Draft(NamedTuple):
+class NewEvent(NamedTuple):
     """An event before it has a number."""
 
     kind: str
@@ -26,18 +26,18 @@ class Draft(NamedTuple):
     """The position that it leads to."""
 
 
-def chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) -> list[Draft]:
+def chance(table: Table, state: State, seed: str, nonces: list[str], seq: int) -> list[NewEvent]:
     """Everything that chance decides from here on, until a player is to decide or the game is over."""
-    drafts = []
+    new_events = []
     while state.is_chance_node():
         seq += 1
         action = fairness.outcome(seed, table.id, nonces, seq, state.chance_weights())
         after = state.child(action)
-        drafts.append(Draft("came", {"text": state.action_to_string(action)}, action, after))
+        new_events.append(NewEvent("came", {"text": state.action_to_string(action)}, action, after))
         state = after
     if state.is_terminal():
-        drafts.append(Draft("ended", {"why": "over", "seed": seed}))
-    return drafts
+        new_events.append(NewEvent("ended", {"why": "over", "seed": seed}))
+    return new_events
 
 
 def check_fresh(table: Table, seq: int) -> None:
@@ -56,10 +56,10 @@ def check_going_on(table: Table, *, paused: bool = False) -> None:
         raise Refused("paused")
 
 
-def check_log_room(table: Table, drafts: list[Draft], most: int) -> None:
+def check_log_room(table: Table, new_events: list[NewEvent], most: int) -> None:
     """Refuse to go on for ever with what is no move: a log has to be read again."""
     allowed = _ALWAYS | {"left"} if table.phase == "waiting" else _ALWAYS
-    if table.asides >= most and allowed.isdisjoint(draft.kind for draft in drafts):
+    if table.asides >= most and allowed.isdisjoint(new_event.kind for new_event in new_events):
         raise Refused("log-full", f"at most {most} events that are no moves")
 
 

@@ -1,11 +1,11 @@
-"""A seat at a table, and what is reckoned there."""
+"""A seat at a table, and what its player claims to have scored."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Place", "Reckoning"]
+__all__ = ["Place", "ScoreClaim"]
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Place:
         return bool(self.guest) and not self.level
 
 
-class Reckoning(NamedTuple):
+class ScoreClaim(NamedTuple):
     """What a seat said that a move brings, or at the end that it has."""
 
     seq: int

@@ -13,7 +13,7 @@ from abaculus.core.errors import AbaculusError
 from abaculus.core.game import ScorePart
 from abaculus.core.operations import operations_of
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.places import Reckoning
+from abaculus.server.tables.places import ScoreClaim
 from abaculus.server.tables.table import Table
 
 __all__ = [
@@ -59,7 +59,7 @@ def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[s
 
 def is_shown(table: Table, text: str) -> bool:
     """Whether the working of a move may be shown: it was answered wrongly often enough."""
-    wrong = [one.text for one in table.reckonings if one.seq > table.moved and not one.right]
+    wrong = [one.text for one in table.score_claims if one.seq > table.moved and not one.right]
     return wrong.count(text) >= TRIES or len(wrong) >= _IMPATIENCE
 
 
@@ -82,9 +82,9 @@ def said_total(table: Table, guest: str, seat: int | None, answer: int) -> dict[
     return _body(mine, "", answer, total, answer == total, operations)
 
 
-def tries(table: Table, seat: int) -> list[Reckoning]:
+def tries(table: Table, seat: int) -> list[ScoreClaim]:
     """What a seat has said about its total."""
-    return [one for one in table.reckonings if one.seat == seat and not one.text]
+    return [one for one in table.score_claims if one.seat == seat and not one.text]
 
 
 def has_counted(table: Table, seat: int) -> bool:

@@ -18,7 +18,7 @@ from abaculus.core.returns import returns_of
 from abaculus.core.state import State
 from abaculus.server.tables.events import Event
 from abaculus.server.tables.game_cache import game_of
-from abaculus.server.tables.places import Place, Reckoning
+from abaculus.server.tables.places import Place, ScoreClaim
 
 __all__ = ["Event", "Table", "table_from"]
 
@@ -57,7 +57,7 @@ class Table:
     """Why it is over."""
     rematch: str = ""
     match: Match | None = None
-    reckonings: list[Reckoning] = field(default_factory=list)
+    score_claims: list[ScoreClaim] = field(default_factory=list)
     _loaded: Game | None = field(default=None, compare=False, repr=False)
     """Kept from the first event on, so that nobody waits for a tile file when the last one sits down."""
 
@@ -201,7 +201,7 @@ class Table:
     def _reckoned(
         self, event: Event, seat: int, text: str, answer: int, points: int, right: bool, operations: list[str]
     ) -> None:
-        self.reckonings.append(Reckoning(event.seq, seat, text, answer, points, right, operations))
+        self.score_claims.append(ScoreClaim(event.seq, seat, text, answer, points, right, operations))
 
     def _did(self, event: Event, seat: int, text: str, by: str) -> None:
         if not self.paused and by == "player":
