@@ -17,8 +17,8 @@ from abaculus.server.wire import NewTable, TableSettings
 
 def due(settings: dict[str, Any]) -> int | None:
     """When a bot is due at a table whose position is from moment 0."""
-    house = SimpleNamespace(settings=Settings())
-    steward = Steward(cast(Any, house), cast(Any, None))
+    live_tables = SimpleNamespace(settings=Settings())
+    steward = Steward(cast(Any, live_tables), cast(Any, None))
     place = SimpleNamespace(level="greedy")
     table = SimpleNamespace(mover=lambda: 0, paused=False, places=[place], since=0, settings=settings)
     return steward.due(cast(Table, table))

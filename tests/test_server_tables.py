@@ -25,7 +25,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.tables import decide
-from abaculus.server.tables.session import Room
+from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Event, Table, table_from
 
 pytestmark = pytest.mark.compiled
@@ -225,15 +225,17 @@ def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
 def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            made = [await room_of(one, DICE_GAME) for _ in range(4)]
-            for room in made:
-                await one.house.ask(room, lambda table, room=room: decide.resign(table, room.seed, "g0", None))
-            one.house.rooms.clear()
-            for room in made:
+            made = [await session_of(one, DICE_GAME) for _ in range(4)]
+            for session in made:
+                await one.live_tables.submit(
+                    session, lambda table, session=session: decide.resign(table, session.seed, "g0", None)
+                )
+            one.live_tables.sessions.clear()
+            for session in made:
                 for _ in range(2):
-                    assert (await one.house.glance(room.table.id)).table.why == "resigned"
-            assert list(one.house._past) == [room.table.id for room in made[2:]]
-            assert not one.house.rooms
+                    assert (await one.live_tables.peek(session.table.id)).table.why == "resigned"
+            assert list(one.live_tables._past) == [session.table.id for session in made[2:]]
+            assert not one.live_tables.sessions
 
     monkeypatch.setattr("abaculus.server.tables.table_cache._PAST", 2)
     asyncio.run(story())
@@ -429,28 +431,28 @@ async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     try:
         yield one
     finally:
-        one.house.closing = True
+        one.live_tables.closing = True
         await asyncio.sleep(0.3)  # whoever is asking the database gets the answer
         await one.close()
 
 
-async def room_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> Room:
+async def session_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> TableSession:
     """A table that guests g0, g1, ... play, and bots after them."""
     seats: list[dict[str, Any]] = [{"kind": "open"}] * players + [
         {"kind": "bot", "level": "greedy", "name": "greedy"}
     ] * bots
     options = {"players": players + bots}
-    room = await service.house.create(game, options, seats, settings, "g0", False)
+    session = await service.live_tables.create(game, options, seats, settings, "g0", False)
     for seat in range(players):
-        await service.house.ask(
-            room, lambda table, seat=seat: decide.sit(table, room.seed, f"g{seat}", f"G{seat}", seat, "")
+        await service.live_tables.submit(
+            session, lambda table, seat=seat: decide.sit(table, session.seed, f"g{seat}", f"G{seat}", seat, "")
         )
-    return room
+    return session
 
 
-async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
+async def until(session: TableSession, wanted: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
-        while not wanted(room.table):
+        while not wanted(session.table):
             await asyncio.sleep(0.02)
 
 
@@ -458,12 +460,12 @@ async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
 def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, **{clock: 1})
-            mover = room.table.mover()
+            session = await session_of(one, FIRST_GAME, **{clock: 1})
+            mover = session.table.mover()
             assert mover is not None
-            await until(room, lambda table: table.phase == "over")
-            assert (room.table.why, room.table.places[mover].resigned) == ("time", True)
-            assert room.table.returns()[mover] == -1
+            await until(session, lambda table: table.phase == "over")
+            assert (session.table.why, session.table.places[mover].resigned) == ("time", True)
+            assert session.table.returns()[mover] == -1
 
     asyncio.run(story())
 
@@ -471,14 +473,14 @@ def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
 def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, players=3, per_move=1)
-            late = room.table.mover()
+            session = await session_of(one, FIRST_GAME, players=3, per_move=1)
+            late = session.table.mover()
             assert late is not None
-            await until(room, lambda table: table.mover() != late or table.phase == "over")
-            assert room.table.phase == "playing"
-            assert (room.table.places[late].resigned, room.table.places[late].level) == (True, "greedy")
-            await until(room, lambda table: table.phase == "over", 60)  # the second one runs out, and one is left
-            assert room.table.returns()[late] < max(room.table.returns())
+            await until(session, lambda table: table.mover() != late or table.phase == "over")
+            assert session.table.phase == "playing"
+            assert (session.table.places[late].resigned, session.table.places[late].level) == (True, "greedy")
+            await until(session, lambda table: table.phase == "over", 60)  # the second one runs out, and one is left
+            assert session.table.returns()[late] < max(session.table.returns())
 
     asyncio.run(story())
 
@@ -785,27 +787,29 @@ def test_a_socket_resumes_from_the_last_event_that_it_saw(base: str) -> None:
 
 
 def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
-    async def first_forced(one: Service, room: Room, dice: random.Random) -> bool:
+    async def first_forced(one: Service, session: TableSession, dice: random.Random) -> bool:
         """Play until something is forced, and see it done. False: the dice never forced anything."""
-        while room.table.phase == "playing":
-            table = room.table
+        while session.table.phase == "playing":
+            table = session.table
             if table.forced() is not None:
                 seq = table.seq
                 assert one.steward.due(table) == table.since + 300
-                await until(room, lambda table, seq=seq: table.seq > seq)
-                assert next(act for act in room.table.history if act.seq == seq + 1).by == "server"
+                await until(session, lambda table, seq=seq: table.seq > seq)
+                assert next(act for act in session.table.history if act.seq == seq + 1).by == "server"
                 return True
             mover, action = table.mover(), dice.choice(table.state.legal_actions())
-            await one.house.ask(
-                room,
-                lambda now, mover=mover, action=action: decide.act(now, room.seed, f"g{mover}", now.seq, None, action),
+            await one.live_tables.submit(
+                session,
+                lambda now, mover=mover, action=action: decide.act(
+                    now, session.seed, f"g{mover}", now.seq, None, action
+                ),
             )
         return False
 
     async def story() -> None:
         async with service(tmp_path, forced_pause=0.3) as one:
             for seed in range(20):  # a roll of 4 misses the turn: one in six
-                if await first_forced(one, await room_of(one, DICE_GAME), random.Random(seed)):
+                if await first_forced(one, await session_of(one, DICE_GAME), random.Random(seed)):
                     return
             pytest.fail("nothing was ever forced")
 
@@ -815,10 +819,10 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
 def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: decide.start(now, room.seed, ["", ""]))
+            session = await session_of(one, FIRST_GAME, players=0, bots=2)
+            await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
             killed: set[int] = set()
-            while room.table.phase != "over":
+            while session.table.phase != "over":
                 for process in list(one.thinkers.processes.values()):
                     if process.pid not in killed and process.returncode is None and len(killed) < 3:
                         killed.add(process.pid)
@@ -826,8 +830,8 @@ def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_s
                             os.kill(process.pid, signal.SIGKILL)
                 await asyncio.sleep(0.05)
             assert len(killed) == 3
-            assert room.table.why == "over"
-            async with one.house.looking(room) as table:
+            assert session.table.why == "over"
+            async with one.live_tables.locked(session) as table:
                 kept = table_from(table.id, await one.storage.load(table.id))
                 assert kept.state.key() == table.state.key()
 
@@ -846,9 +850,9 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
     async def story() -> None:
         async with service(tmp_path) as one:
             monkeypatch.setattr(pool, "_start", none)
-            room = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: decide.start(now, room.seed, ["", ""]))
-            await until(room, lambda table: len(table.history) > 4)
+            session = await session_of(one, DICE_GAME, players=0, bots=2)
+            await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
+            await until(session, lambda table: len(table.history) > 4)
             assert one.thinkers.crashes > 0
 
     asyncio.run(story())
@@ -926,14 +930,14 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
                 return await choose(host, known, level, last)
 
             one.thinkers.choose = watched  # type: ignore[method-assign]
-            alone = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(alone, lambda table: decide.start(table, alone.seed, ["", ""]))
-            people = await room_of(one, DICE_GAME, players=1, bots=2)
+            alone = await session_of(one, DICE_GAME, players=0, bots=2)
+            await one.live_tables.submit(alone, lambda table: decide.start(table, alone.seed, ["", ""]))
+            people = await session_of(one, DICE_GAME, players=1, bots=2)
             async with asyncio.timeout(60):
                 while len(behind) < 2:
                     if people.table.mover() == 0 and not people.table.places[0].level:
                         act = people.table.state.legal_actions()[0]
-                        await one.house.ask(
+                        await one.live_tables.submit(
                             people, lambda t, act=act: decide.act(t, people.seed, "g0", t.seq, None, act)
                         )
                     await asyncio.sleep(0.02)

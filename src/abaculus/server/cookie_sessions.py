@@ -20,7 +20,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.storage import schema
 from abaculus.server.storage.queries import Storage
 
-__all__ = ["FIRST_EPOCH", "Session", "Sessions", "new_id"]
+__all__ = ["FIRST_EPOCH", "CookieSession", "CookieSessions", "new_id"]
 
 FIRST_EPOCH = "0"
 _ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -31,7 +31,7 @@ def new_id(length: int = 16) -> str:
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(length))
 
 
-class Session(NamedTuple):
+class CookieSession(NamedTuple):
     """A device on which somebody is a guest."""
 
     guest: str
@@ -39,7 +39,7 @@ class Session(NamedTuple):
     id: str
 
 
-class Sessions:
+class CookieSessions:
     """The sessions of all guests. Only those that were ended are written down."""
 
     def __init__(self, storage: Storage, secret: str) -> None:
@@ -48,16 +48,16 @@ class Sessions:
 
     # -- cookies --------------------------------------------------------------------------------------------------------
 
-    def new(self, guest: str, epoch: str = FIRST_EPOCH) -> Session:
+    def new(self, guest: str, epoch: str = FIRST_EPOCH) -> CookieSession:
         """A session on another device."""
-        return Session(guest, epoch, new_id(12))
+        return CookieSession(guest, epoch, new_id(12))
 
-    def cookie(self, session: Session, now: int) -> str:
+    def cookie(self, session: CookieSession, now: int) -> str:
         """The signed cookie of a session."""
         body = f"{session.guest}.{now // 1000}.{session.epoch}.{session.id}"
         return f"{body}.{self._signature(body)}"
 
-    def read(self, cookie: str | None) -> Session | None:
+    def read(self, cookie: str | None) -> CookieSession | None:
         """The session whose cookie this is; `None` where it is missing or not ours."""
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
@@ -66,22 +66,22 @@ class Sessions:
             return None
         parts = body.split(".")
         if len(parts) == 2:  # made before there were sessions: it goes by the second it was made in
-            return Session(parts[0], FIRST_EPOCH, parts[1])
-        return Session(parts[0], parts[2], parts[3]) if len(parts) == 4 else None
+            return CookieSession(parts[0], FIRST_EPOCH, parts[1])
+        return CookieSession(parts[0], parts[2], parts[3]) if len(parts) == 4 else None
 
     def _signature(self, body: str) -> str:
         return hmac.new(self._key, f"guest|{body}".encode(), hashlib.sha256).hexdigest()
 
     # -- ending them ----------------------------------------------------------------------------------------------------
 
-    async def name(self, session: Session) -> str | None:
+    async def name(self, session: CookieSession) -> str | None:
         """The name of the guest of a session; `None` where the session was ended or the guest was forgotten."""
         g, e = schema.guests.c, schema.ended_sessions.c
         ended = exists().where(e.guest == session.guest, e.session == session.id)
         found = await self._storage.one(select(g.name).where(g.id == session.guest, g.epoch == session.epoch, ~ended))
         return None if found is None else str(found.name)
 
-    async def end(self, session: Session, now: int) -> None:
+    async def end(self, session: CookieSession, now: int) -> None:
         """Every copy of a session's cookie is worth nothing any more."""
         g = schema.guests
         with contextlib.suppress(IntegrityError):  # it was ended already, or the guest was forgotten
@@ -90,7 +90,7 @@ class Sessions:
                 update(g).where(g.c.id == session.guest).values(signed_out=now),
             )
 
-    async def end_others(self, session: Session, now: int, *, tokens: bool) -> tuple[Session, int]:
+    async def end_others(self, session: CookieSession, now: int, *, tokens: bool) -> tuple[CookieSession, int]:
         """All cookies made so far are worth nothing any more, nor is the recovery code; with `tokens`, nor are those.
 
         Browsers of this guest are sent no notices either. The new session of this device, and how many tokens were dropped.

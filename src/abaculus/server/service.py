@@ -31,7 +31,7 @@ from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import fairness
 from abaculus.server.tables.autoplay import Steward
-from abaculus.server.tables.live_tables import House
+from abaculus.server.tables.live_tables import LiveTables
 
 if TYPE_CHECKING:
     from abaculus.server.http.table_socket import SocketConnection
@@ -52,12 +52,12 @@ class Service:
         self.trusted = trusted_networks(settings.trusted_proxies)
         self.storage = Storage(settings.database_url())
         self.announcer = announcer_for(settings.redis)
-        self.house = House(settings, self.storage, self.announcer)
+        self.live_tables = LiveTables(settings, self.storage, self.announcer)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-        self.steward = Steward(self.house, self.thinkers)
+        self.steward = Steward(self.live_tables, self.thinkers)
         self.reviewers = Reviewers(self.thinkers)
         self.metrics = Metrics()
-        self.house.counted = self.metrics.count
+        self.live_tables.counted = self.metrics.count
         self.failed: Exception | None = None
         """What kept the server from starting."""
         self.on_write: Callable[[], None] = lambda: None
@@ -66,7 +66,7 @@ class Service:
         self._watch_database()
         self.identities = Identities(self.storage, settings.secret)
         self.push = Push(settings, self.storage)
-        self.house.turned = self.push.turn
+        self.live_tables.turned = self.push.turn
         self.connections: set[SocketConnection] = set()
         self.storage.writer.most_open = limits.tables_per_guest
         rate = limits.requests_per_second
@@ -77,7 +77,7 @@ class Service:
         hourly = limits.guests_per_address_and_hour
         self.new_guests = Buckets(hourly / 3600, hourly, "too-many-guests")
         self.code_tries = Buckets(0.2, 10, "too-fast")
-        self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
+        self.classes = Classes(self.live_tables, limits.classes_per_guest, limits.pupils_per_class)
         self.class_codes = ClassCodes(self.classes)
         self.sheets = SheetQueue()
         self.sockets_of_guest = ConcurrencyCap(limits.sockets_per_guest)
@@ -113,7 +113,7 @@ class Service:
         secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
         self.identities = Identities(self.storage, secret)
         await self.push.open()
-        await self.announcer.open(self.house.heard)
+        await self.announcer.open(self.live_tables.on_announcement)
         await self.thinkers.open()
         await self.steward.open()
         self._watching = asyncio.create_task(self._watch_sign_outs(), name="sign-outs")
@@ -122,7 +122,7 @@ class Service:
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
-        self.house.closing = True
+        self.live_tables.closing = True
         for connection in list(self.connections):
             connection.end()
         if self._watching is not None:
@@ -137,7 +137,7 @@ class Service:
         await self.sheets.close()
         await self.reviewers.close()
         await self.steward.close()
-        await self.house.close()
+        await self.live_tables.close()
         await self.thinkers.close()
         await self.push.close()
         await self.announcer.close()
@@ -181,7 +181,7 @@ class Service:
     def measure(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(len(self.connections))
-        self.metrics.tables.set(len(self.house.rooms))
+        self.metrics.tables.set(len(self.live_tables.sessions))
         self.metrics.thinking.set(self.thinkers.waiting())
         self.metrics.crashes.set(self.thinkers.crashes)
         self.metrics.writes_waiting.set(self.storage.writer.waiting())

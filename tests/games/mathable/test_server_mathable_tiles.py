@@ -79,7 +79,7 @@ def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch
             await post(f"/api/tables/{table}/commands", type="sit")
             step = "a log is read"
             forget_games()
-            service.house.rooms.clear()
+            service.live_tables.sessions.clear()
             assert (await ada.get(f"/api/tables/{table}")).status_code == 200
             step = "a rematch is made"
             forget_games()

@@ -25,9 +25,9 @@ from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
 from abaculus.server.storage import schema
 from abaculus.server.tables import decide
-from abaculus.server.tables.live_tables import House
+from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.new_events import NewEvent
-from abaculus.server.tables.session import Room
+from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 
 __all__ = ["Classes", "Course", "tidy_code"]
@@ -41,9 +41,9 @@ _REMATCHES = 50
 class Classes:
     """All classes of a server."""
 
-    def __init__(self, house: House, most_open: int, most_pupils: int) -> None:
-        self._house, self._most_open, self._most_pupils = house, most_open, most_pupils
-        self._storage = house.storage
+    def __init__(self, live_tables: LiveTables, most_open: int, most_pupils: int) -> None:
+        self._live_tables, self._most_open, self._most_pupils = live_tables, most_open, most_pupils
+        self._storage = live_tables.storage
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # -- making and finding ----------------------------------------------------------------------------------------------
@@ -100,8 +100,8 @@ class Classes:
         for row in await self.pupils(course):
             if row.guest == guest:
                 with contextlib.suppress(Refused):
-                    rooms = await self._games(row.table)
-                    mine = [room for room in rooms if _belongs(room.table, guest)]
+                    sessions = await self._games(row.table)
+                    mine = [session for session in sessions if _belongs(session.table, guest)]
                     return mine[-1].table.id if mine else ""
         return ""
 
@@ -130,9 +130,9 @@ class Classes:
     async def _claim(self, course: Course, guest: Guest, rows: list[Any], address: str) -> Any:
         """Write down a free seat as a pupil's; `None` where somebody was faster."""
         number, table, seat = await self._free(course, rows)
-        fresh: Room | None = None
+        fresh: TableSession | None = None
         if not table:
-            self._house.new_tables.take(address)
+            self._live_tables.new_tables.take(address)
             fresh = await self._new_table(course)
             table = fresh.table.id
         name = other_name(guest.name, {row.name for row in rows})
@@ -172,26 +172,26 @@ class Classes:
         for number, seats in sorted(taken.items()):
             free = [seat for seat in range(course.players - course.bots) if seat not in seats]
             with contextlib.suppress(Refused):
-                if free and (await self._house.room(ids[number])).table.phase == "waiting":
+                if free and (await self._live_tables.session(ids[number])).table.phase == "waiting":
                     return number, ids[number], free[0]
         return max(taken, default=0) + 1, "", 0
 
-    async def _new_table(self, course: Course) -> Room:
+    async def _new_table(self, course: Course) -> TableSession:
         pupils = course.players - course.bots
         seats: list[dict[str, Any]] = [{"kind": "open", "kept": course.keeper} for _ in range(pupils)]
         seats += [{"kind": "bot", "level": course.level, "name": course.level} for _ in range(course.bots)]
         settings = {"reckon": course.reckon, "hints": course.hints, "listed": False}
-        return await self._house.create(
+        return await self._live_tables.create(
             course.game, {**course.options, "players": course.players}, seats, settings, course.keeper, False
         )
 
     async def _seat(self, course: Course, row: Any, guest: Guest, nonce: str) -> bool:
         """Sit down where the row says. A seat that is gone is given up, and another one is looked for."""
         try:
-            room = await self._house.room(row.table)
-            await self._house.ask(
-                room,
-                lambda table: decide.sit(table, room.seed, guest.id, row.name, row.seat, nonce, course.keeper),
+            session = await self._live_tables.session(row.table)
+            await self._live_tables.submit(
+                session,
+                lambda table: decide.sit(table, session.seed, guest.id, row.name, row.seat, nonce, course.keeper),
             )
         except Refused as no:
             if no.reason not in ("no-table", "already-started", "seat-taken", "no-seat"):
@@ -219,8 +219,8 @@ class Classes:
         rows = [row for row in await self.pupils(course) if row.number == number]
         if not rows:
             raise Refused("no-table")
-        room = await self._house.room(rows[0].table)
-        await self._house.ask(room, lambda table: decide.fill(table, room.seed, course.level))
+        session = await self._live_tables.session(rows[0].table)
+        await self._live_tables.submit(session, lambda table: decide.fill(table, session.seed, course.level))
 
     async def close(self, course: Course) -> None:
         """Nobody can join any more, and what still goes on ends."""
@@ -228,17 +228,17 @@ class Classes:
         await self._storage.do(update(c).where(c.c.code == course.code).values(closed=True, touched=now_ms()))
         for table in {row.table for row in await self.pupils(course)}:
             with contextlib.suppress(Refused):
-                for room in await self._games(table):
-                    await self._end(room)
+                for session in await self._games(table):
+                    await self._end(session)
 
-    async def _end(self, room: Room) -> None:
+    async def _end(self, session: TableSession) -> None:
         def ended(table: Table) -> list[NewEvent]:
             if table.phase == "over":
                 raise Refused("over")
-            return [NewEvent("ended", {"why": "closed", "seed": room.seed})]
+            return [NewEvent("ended", {"why": "closed", "seed": session.seed})]
 
         with contextlib.suppress(Refused):
-            await self._house.ask(room, ended)
+            await self._live_tables.submit(session, ended)
 
     # -- what a teacher sees -----------------------------------------------------------------------------------------------
 
@@ -263,20 +263,20 @@ class Classes:
         }  # fmt: skip
 
     async def _table(self, number: int, pupils: list[Any]) -> dict[str, Any]:
-        rooms = await self._games(pupils[0].table)
-        async with self._house.looking(rooms[-1]) as table:
-            games = [*(room.table for room in rooms[:-1]), table]
-            return table_seen(number, games, rooms[-1].present(), {row.guest: row.name for row in pupils})
+        sessions = await self._games(pupils[0].table)
+        async with self._live_tables.locked(sessions[-1]) as table:
+            games = [*(session.table for session in sessions[:-1]), table]
+            return table_seen(number, games, sessions[-1].present(), {row.guest: row.name for row in pupils})
 
-    async def _games(self, table: str) -> list[Room]:
+    async def _games(self, table: str) -> list[TableSession]:
         """A table and the tables at which its players went on, in order."""
-        rooms = [await self._house.glance(table)]
-        while (again := rooms[-1].table.rematch) and len(rooms) < _REMATCHES:
+        sessions = [await self._live_tables.peek(table)]
+        while (again := sessions[-1].table.rematch) and len(sessions) < _REMATCHES:
             try:
-                rooms.append(await self._house.glance(again))
+                sessions.append(await self._live_tables.peek(again))
             except Refused:
                 break
-        return rooms
+        return sessions
 
 
 def _belongs(table: Table, guest: str) -> bool:

@@ -14,7 +14,7 @@ from abaculus.server.identity import COOKIE, Guest
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.tables import self_scoring
-from abaculus.server.tables.session import Room
+from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 
 __all__ = [
@@ -93,18 +93,18 @@ async def _cookie_guest(
     return still
 
 
-async def _room(
+async def _session(
     service: Annotated[Service, Depends(_service_of)],
     table: Annotated[str, InPath(max_length=32, pattern="^[a-z0-9]+$")],
-) -> Room:
-    return await service.house.room(table)
+) -> TableSession:
+    return await service.live_tables.session(table)
 
 
 ServiceDep = Annotated[Service, Depends(_service_of)]
 OptionalGuest = Annotated[Guest | None, Depends(_optional_guest)]
 RequiredGuest = Annotated[Guest, Depends(_required_guest)]
 CookieGuest = Annotated[Guest, Depends(_cookie_guest)]
-SessionDep = Annotated[Room, Depends(_room)]
+SessionDep = Annotated[TableSession, Depends(_session)]
 
 
 class Json(Response):

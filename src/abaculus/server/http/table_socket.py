@@ -22,7 +22,7 @@ from abaculus.server.tables.projection import viewer_of
 if TYPE_CHECKING:
     from abaculus.server.identity import Guest
     from abaculus.server.service import Service
-    from abaculus.server.tables.session import Room
+    from abaculus.server.tables.session import TableSession
 
 __all__ = ["SocketConnection", "converse", "problem_of"]
 
@@ -68,32 +68,32 @@ class SocketConnection:
             await self._socket.send_text(message.decode())
 
 
-async def converse(service: Service, socket: WebSocket, room: Room, guest: Guest | None, after: int) -> None:
+async def converse(service: Service, socket: WebSocket, session: TableSession, guest: Guest | None, after: int) -> None:
     """Talk to one client until one side hangs up."""
     name = guest.id if guest else ""
-    await service.house.at_least(room, after)
-    seen = after if 0 <= after <= room.table.seq else 0
+    await service.live_tables.at_least(session, after)
+    seen = after if 0 <= after <= session.table.seq else 0
     address = socket.scope["state"]["address"]
-    connection = SocketConnection(socket, name, viewer_of(room.table, name), seen, address, guest)
+    connection = SocketConnection(socket, name, viewer_of(session.table, name), seen, address, guest)
     speaking = asyncio.create_task(connection.speak())
-    listening = asyncio.create_task(_listen(service, socket, room, guest, connection))
+    listening = asyncio.create_task(_listen(service, socket, session, guest, connection))
     service.connections.add(connection)
     try:
-        await service.house.enter(room, connection)
+        await service.live_tables.enter(session, connection)
         await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
     finally:
         service.connections.discard(connection)
         for task in (speaking, listening):
             task.cancel()
         await asyncio.gather(speaking, listening, return_exceptions=True)
-        await service.house.leave(room, connection)
+        await service.live_tables.leave(session, connection)
         if socket.application_state != WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await socket.close(1012 if service.house.closing else 1000)
+                await socket.close(1012 if service.live_tables.closing else 1000)
 
 
 async def _listen(
-    service: Service, socket: WebSocket, room: Room, guest: Guest | None, connection: SocketConnection
+    service: Service, socket: WebSocket, session: TableSession, guest: Guest | None, connection: SocketConnection
 ) -> None:
     limits = service.settings.limits
     pace = Bucket(limits.messages_per_second, 4 * limits.messages_per_second)
@@ -108,17 +108,17 @@ async def _listen(
                 if not unhurried:
                     raise Refused("too-fast")
                 with service.metrics.seconds.time():
-                    answer = await _answer(service, room, guest, connection, command)
+                    answer = await _answer(service, session, guest, connection, command)
                 connection.send(to_json(answer))
             except Refused as no:
                 strikes += no.reason in ("too-fast", "bad-request")
                 if strikes > _STRIKES:
                     return
-                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), room.table.seq, language)))
+                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), session.table.seq, language)))
             except Exception:
                 _log.exception("a command failed")
                 busy = Refused("busy")
-                connection.send(to_json(service.refusal(busy, getattr(command, "id", ""), room.table.seq, language)))
+                connection.send(to_json(service.refusal(busy, getattr(command, "id", ""), session.table.seq, language)))
 
 
 async def _hear(socket: WebSocket) -> str | bytes:
@@ -138,17 +138,17 @@ def _read(text: str | bytes) -> Any:
 
 
 async def _answer(
-    service: Service, room: Room, guest: Guest | None, connection: SocketConnection, command: Any
+    service: Service, session: TableSession, guest: Guest | None, connection: SocketConnection, command: Any
 ) -> dict[str, Any]:
     if isinstance(command, wire.Look):
-        if command.seat is not None and command.seat not in room.table.seats_of(connection.guest):
+        if command.seat is not None and command.seat not in session.table.seats_of(connection.guest):
             raise Refused("not-your-seat")
         connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
-        await service.house.enter(room, connection)
-        return {"type": "done", "id": command.id, "seq": room.table.seq, "table": ""}
+        await service.live_tables.enter(session, connection)
+        return {"type": "done", "id": command.id, "seq": session.table.seq, "table": ""}
     if guest is not None:  # who may have another name by now, have signed out or been forgotten
         guest = await service.identities.again(guest)
-    return await carry_out(service.house, service.thinkers, room, guest, command, connection.address)
+    return await carry_out(service.live_tables, service.thinkers, session, guest, command, connection.address)
 
 
 def problem_of(errors: Sequence[Any]) -> str:

@@ -11,43 +11,43 @@ from abaculus.server.bots.pool import Thinkers
 from abaculus.server.identity import Guest
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import decide
-from abaculus.server.tables.live_tables import House
+from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.self_scoring import is_shown, mode
-from abaculus.server.tables.session import Room
+from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 
 __all__ = ["carry_out"]
 
 
 async def carry_out(
-    house: House, thinkers: Thinkers, room: Room, guest: Guest | None, command: Any, address: str
+    live_tables: LiveTables, thinkers: Thinkers, session: TableSession, guest: Guest | None, command: Any, address: str
 ) -> dict[str, Any]:
     """Do what a command from an address says; the answer as a message. Raises `Refused`."""
     if isinstance(command, wire.Ping):
-        return _done(command, room.table.seq)
+        return _done(command, session.table.seq)
     if guest is None:
         raise Refused("no-guest")
-    await house.at_least(room, getattr(command, "seq", 0))
+    await live_tables.at_least(session, getattr(command, "seq", 0))
     if isinstance(command, wire.Explain):
-        return await _explain(house, room, guest, command)
+        return await _explain(live_tables, session, guest, command)
     if isinstance(command, wire.AskHint):
-        return await _hint(house, thinkers, room, guest, command)
+        return await _hint(live_tables, thinkers, session, guest, command)
     if isinstance(command, wire.React):
-        return _react(house, room, guest, command)
+        return _react(live_tables, session, guest, command)
     if isinstance(command, wire.Rematch):
-        return await _rematch(house, room, guest, command, address)
-    away = await house.absences(room) if isinstance(command, (wire.PutBot, wire.Close)) else set()
+        return await _rematch(live_tables, session, guest, command, address)
+    away = await live_tables.absences(session) if isinstance(command, (wire.PutBot, wire.Close)) else set()
 
     wrong = False
 
     def new_events(table: Table) -> list[NewEvent]:
         nonlocal wrong
-        made = _new_events(table, room.seed, guest, command, away)
+        made = _new_events(table, session.seed, guest, command, away)
         wrong = decide.is_wrong(made)
         return made
 
-    seq = await house.ask(room, new_events)
+    seq = await live_tables.submit(session, new_events)
     if wrong:  # said and kept, but not the points
         raise Refused("reckoned-wrong", seq=seq)
     return _done(command, seq)
@@ -92,8 +92,10 @@ def _action(command: wire.Act) -> int | str:
     return given[0]
 
 
-async def _explain(house: House, room: Room, guest: Guest, command: wire.Explain) -> dict[str, Any]:
-    async with house.looking(room) as table:
+async def _explain(
+    live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Explain
+) -> dict[str, Any]:
+    async with live_tables.locked(session) as table:
         seat = _on_move(table, guest, command.seq)
         try:
             if mode(table) == "move" and not is_shown(table, table.state.action_to_string(command.action)):
@@ -109,8 +111,10 @@ async def _explain(house: House, room: Room, guest: Guest, command: wire.Explain
     }  # fmt: skip
 
 
-async def _hint(house: House, thinkers: Thinkers, room: Room, guest: Guest, command: wire.AskHint) -> dict[str, Any]:
-    async with house.looking(room) as table:
+async def _hint(
+    live_tables: LiveTables, thinkers: Thinkers, session: TableSession, guest: Guest, command: wire.AskHint
+) -> dict[str, Any]:
+    async with live_tables.locked(session) as table:
         seat = _on_move(table, guest, command.seq)
         if not table.settings.get("hints"):
             raise Refused("hints-off")
@@ -137,31 +141,35 @@ def _on_move(table: Table, guest: Guest, seq: int) -> int:
     return mover
 
 
-def _react(house: House, room: Room, guest: Guest, command: wire.React) -> dict[str, Any]:
-    seats = room.table.seats_of(guest.id)
+def _react(live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.React) -> dict[str, Any]:
+    seats = session.table.seats_of(guest.id)
     if not seats:
         raise Refused("not-seated")
-    house.reactions.take(f"{room.table.id} {guest.id}")
+    live_tables.reactions.take(f"{session.table.id} {guest.id}")
     shown = {"seat": seats[0], "reaction": command.reaction}
-    room.spread({"type": "reaction", **shown})
-    house.announcer.tell({"table": room.table.id, **shown})
-    return _done(command, room.table.seq)
+    session.spread({"type": "reaction", **shown})
+    live_tables.announcer.tell({"table": session.table.id, **shown})
+    return _done(command, session.table.seq)
 
 
-async def _rematch(house: House, room: Room, guest: Guest, command: wire.Rematch, address: str) -> dict[str, Any]:
-    table = room.table
+async def _rematch(
+    live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Rematch, address: str
+) -> dict[str, Any]:
+    table = session.table
     if table.phase != "over":
         raise Refused("not-over")
     if not table.seats_of(guest.id):
         raise Refused("not-seated")
     if table.rematch:
         return _done(command, table.seq, table.rematch)
-    async with house.allow_table(guest.id, address):
-        return await _play_again(house, room, guest, command)
+    async with live_tables.allow_table(guest.id, address):
+        return await _play_again(live_tables, session, guest, command)
 
 
-async def _play_again(house: House, room: Room, guest: Guest, command: wire.Rematch) -> dict[str, Any]:
-    table = room.table
+async def _play_again(
+    live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Rematch
+) -> dict[str, Any]:
+    table = session.table
     if table.rematch:  # asked for twice
         return _done(command, table.seq, table.rematch)
     seats = []
@@ -173,7 +181,7 @@ async def _play_again(house: House, room: Room, guest: Guest, command: wire.Rema
         else:
             mine = place.guest == guest.id
             seats.append({"kind": "me" if mine else "open", "kept": place.guest, "name": place.name if mine else ""})
-    again = await house.create(table.game_id, table.options, seats, table.settings, guest.id, room.listed)
+    again = await live_tables.create(table.game_id, table.options, seats, table.settings, guest.id, session.listed)
 
     def link(now: Table) -> list[NewEvent]:
         if now.rematch:
@@ -181,8 +189,8 @@ async def _play_again(house: House, room: Room, guest: Guest, command: wire.Rema
         return [NewEvent("rematch", {"table": again.table.id})]
 
     try:
-        seq = await house.ask(room, link)
+        seq = await live_tables.submit(session, link)
     except Refused:  # another player was faster
-        await house.ask(again, lambda now: decide.close(now, again.seed, guest.id, lambda seat: True))
-        seq = room.table.seq
-    return _done(command, seq, room.table.rematch)
+        await live_tables.submit(again, lambda now: decide.close(now, again.seed, guest.id, lambda seat: True))
+        seq = session.table.seq
+    return _done(command, seq, session.table.rematch)

@@ -1,4 +1,4 @@
-"""A room: one table in memory, the sockets at it, and what each of them is sent."""
+"""A table session: one table in memory, the sockets at it, and what each of them is sent."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from abaculus.core.state import State
 from abaculus.server.tables.projection import update, viewer_of
 from abaculus.server.tables.table import Table
 
-__all__ = ["Connection", "Room"]
+__all__ = ["Connection", "TableSession"]
 
 
 class Connection(Protocol):
-    """A socket at a table, as the house sees it."""
+    """A socket at a table, as its table sees it."""
 
     guest: str
     viewer: int | None
@@ -40,7 +40,7 @@ class Connection(Protocol):
 
 
 @dataclass
-class Room:
+class TableSession:
     """A table in memory, and who is at it."""
 
     table: Table
@@ -57,7 +57,7 @@ class Room:
     """Guests whose last socket here has left, and when: they are at the table only if they were seen later."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     driver: asyncio.Task[None] | None = None
-    doubtful: bool = False
+    needs_reload: bool = False
     """Whether memory may hold something that is not in the log: the log has to be read again before anything else."""
     choice: tuple[State, str, int] | None = None
     """What a bot has decided last: what it saw, its level, and the action."""

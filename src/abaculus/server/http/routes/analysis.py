@@ -43,9 +43,9 @@ async def analyse(asked: AnalysisAsked, service: ServiceDep, guest: RequiredGues
 
 
 @router.get("/api/tables/{table}/count", tags=["tables"])
-async def final_count(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> Counted:
+async def final_count(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> Counted:
     """The count of a game that is over, line by line, and its score sheet."""
-    async with service.house.looking(room) as table:
+    async with service.live_tables.locked(session) as table:
         ended(table, guest)
         states = [*(step.before for step in table.history), table.state]
         actions = [step.action for step in table.history]

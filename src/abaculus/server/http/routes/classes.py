@@ -63,7 +63,7 @@ async def make_class(
     if asked.tiles is not None:
         options["tiles"] = own_tiles(asked.tiles)
     game = await asked_game(asked.game, options)
-    service.house.new_tables.take(request.state.address)
+    service.live_tables.new_tables.take(request.state.address)
     body = {
         "game": game.id, "options": game.log_options(), "players": asked.players, "bots": asked.bots,
         "level": asked.level, "fill": asked.fill, "reckon": asked.reckon, "hints": asked.hints,

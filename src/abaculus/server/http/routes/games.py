@@ -72,10 +72,13 @@ async def health(service: ServiceDep) -> wire.Health:
         raise Refused("busy", "the database does not answer") from problem
     if not alive:
         raise Refused("busy", "the database cannot be written")
-    if service.house.closing:
+    if service.live_tables.closing:
         raise Refused("busy")
     return wire.Health(
-        status="ok", version=abaculus.__version__, tables=len(service.house.rooms), sockets=len(service.connections)
+        status="ok",
+        version=abaculus.__version__,
+        tables=len(service.live_tables.sessions),
+        sockets=len(service.connections),
     )
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from abaculus.server import wire
 from abaculus.server.clock import now_ms
-from abaculus.server.cookie_sessions import Session
+from abaculus.server.cookie_sessions import CookieSession
 from abaculus.server.http.dependencies import REFUSALS, CookieGuest, OptionalGuest, RequiredGuest, ServiceDep
 from abaculus.server.identity import COOKIE, Guest, clean_name
 from abaculus.server.refusal import Refused
@@ -19,7 +19,7 @@ router = APIRouter(tags=["guest"], responses=REFUSALS)
 
 
 def _with_cookie(service: Service, response: Response, guest: Guest) -> wire.GuestShown:
-    assert isinstance(guest.by, Session)
+    assert isinstance(guest.by, CookieSession)
     response.set_cookie(
         COOKIE, service.identities.sessions.cookie(guest.by, now_ms()), max_age=_YEAR, httponly=True, samesite="lax",
         secure=service.settings.secure_cookies, path="/",

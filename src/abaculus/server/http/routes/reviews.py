@@ -57,11 +57,11 @@ class GameReview(BaseModel):
 
 
 @router.post("/api/tables/{table}/analysis", tags=["tables"])
-async def review_game(service: ServiceDep, room: SessionDep, guest: RequiredGuest) -> GameReview:
+async def review_game(service: ServiceDep, session: SessionDep, guest: RequiredGuest) -> GameReview:
     """Have a game that is over reviewed; asked again, it says how far that has come."""
-    async with service.house.looking(room) as table:
+    async with service.live_tables.locked(session) as table:
         ended(table, guest)
         found = service.reviewers.find(table.id)
         decisions = [] if found else await asyncio.to_thread(decisions_of, table)
-    found = found or service.reviewers.start(room.table.id, guest.id, decisions)
+    found = found or service.reviewers.start(session.table.id, guest.id, decisions)
     return cast(GameReview, as_json(found.shown()))

@@ -67,11 +67,11 @@ async def new_table(
         "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon, "pace": asked.pace,
     }  # fmt: skip
     seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
-    async with service.house.allow_table(guest.id, request.state.address):
-        room = await service.house.create(asked.game, options, seats, settings, guest.id, asked.listed)
-    table = room.table
+    async with service.live_tables.allow_table(guest.id, request.state.address):
+        session = await service.live_tables.create(asked.game, options, seats, settings, guest.id, asked.listed)
+    table = session.table
     if all(place.taken for place in table.places):  # bots among themselves, to be watched
-        await service.house.ask(room, lambda now: start(now, room.seed, ["" for _ in now.places]))
+        await service.live_tables.submit(session, lambda now: start(now, session.seed, ["" for _ in now.places]))
     return wire.TableMade(id=table.id, link=_link(service, request, table.id), commitment=table.commitment)
 
 
@@ -105,67 +105,67 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
     found = []
     for table_id in ids:
         with contextlib.suppress(Refused):  # deleted a moment ago
-            room = await service.house.glance(table_id)
-            async with service.house.looking(room) as table:
+            session = await service.live_tables.peek(table_id)
+            async with service.live_tables.locked(session) as table:
                 seats = table.seats_of(guest.id) if guest else []
-                found.append({"table": projection.facts(table, room.present()), "you": seats})
+                found.append({"table": projection.facts(table, session.present()), "you": seats})
     return cast(list[wire.LobbyEntry], as_json(found))
 
 
 @router.get("/api/tables/{table}")
 async def look_at(
     service: ServiceDep,
-    room: SessionDep,
+    session: SessionDep,
     guest: OptionalGuest,
     after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: Annotated[int | None, Query(ge=0, lt=6)] = None,
 ) -> wire.Update:
     """A table as you may see it, with its log from event `after` on. Who holds several seats says which one looks."""
     name = guest.id if guest else ""
-    if room.table.seats_of(name):
-        await service.storage.saw([(room.table.id, name)], now_ms())
-    await service.house.at_least(room, after)
-    async with service.house.looking(room) as table:
+    if session.table.seats_of(name):
+        await service.storage.saw([(session.table.id, name)], now_ms())
+    await service.live_tables.at_least(session, after)
+    async with service.live_tables.locked(session) as table:
         viewer = projection.viewer_of(table, name)
         if seat is not None:
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(wire.Update, Json(projection.update(table, viewer, name, after, room.present())))
+        return cast(wire.Update, Json(projection.update(table, viewer, name, after, session.present())))
 
 
 @router.post("/api/tables/{table}/commands")
 async def command(
-    asked: wire.Command, request: Request, service: ServiceDep, room: SessionDep, guest: RequiredGuest
+    asked: wire.Command, request: Request, service: ServiceDep, session: SessionDep, guest: RequiredGuest
 ) -> wire.Reply | wire.Why | wire.Hint:
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
-        answer = await carry_out(service.house, service.thinkers, room, guest, asked, request.state.address)
+        answer = await carry_out(service.live_tables, service.thinkers, session, guest, asked, request.state.address)
     return cast(wire.Reply, as_json(answer))
 
 
 @router.get("/api/tables/{table}/log")
-async def log(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> dict[str, Any]:
+async def log(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> dict[str, Any]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
-    async with service.house.looking(room) as table:
+    async with service.live_tables.locked(session) as table:
         ended(table, guest)
         return cast(dict[str, Any], as_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review")
-async def review(service: ServiceDep, room: SessionDep, guest: OptionalGuest) -> wire.Review:
+async def review(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> wire.Review:
     """A game that is over, step by step."""
-    async with service.house.looking(room) as table:
+    async with service.live_tables.locked(session) as table:
         ended(table, guest)
         return cast(wire.Review, as_json({"steps": projection.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}")
 async def position_in_game(
-    service: ServiceDep, room: SessionDep, guest: OptionalGuest, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
+    service: ServiceDep, session: SessionDep, guest: OptionalGuest, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
 ) -> wire.SceneShown:
     """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
-    async with service.house.looking(room) as table:
+    async with service.live_tables.locked(session) as table:
         ended(table, guest)
         state = table.history[number].before if number < len(table.history) else table.state
         return cast(wire.SceneShown, as_json(projection.scene_json(state.scene(None))))
@@ -182,7 +182,7 @@ async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingRespons
     async def lines() -> AsyncIterator[str]:
         for table_id in ids:
             with contextlib.suppress(Refused):  # deleted a moment ago
-                async with service.house.looking(await service.house.glance(table_id)) as table:
+                async with service.live_tables.locked(await service.live_tables.peek(table_id)) as table:
                     seen = table.match is not None and self_scoring.can_see(table, guest.id)
                     line = json.dumps(table.to_json()) + "\n" if seen else ""
                 yield line  # outside: a slow reader must not hold a table up
@@ -194,9 +194,9 @@ async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingRespons
     "/api/tables/{table}/qr.svg", response_class=Response,
     responses={200: {"content": {"image/svg+xml": {}}, "description": "A QR code."}},
 )  # fmt: skip
-async def qr_code(service: ServiceDep, request: Request, room: SessionDep) -> Response:
+async def qr_code(service: ServiceDep, request: Request, session: SessionDep) -> Response:
     """The table's link as a QR code."""
-    return drawn_qr(_link(service, request, room.table.id))
+    return drawn_qr(_link(service, request, session.table.id))
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -210,7 +210,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
             raise Refused("bad-origin")
         service.address_pace.take(address)
         guest = await guest_of(service, websocket.headers, websocket.cookies)
-        room = await service.house.room(table)
+        session = await service.live_tables.session(table)
         if len(service.connections) >= service.settings.limits.sockets:
             raise Refused("too-many-sockets")
         censuses = [(service.sockets_of_address, address)]
@@ -229,7 +229,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     after = websocket.query_params.get("after", "0")
     try:
         await websocket.accept()
-        await converse(service, websocket, room, guest, int(after) if after.isdecimal() and len(after) < 10 else 0)
+        await converse(service, websocket, session, guest, int(after) if after.isdecimal() and len(after) < 10 else 0)
     finally:
         for census, who in entered:
             census.leave(who)
