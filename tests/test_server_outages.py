@@ -32,7 +32,7 @@ from abaculus.server.settings import Settings
 from abaculus.server.storage.log_writer import Append
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
-from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
 
 pytestmark = pytest.mark.compiled
@@ -301,7 +301,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
         await storage.open()
         live_tables = LiveTables(Settings(), storage, Announcer())
-        steward = Steward(live_tables, cast(Any, None))
+        autoplayer = AutoPlayer(live_tables, cast(Any, None))
         session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
         for guest in ("ann", "bob"):
             await live_tables.submit(
@@ -323,7 +323,7 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
             assert time.monotonic() < late, "nobody is shown the move"
             await asyncio.sleep(0.02)
         await live_tables.close()
-        await steward.close()
+        await autoplayer.close()
         await storage.close()
 
     asyncio.run(story())

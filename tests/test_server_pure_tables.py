@@ -12,7 +12,9 @@ PURE = {
     "decide", "events", "fairness", "game_cache", "new_events", "places", "projection", "seating", "self_scoring", "table",
 }  # fmt: skip
 """The files of `tables/` that can be read and tested like rules."""
-LIVE = {"autoplay", "commands", "game_loading", "live_tables", "session", "table_cache"}
+LIVE = {
+    "autoplay", "commands", "game_loading", "heartbeat", "housekeeping", "live_tables", "session", "table_cache",
+}  # fmt: skip
 """Those that wait, lock, write and send."""
 BARRED = {"asyncio", "fastapi", "sqlalchemy", "starlette"}
 

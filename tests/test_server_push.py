@@ -149,15 +149,15 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
         for eyes in sockets:
             await live_tables.enter(session, eyes)
         await live_tables.leave(session, sockets[1])
-        await one.steward._catch_up()
+        await one.housekeeping._catch_up()
         assert session.present() == {"ada"}
         session.elsewhere = {"bob"}  # through another process, until that is long ago and nobody is here
         await live_tables.leave(session, sockets[0])
-        one.steward._beat = 0
-        await one.steward._catch_up()
+        one.housekeeping._beat = 0
+        await one.housekeeping._catch_up()
         assert session.present() == set()
         one.live_tables.closing = True
-        await one.steward.close()
+        await one.autoplayer.close()
         await one.storage.close()
 
     asyncio.run(scenario())

@@ -30,7 +30,7 @@ from abaculus.server.storage import schema
 from abaculus.server.storage.log_writer import Append, Conflict, TableRow
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide, fairness
-from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.decide import NewEvent
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
@@ -373,7 +373,7 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
     async def close() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Slow) as storage:
             live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer())
-            steward = Steward(live_tables, None)  # type: ignore[arg-type]
+            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             asked = asyncio.create_task(
@@ -382,7 +382,7 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
             await asyncio.sleep(0.05)
             asked.cancel()  # whoever asked has hung up
             await live_tables.close()
-            await steward.close()
+            await autoplayer.close()
             assert len(await storage.load(session.table.id)) > 1
             assert session.driver is None
             with pytest.raises(Refused, match="shutting-down"):
@@ -391,7 +391,7 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
     asyncio.run(close())
 
 
-# -- the steward ---------------------------------------------------------------------------------------------------------------
+# -- playing without being asked -------------------------------------------------------------------------------------------------
 
 
 class Meanwhile(Storage):
@@ -431,12 +431,12 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
             choices.append(session.table.phase == "playing" and session.table.forced() is None)
 
         storage.happens = player
-        steward = Steward(live_tables, None)  # type: ignore[arg-type]
-        steward.attend(session)
+        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+        autoplayer.attend(session)
         assert session.driver is not None
         await asyncio.wait_for(session.driver, 60)
         await live_tables.close()
-        await steward.close()
+        await autoplayer.close()
         assert "resigned" not in {event.kind for event in await storage.load(session.table.id)}
         return choices == [True]
 
@@ -466,15 +466,15 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
                 await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
 
             storage.happens = pause
-            steward = Steward(live_tables, None)  # type: ignore[arg-type]
-            steward.attend(session)
+            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+            autoplayer.attend(session)
             assert session.driver is not None
             await asyncio.wait_for(session.driver, 60)
             assert storage.happens is None
             assert session.table.paused
             assert session.table.phase == "playing"
             await live_tables.close()
-            await steward.close()
+            await autoplayer.close()
 
     asyncio.run(race())
 
@@ -505,7 +505,7 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
         async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
             live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
             bots = Distracted(live_tables)
-            steward = Steward(live_tables, bots)  # type: ignore[arg-type]
+            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
@@ -514,7 +514,7 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
                     break
                 await asyncio.sleep(0.02)
             await live_tables.close()
-            await steward.close()
+            await autoplayer.close()
             assert bots.thoughts > 4
 
     asyncio.run(think())
@@ -545,7 +545,7 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
             assert isinstance(storage, Full)
             live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
-            steward = Steward(live_tables, bots)  # type: ignore[arg-type]
+            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
@@ -553,7 +553,7 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
             storage.full = False
             await eventually(lambda: session.table.phase == "over" and session.driver is None)  # and written
             await live_tables.close()
-            await steward.close()
+            await autoplayer.close()
             assert len(bots.thoughts) == len(set(bots.thoughts))
 
     asyncio.run(play())

@@ -532,7 +532,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
         for player, own in zip(players, cookies, strict=True):
             player.http.cookies.update(own)
         async with players[0].http, players[1].http:
-            await asyncio.sleep(0.5)  # the steward has looked around
+            await asyncio.sleep(0.5)  # housekeeping has looked around
             seen = (await shown(players[0], table))["table"]
             assert (seen["phase"], seen["since"] >= began) == ("playing", True)
             mover = players[seen["mover"]]
@@ -793,7 +793,7 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
             table = session.table
             if table.forced() is not None:
                 seq = table.seq
-                assert one.steward.due(table) == table.since + 300
+                assert one.autoplayer.due(table) == table.since + 300
                 await until(session, lambda table, seq=seq: table.seq > seq)
                 assert next(act for act in session.table.history if act.seq == seq + 1).by == "server"
                 return True

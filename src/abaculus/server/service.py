@@ -30,7 +30,8 @@ from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import fairness
-from abaculus.server.tables.autoplay import Steward
+from abaculus.server.tables.autoplay import AutoPlayer
+from abaculus.server.tables.housekeeping import Housekeeping
 from abaculus.server.tables.live_tables import LiveTables
 
 if TYPE_CHECKING:
@@ -54,7 +55,8 @@ class Service:
         self.announcer = announcer_for(settings.redis)
         self.live_tables = LiveTables(settings, self.storage, self.announcer)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-        self.steward = Steward(self.live_tables, self.thinkers)
+        self.autoplayer = AutoPlayer(self.live_tables, self.thinkers)
+        self.housekeeping = Housekeeping(self.live_tables, self.autoplayer)
         self.reviewers = Reviewers(self.thinkers)
         self.metrics = Metrics()
         self.live_tables.counted = self.metrics.count
@@ -115,7 +117,7 @@ class Service:
         await self.push.open()
         await self.announcer.open(self.live_tables.on_announcement)
         await self.thinkers.open()
-        await self.steward.open()
+        await self.housekeeping.open()
         self._watching = asyncio.create_task(self._watch_sign_outs(), name="sign-outs")
         self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
         self._lag = asyncio.create_task(self.metrics.measure_lag(), name="lag")
@@ -136,7 +138,8 @@ class Service:
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.sheets.close()
         await self.reviewers.close()
-        await self.steward.close()
+        await self.housekeeping.close()
+        await self.autoplayer.close()
         await self.live_tables.close()
         await self.thinkers.close()
         await self.push.close()

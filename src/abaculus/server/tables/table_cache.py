@@ -28,7 +28,7 @@ class TableCache:
         self.storage = storage
         self.sessions: dict[str, TableSession] = {}
         self.attend: Callable[[TableSession], None] = lambda session: None
-        """Called after every change: the steward sees whether the server has to act."""
+        """Called after every change: `AutoPlayer` sees whether the server has to act."""
         self._past: OrderedDict[str, TableSession] = OrderedDict()
         """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
