@@ -20,7 +20,7 @@ from server_start import Server, server
 
 import abaculus
 from abaculus.core.information import InformationSet
-from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.pool import BotPool
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
@@ -823,7 +823,7 @@ def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_s
             await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
             killed: set[int] = set()
             while session.table.phase != "over":
-                for process in list(one.thinkers.processes.values()):
+                for process in list(one.bot_pool.processes.values()):
                     if process.pid not in killed and process.returncode is None and len(killed) < 3:
                         killed.add(process.pid)
                         with contextlib.suppress(ProcessLookupError):
@@ -853,7 +853,7 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
             session = await session_of(one, DICE_GAME, players=0, bots=2)
             await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
             await until(session, lambda table: len(table.history) > 4)
-            assert one.thinkers.crashes > 0
+            assert one.bot_pool.crashes > 0
 
     asyncio.run(story())
     assert "could not be started" in caplog.text
@@ -892,15 +892,15 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
 
         monkeypatch.setattr("abaculus.server.bots.pool._start", start)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
-        thinkers = Thinkers(1, 60.0)
-        await thinkers.open()
-        thought = asyncio.create_task(thinkers.think("ada", known, {"what": "choose"}))
-        while not thinkers.processes:
+        bot_pool = BotPool(1, 60.0)
+        await bot_pool.open()
+        thought = asyncio.create_task(bot_pool.think("ada", known, {"what": "choose"}))
+        while not bot_pool.processes:
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
         worker.answer.set_result(b'{"action": 0}')
         async with asyncio.timeout(20):
-            await thinkers.close()
+            await bot_pool.close()
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
 
@@ -909,13 +909,13 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
 
 def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(0, 1.0)
+        bot_pool = BotPool(0, 1.0)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
-        tasks = [asyncio.create_task(thinkers.think(host, known, {"who": host}, last)) for host, last in asked]
+        tasks = [asyncio.create_task(bot_pool.think(host, known, {"who": host}, last)) for host, last in asked]
         await asyncio.sleep(0)
-        assert thinkers.waiting() == 6
-        order = [(await thinkers._next())[0]["who"] for _ in tasks]
+        assert bot_pool.waiting() == 6
+        order = [(await bot_pool._next())[0]["who"] for _ in tasks]
         assert order == ["ada", "bob", "ada", "eve", "mallory", "eve"]
         for task in tasks:
             task.cancel()
@@ -923,13 +923,13 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
 
         async with service(tmp_path) as one:
             behind: dict[int, bool] = {}
-            choose = one.thinkers.choose
+            choose = one.bot_pool.choose
 
             async def watched(host: str, known: InformationSet, level: str, last: bool = False) -> int:
                 behind[known.game.num_players()] = last
                 return await choose(host, known, level, last)
 
-            one.thinkers.choose = watched  # type: ignore[method-assign]
+            one.bot_pool.choose = watched  # type: ignore[method-assign]
             alone = await session_of(one, DICE_GAME, players=0, bots=2)
             await one.live_tables.submit(alone, lambda table: decide.start(table, alone.seed, ["", ""]))
             people = await session_of(one, DICE_GAME, players=1, bots=2)

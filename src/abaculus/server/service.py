@@ -15,12 +15,12 @@ import abaculus
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
 from abaculus.server.announce import announcer_for
-from abaculus.server.bots.compile_ahead import CompilingSearch
-from abaculus.server.bots.pool import Thinkers
-from abaculus.server.bots.reviews import Reviewers
+from abaculus.server.bots.compile_ahead import CompileAhead
+from abaculus.server.bots.pool import BotPool
+from abaculus.server.bots.reviews import Reviews
 from abaculus.server.classroom.classes import Classes
 from abaculus.server.classroom.codes import ClassCodes
-from abaculus.server.classroom.worksheet_queue import SheetQueue
+from abaculus.server.classroom.worksheet_queue import WorksheetQueue
 from abaculus.server.clock import now_ms
 from abaculus.server.identity import Identities
 from abaculus.server.limits import Buckets, ConcurrencyCap
@@ -54,10 +54,10 @@ class Service:
         self.storage = Storage(settings.database_url())
         self.announcer = announcer_for(settings.redis)
         self.live_tables = LiveTables(settings, self.storage, self.announcer)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-        self.autoplayer = AutoPlayer(self.live_tables, self.thinkers)
+        self.bot_pool = BotPool(settings.thinkers, settings.bot_seconds)
+        self.autoplayer = AutoPlayer(self.live_tables, self.bot_pool)
         self.housekeeping = Housekeeping(self.live_tables, self.autoplayer)
-        self.reviewers = Reviewers(self.thinkers)
+        self.reviews = Reviews(self.bot_pool)
         self.metrics = Metrics()
         self.live_tables.counted = self.metrics.count
         self.failed: Exception | None = None
@@ -81,13 +81,13 @@ class Service:
         self.code_tries = Buckets(0.2, 10, "too-fast")
         self.classes = Classes(self.live_tables, limits.classes_per_guest, limits.pupils_per_class)
         self.class_codes = ClassCodes(self.classes)
-        self.sheets = SheetQueue()
+        self.worksheets = WorksheetQueue()
         self.sockets_of_guest = ConcurrencyCap(limits.sockets_per_guest)
         self.sockets_of_address = ConcurrencyCap(limits.sockets_per_address)
         self._watching: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
-        self._compiling = CompilingSearch(settings.compile_ahead)
+        self._compile_ahead = CompileAhead(settings.compile_ahead)
 
     def _watch_database(self) -> None:
         def wrote(seconds: float) -> None:
@@ -116,10 +116,10 @@ class Service:
         self.identities = Identities(self.storage, secret)
         await self.push.open()
         await self.announcer.open(self.live_tables.on_announcement)
-        await self.thinkers.open()
+        await self.bot_pool.open()
         await self.housekeeping.open()
         self._watching = asyncio.create_task(self._watch_sign_outs(), name="sign-outs")
-        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compile_ahead), name="warm up")
         self._lag = asyncio.create_task(self.metrics.measure_lag(), name="lag")
 
     async def close(self) -> None:
@@ -134,14 +134,14 @@ class Service:
             self._lag.cancel()
         if self._warming is not None:
             self._warming.cancel()
-            self._compiling.stop()
+            self._compile_ahead.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
-        await self.sheets.close()
-        await self.reviewers.close()
+        await self.worksheets.close()
+        await self.reviews.close()
         await self.housekeeping.close()
         await self.autoplayer.close()
         await self.live_tables.close()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.push.close()
         await self.announcer.close()
         await self.storage.close()
@@ -185,14 +185,14 @@ class Service:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(len(self.connections))
         self.metrics.tables.set(len(self.live_tables.sessions))
-        self.metrics.thinking.set(self.thinkers.waiting())
-        self.metrics.crashes.set(self.thinkers.crashes)
+        self.metrics.thinking.set(self.bot_pool.waiting())
+        self.metrics.crashes.set(self.bot_pool.crashes)
         self.metrics.writes_waiting.set(self.storage.writer.waiting())
 
 
-def _prepare(compiling: CompilingSearch) -> None:
+def _prepare(compile_ahead: CompileAhead) -> None:
     _warm_up()
-    compiling.start()
+    compile_ahead.start()
 
 
 def _warm_up() -> None:

@@ -13,12 +13,12 @@ import abaculus
 from abaculus.bots.search import engine_of, rank
 from abaculus.core.chance import new_dice
 
-__all__ = ["CompilingSearch", "main"]
+__all__ = ["CompileAhead", "main"]
 
 _log = logging.getLogger("abaculus.server")
 
 
-class CompilingSearch:
+class CompileAhead:
     """A process that fills the cache of compiled code, if it is not full already. Workers find the result there."""
 
     def __init__(self, wanted: bool = True) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from abaculus.core.information import InformationSet
 
-__all__ = ["Thinkers"]
+__all__ = ["BotPool"]
 
 _log = logging.getLogger("abaculus.server")
 
@@ -23,7 +23,7 @@ HINTS = 10_000
 """Hints that are remembered, so that the steps of one belong together."""
 
 
-class Thinkers:
+class BotPool:
     """A few worker processes and a queue in which every table's host has a place of equal right.
 
     Behind it there is a second queue, for tables at which nobody plays: they keep nobody who does waiting.

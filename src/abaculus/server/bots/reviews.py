@@ -7,12 +7,12 @@ from collections import OrderedDict
 from typing import Any
 
 from abaculus.core.information import InformationSet
-from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.pool import BotPool
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.table import Table
 
-__all__ = ["Decision", "Reviewers", "Reviewing", "decisions_of"]
+__all__ = ["Decision", "Review", "Reviews", "decisions_of"]
 
 KEPT = 200
 """Reviews that are remembered."""
@@ -27,7 +27,7 @@ Decision = tuple[int, InformationSet, list[int]]
 """The number of an action, what its player could know, and the turn that was played."""
 
 
-class Reviewing:
+class Review:
     """A review in the making, or made."""
 
     def __init__(self, guest: str, decisions: int) -> None:
@@ -46,19 +46,19 @@ class Reviewing:
         return {"done": self.done, "all": self.all, "decisions": self.judged}
 
 
-class Reviewers:
+class Reviews:
     """All reviews of this process."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
-        self._reviews: OrderedDict[str, Reviewing] = OrderedDict()
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
+        self._reviews: OrderedDict[str, Review] = OrderedDict()
         self._pace = Buckets(HOURLY / 3600, HOURLY, "too-fast")
 
-    def find(self, table: str) -> Reviewing | None:
+    def find(self, table: str) -> Review | None:
         """The review of a table, if there is one."""
         return self._reviews.get(table)
 
-    def start(self, table: str, guest: str, decisions: list[Decision]) -> Reviewing:
+    def start(self, table: str, guest: str, decisions: list[Decision]) -> Review:
         """Review a table's game, unless that is done or being done."""
         found = self._reviews.get(table)
         if found is None:
@@ -68,7 +68,7 @@ class Reviewers:
             if len(going_on) >= AT_ONCE:
                 raise Refused("busy", f"{AT_ONCE} games are being reviewed already; try again in a minute")
             self._pace.take(guest)
-            found = self._reviews[table] = Reviewing(guest, len(decisions))
+            found = self._reviews[table] = Review(guest, len(decisions))
             found.task = asyncio.create_task(self._work(found, decisions), name=f"review of {table}")
             while len(self._reviews) > KEPT:
                 oldest = next((name for name, one in self._reviews.items() if one.over), None)
@@ -77,9 +77,9 @@ class Reviewers:
                 del self._reviews[oldest]
         return found
 
-    async def _work(self, found: Reviewing, decisions: list[Decision]) -> None:
+    async def _work(self, found: Review, decisions: list[Decision]) -> None:
         for number, known, turn in decisions:
-            told = await self._thinkers.think(found.guest, known, {"what": "judge", "turn": turn, "number": number})
+            told = await self._bot_pool.think(found.guest, known, {"what": "judge", "turn": turn, "number": number})
             if told is not None:  # a decision that could not be judged in time is left out
                 found.judged.append(told)
             found.done += 1

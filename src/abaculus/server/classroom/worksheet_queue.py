@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from abaculus.server.refusal import Refused
 
-__all__ = ["SheetKey", "SheetQueue"]
+__all__ = ["WorksheetKey", "WorksheetQueue"]
 
-SheetKey = tuple[str, int, int, str]
+WorksheetKey = tuple[str, int, int, str]
 """Game, how many questions, number, level: the same ones always give the same sheet."""
 _AT_ONCE = 4
 """Sheets that one guest may be waiting for, the one in the making included."""
@@ -22,13 +22,13 @@ _KEPT_BYTES = 16 * 1024 * 1024
 
 
 class _Job(NamedTuple):
-    key: SheetKey
+    key: WorksheetKey
     guest: str
     make: Callable[[], bytes]
     made: asyncio.Future[bytes]
 
 
-class SheetQueue:
+class WorksheetQueue:
     """Makes worksheets and remembers the latest of them."""
 
     def __init__(self) -> None:
@@ -37,13 +37,13 @@ class SheetQueue:
         self._turns: dict[str, dict[str, deque[_Job]]] = {}
         """Jobs by address and guest. Whoever had a turn goes to the end, addresses among themselves and guests among
         those of their address: somebody who makes up many guests takes turns from nobody elsewhere."""
-        self._jobs: dict[SheetKey, _Job] = {}
+        self._jobs: dict[WorksheetKey, _Job] = {}
         self._waiting: Counter[str] = Counter()
-        self._kept: OrderedDict[SheetKey, bytes] = OrderedDict()
+        self._kept: OrderedDict[WorksheetKey, bytes] = OrderedDict()
         self._kept_bytes = 0
         self._working: asyncio.Task[None] | None = None
 
-    async def get(self, key: SheetKey, make: Callable[[], bytes], guest: str, address: str) -> bytes:
+    async def get(self, key: WorksheetKey, make: Callable[[], bytes], guest: str, address: str) -> bytes:
         """The sheet of a key: one that is kept, one that is on its way, or a new one that `make` returns."""
         kept = self._kept.get(key)
         if kept is not None:
@@ -54,7 +54,7 @@ class SheetQueue:
             job = self._add(key, make, guest, address)
         return await asyncio.shield(job.made)
 
-    def _add(self, key: SheetKey, make: Callable[[], bytes], guest: str, address: str) -> _Job:
+    def _add(self, key: WorksheetKey, make: Callable[[], bytes], guest: str, address: str) -> _Job:
         if self._waiting[guest] >= _AT_ONCE:
             raise Refused("too-fast", f"at most {_AT_ONCE} worksheets at a time")
         if len(self._jobs) >= _WAITING:
@@ -99,7 +99,7 @@ class SheetQueue:
         if not self._waiting[job.guest]:
             del self._waiting[job.guest]
 
-    def _keep(self, key: SheetKey, made: bytes) -> None:
+    def _keep(self, key: WorksheetKey, made: bytes) -> None:
         self._kept[key] = made
         self._kept_bytes += len(made)
         while self._kept_bytes > _KEPT_BYTES:

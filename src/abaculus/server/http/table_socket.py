@@ -148,7 +148,7 @@ async def _answer(
         return {"type": "done", "id": command.id, "seq": session.table.seq, "table": ""}
     if guest is not None:  # who may have another name by now, have signed out or been forgotten
         guest = await service.identities.again(guest)
-    return await carry_out(service.live_tables, service.thinkers, session, guest, command, connection.address)
+    return await carry_out(service.live_tables, service.bot_pool, session, guest, command, connection.address)
 
 
 def problem_of(errors: Sequence[Any]) -> str:

@@ -10,7 +10,7 @@ import contextlib
 import logging
 import random
 
-from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.pool import BotPool
 from abaculus.server.clock import now_ms
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.decide import bot_acts, run_out
@@ -35,8 +35,8 @@ PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.5}
 class AutoPlayer:
     """Plays for bots and for the server, in one server process."""
 
-    def __init__(self, live_tables: LiveTables, thinkers: Thinkers) -> None:
-        self._live_tables, self._thinkers = live_tables, thinkers
+    def __init__(self, live_tables: LiveTables, bot_pool: BotPool) -> None:
+        self._live_tables, self._bot_pool = live_tables, bot_pool
         self._settings = live_tables.settings
         self._tasks: set[asyncio.Task[None]] = set()
         self.heartbeat = Heartbeat(live_tables)
@@ -158,7 +158,7 @@ class AutoPlayer:
         """What a bot does. While its move cannot be written the choice stands: the workers have other things to do."""
         table, known = session.table, session.table.state.information(mover)
         if session.choice is None or session.choice[:2] != (known.state, level):
-            chosen = await self._thinkers.choose(table.host, known, level, not table.people())
+            chosen = await self._bot_pool.choose(table.host, known, level, not table.people())
             session.choice = known.state, level, chosen
         return session.choice[2]
 

@@ -7,7 +7,7 @@ from typing import Any
 from abaculus.analysis.hints import hint_for
 from abaculus.core.errors import AbaculusError
 from abaculus.server import wire
-from abaculus.server.bots.pool import Thinkers
+from abaculus.server.bots.pool import BotPool
 from abaculus.server.identity import Guest
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import decide
@@ -21,7 +21,7 @@ __all__ = ["carry_out"]
 
 
 async def carry_out(
-    live_tables: LiveTables, thinkers: Thinkers, session: TableSession, guest: Guest | None, command: Any, address: str
+    live_tables: LiveTables, bot_pool: BotPool, session: TableSession, guest: Guest | None, command: Any, address: str
 ) -> dict[str, Any]:
     """Do what a command from an address says; the answer as a message. Raises `Refused`."""
     if isinstance(command, wire.Ping):
@@ -32,7 +32,7 @@ async def carry_out(
     if isinstance(command, wire.Explain):
         return await _explain(live_tables, session, guest, command)
     if isinstance(command, wire.AskHint):
-        return await _hint(live_tables, thinkers, session, guest, command)
+        return await _hint(live_tables, bot_pool, session, guest, command)
     if isinstance(command, wire.React):
         return _react(live_tables, session, guest, command)
     if isinstance(command, wire.Rematch):
@@ -112,7 +112,7 @@ async def _explain(
 
 
 async def _hint(
-    live_tables: LiveTables, thinkers: Thinkers, session: TableSession, guest: Guest, command: wire.AskHint
+    live_tables: LiveTables, bot_pool: BotPool, session: TableSession, guest: Guest, command: wire.AskHint
 ) -> dict[str, Any]:
     async with live_tables.locked(session) as table:
         seat = _on_move(table, guest, command.seq)
@@ -121,9 +121,9 @@ async def _hint(
         known, place = table.state.information(seat), (table.id, table.moved, seat)
         reckoned = mode(table) == "move"
     if command.simple:
-        action = await thinkers.choose(guest.id, known, "greedy")
+        action = await bot_pool.choose(guest.id, known, "greedy")
     else:
-        action = await thinkers.hint(guest.id, known, place)
+        action = await bot_pool.hint(guest.id, known, place)
     move = next(move for move in known.scene().moves if move.action == action)
     told = hint_for(move, command.step)
     return {"type": "hint", "id": command.id, **told._asdict(), "points": None if reckoned else told.points}

@@ -61,7 +61,7 @@ async def review_game(service: ServiceDep, session: SessionDep, guest: RequiredG
     """Have a game that is over reviewed; asked again, it says how far that has come."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
-        found = service.reviewers.find(table.id)
+        found = service.reviews.find(table.id)
         decisions = [] if found else await asyncio.to_thread(decisions_of, table)
-    found = found or service.reviewers.start(session.table.id, guest.id, decisions)
+    found = found or service.reviews.start(session.table.id, guest.id, decisions)
     return cast(GameReview, as_json(found.shown()))

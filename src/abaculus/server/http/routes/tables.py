@@ -140,7 +140,7 @@ async def command(
 ) -> wire.Reply | wire.Why | wire.Hint:
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
-        answer = await carry_out(service.live_tables, service.thinkers, session, guest, asked, request.state.address)
+        answer = await carry_out(service.live_tables, service.bot_pool, session, guest, asked, request.state.address)
     return cast(wire.Reply, as_json(answer))
 
 

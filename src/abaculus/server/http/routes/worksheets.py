@@ -64,7 +64,7 @@ async def worksheet(
 ) -> Sheet:
     """Positions from real games to be reckoned on paper, with their solutions. The same number gives the same sheet."""
     make = partial(_sheet_json, game, count, number, level)
-    made = await service.sheets.get((game, count, number, level), make, guest.id, request.state.address)
+    made = await service.worksheets.get((game, count, number, level), make, guest.id, request.state.address)
     return cast(Sheet, Json(made))
 
 
