@@ -1,8 +1,8 @@
-"""Players who reckon for themselves: before a move counts they say what it brings, or at the end what they have.
+"""Players who work out their own points: before a move counts they say what it brings, or at the end what they have.
 
-A table's setting `reckon` is `off`, `move` or `end`. Until a player has reckoned, nothing that is sent to that player says the
+A table's setting `reckon` is `off`, `move` or `end`. Until a player has done so, nothing that is sent to that player says the
 points. What was said is an event, right or wrong; after two wrong answers the working is shown and the game goes on. When a
-game can be reckoned, and what there is to do with numbers, is for the game to say.
+game can be played like this, and what there is to do with numbers, is for the game to say.
 """
 
 from __future__ import annotations
