@@ -80,6 +80,6 @@ web/node_modules/.done: web/package-lock.json | $(VENV)/.play
 
 $(PAGE): web/node_modules/.done $(shell find web/src web/public web/worker web/index.html web/vite.config.ts web/worker.config.ts src/abaculus/server src/abaculus/paint src/abaculus/core/scene.py -type f -not -path '*/page/*' -not -path '*/__pycache__/*' -not -name '*.json' -not -name 'openapi.d.ts' 2>/dev/null)
 	@# A few moves of every game are quicker interpreted than compiled, and come out the same.
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m abaculus.server.page web/src
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m abaculus.server.client_sources web/src
 	$(NPM) run --silent types
 	$(NPM) run --silent build

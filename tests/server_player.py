@@ -146,7 +146,7 @@ class Socket:
 
 
 class Eyes:
-    """A connection, to a house without a server around it, of somebody who looks and does nothing."""
+    """A connection, to tables without a server around them, of somebody who looks and does nothing."""
 
     viewer, chosen, seen = None, False, 0
 

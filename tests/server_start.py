@@ -268,9 +268,10 @@ def _stem() -> None:
     import uvicorn
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    import abaculus.server.app
-    from abaculus.server import database, running, service
+    import abaculus.server.http.app
+    from abaculus.server import run, service
     from abaculus.server.settings import Limits, Settings
+    from abaculus.server.storage import database
 
     service._warm_up()
     with contextlib.suppress(ImportError):  # then there is no PostgreSQL here
@@ -278,7 +279,7 @@ def _stem() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database.upgrade(f"sqlite+aiosqlite:///{folder}/abaculus.db")
     uvicorn.Config(
-        abaculus.server.app.create_app(Settings(database="sqlite:///unopened.db")), ws="websockets-sansio"
+        abaculus.server.http.app.create_app(Settings(database="sqlite:///unopened.db")), ws="websockets-sansio"
     ).load()
     gc.freeze()
     answers = os.fdopen(os.dup(1), "w")
@@ -307,7 +308,7 @@ def _stem() -> None:
                         main()
                     else:
                         _follow(Path(asked["clock"]))
-                        running.run(
+                        run.run(
                             Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
                         )
                     code = 0

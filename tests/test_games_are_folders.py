@@ -137,7 +137,7 @@ EDGES = {
     "geometry/hex_notation.py": "what the notations of games with hexagons share",
     "position_editor/layout.py": "and positions",
     "server/trouble.py": "the address of a database",
-    "server/results.py": "the beginning of a formula in a spreadsheet",
+    "server/classroom/results.py": "the beginning of a formula in a spreadsheet",
 }
 
 

@@ -102,7 +102,7 @@ def test_a_lesson_of_no_game_is_refused() -> None:
 
 
 def test_a_lesson_as_the_page_gets_it_holds_every_answer() -> None:
-    from abaculus.server.lessons import _lesson
+    from abaculus.server.http.routes.lessons import _lesson
 
     shown = json.loads(_lesson(FIRST_GAME))
     assert [step["name"] for step in shown["steps"]] == [step.name for step in lesson(FIRST_GAME).steps]

@@ -78,13 +78,13 @@ def test_uvicorns_protocols_have_what_ours_add_limits_to(
 
     pytest.importorskip(parser)
     protocol = getattr(importlib.import_module(f"uvicorn.protocols.http.{parser}_impl"), name)
-    has(protocol, HANDLED, "server/patience.py")
-    has(protocol, parsed, "server/heads.py")
+    has(protocol, HANDLED, "server/http/slow_client_guard.py")
+    has(protocol, parsed, "server/http/header_limits.py")
     config = Config(app=lambda: None, lifespan="off")
     config.load()
     made = protocol(config=config, server_state=ServerState(), app_state={}, _loop=object())
-    has(made, ["client", "cycle", "loop", "transport"], "server/patience.py")
-    has(made, own, "server/heads.py")
+    has(made, ["client", "cycle", "loop", "transport"], "server/http/slow_client_guard.py")
+    has(made, own, "server/http/header_limits.py")
 
 
 @pytest.mark.parametrize("parser", ["h11", "httptools"])
@@ -93,5 +93,5 @@ def test_uvicorns_requests_say_how_far_they_are(parser: str) -> None:
     source = inspect.getsource(module.RequestResponseCycle.__init__)
     for name in ("more_body", "response_started", "response_complete"):
         assert f"self.{name}" in source, (
-            f"a request of Uvicorn with {parser} has no {name}, which server/patience.py reads"
+            f"a request of Uvicorn with {parser} has no {name}, which server/http/slow_client_guard.py reads"
         )

@@ -245,7 +245,7 @@ def test_a_disk_that_fills_up_while_a_copy_is_restored_cost_the_database(tmp_pat
 
 
 def test_a_server_waits_for_a_copy_that_is_being_restored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from abaculus.server import database_lock
+    from abaculus.server.storage import database_lock
     from abaculus.server.trouble import Trouble
 
     monkeypatch.setattr(database_lock, "_PATIENCE", 0.1)

@@ -32,8 +32,8 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.texts import texts
-from abaculus.server import messages
-from abaculus.server.app import create_app
+from abaculus.server import wire
+from abaculus.server.http.app import create_app
 from abaculus.server.refusal import STATUS
 from abaculus.server.settings import Settings
 
@@ -44,16 +44,14 @@ CHECKS = [
     response_schema_conformance,
 ]  # fmt: skip
 
-TYPES: dict[str, type[BaseModel]] = {
-    model.model_fields["type"].annotation.__args__[0]: model for model in messages.ANSWERS
-}  # type: ignore[union-attr]
+TYPES: dict[str, type[BaseModel]] = {model.model_fields["type"].annotation.__args__[0]: model for model in wire.ANSWERS}  # type: ignore[union-attr]
 """The message types that a socket may send, by name."""
 
 
 def undocumented(message: dict[str, Any]) -> str | None:
     """What is wrong with a message, if it is not exactly what the document says."""
-    model = messages.LobbyEntry if message["type"] == "lobby" else TYPES[message["type"]]
-    plain = {name: value for name, value in message.items() if name != "type" or model is not messages.LobbyEntry}
+    model = wire.LobbyEntry if message["type"] == "lobby" else TYPES[message["type"]]
+    plain = {name: value for name, value in message.items() if name != "type" or model is not wire.LobbyEntry}
     try:
         again = json.loads(model.model_validate(plain).model_dump_json())
     except ValidationError as problem:
@@ -82,7 +80,7 @@ def document() -> dict[str, Any]:
 
 def test_the_document_names_every_message_of_the_sockets(base: str) -> None:
     parts = httpx.get(f"{base}/openapi.json").json()["components"]["schemas"]
-    assert {model.__name__ for model in (*messages.COMMANDS, *messages.ANSWERS)} <= parts.keys()
+    assert {model.__name__ for model in (*wire.COMMANDS, *wire.ANSWERS)} <= parts.keys()
     assert not [name for name in parts if "ValidationError" in name]
 
 

@@ -23,13 +23,14 @@ from sqlalchemy import select, update
 
 import abaculus
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.server import admin, schema
-from abaculus.server.classes import Course, tidy_code
+from abaculus.server import admin
+from abaculus.server.classroom.classes import Course, tidy_code
+from abaculus.server.classroom.results import results_csv
 from abaculus.server.refusal import Refused
-from abaculus.server.results import results_csv
 from abaculus.server.service import Service
 from abaculus.server.settings import Limits, Settings
-from abaculus.server.storage import Storage
+from abaculus.server.storage import schema
+from abaculus.server.storage.queries import Storage
 
 pytestmark = pytest.mark.compiled
 

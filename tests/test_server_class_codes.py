@@ -12,7 +12,7 @@ from server_player import Guest
 from server_start import server
 from test_server_class import class_of, joins, many, seen
 
-from abaculus.server.classes import tidy_code
+from abaculus.server.classroom.classes import tidy_code
 from abaculus.server.refusal import Refused
 
 pytestmark = pytest.mark.compiled
@@ -91,7 +91,7 @@ class School:
     """One address with as many guests as somebody likes to make."""
 
     def __init__(self) -> None:
-        from abaculus.server.class_codes import ClassCodes
+        from abaculus.server.classroom.codes import ClassCodes
 
         self.now = 0.0
         self.kept = Kept()

@@ -18,11 +18,12 @@ from server_start import Server, server
 from test_server_class import class_of, joins, many, reckons, seen
 from test_server_leaks import hiding_games
 
-from abaculus.server import asking, identity
-from abaculus.server.classes import Course
-from abaculus.server.room import Room
+from abaculus.server import identity
+from abaculus.server.classroom.classes import Course
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
+from abaculus.server.tables import decide
+from abaculus.server.tables.session import TableSession
 
 pytestmark = pytest.mark.compiled
 
@@ -30,25 +31,27 @@ pytestmark = pytest.mark.compiled
 class Lesson:
     """A class with two pupils at one table, without HTTP around it."""
 
-    def __init__(self, service: Service, course: Course, room: Room, pupils: list[identity.Guest]) -> None:
-        self.service, self.course, self.room, self.pupils = service, course, room, pupils
+    def __init__(self, service: Service, course: Course, session: TableSession, pupils: list[identity.Guest]) -> None:
+        self.service, self.course, self.session, self.pupils = service, course, session, pupils
         self.dice = random.Random(7)
 
     @property
     def phase(self) -> str:
-        return self.room.table.phase
+        return self.session.table.phase
 
     async def move(self) -> None:
         """Whoever is on move does something."""
-        state = self.room.table.state
+        state = self.session.table.state
         action = self.dice.choice(state.legal_actions())
         guest = self.pupils[state.current_player()].id
-        await self.service.house.ask(
-            self.room, lambda table: asking.act(table, self.room.seed, guest, table.seq, None, action)
+        await self.service.live_tables.submit(
+            self.session, lambda table: decide.act(table, self.session.seed, guest, table.seq, None, action)
         )
 
     async def count(self, seat: int, total: int) -> None:
-        await self.service.house.ask(self.room, lambda table: asking.count(table, self.pupils[seat].id, seat, total))
+        await self.service.live_tables.submit(
+            self.session, lambda table: decide.count(table, self.pupils[seat].id, seat, total)
+        )
 
     async def overview(self) -> dict[str, Any]:
         return await self.service.classes.overview(self.course, "")
@@ -59,7 +62,7 @@ class Lesson:
 
     async def imagined(self, seed: int) -> dict[str, Any]:
         """The overview if the table had another position that spectators cannot tell from the true one."""
-        match = self.room.table.match
+        match = self.session.table.match
         assert match is not None
         true = match.state
         match._state = true.information(None).sample_hidden(seed)
@@ -82,7 +85,7 @@ async def lesson(folder: Path, game: str, reckon: str) -> AsyncIterator[Lesson]:
         course = await one.classes.make(teacher, "", how)
         for pupil in pupils:
             table = await one.classes.join(course, pupil, "", "127.0.0.1")
-        yield Lesson(one, course, await one.house.room(table), pupils)
+        yield Lesson(one, course, await one.live_tables.session(table), pupils)
     finally:
         await one.storage.close()
 
@@ -103,7 +106,7 @@ def test_the_overview_does_not_depend_on_what_spectators_cannot_see(tmp_path: Pa
             for number in range(20):
                 if one.phase == "over":
                     break
-                state = one.room.table.state
+                state = one.session.table.state
                 different += state.information(None).sample_hidden(number).key() != state.key()
                 shown = await one.overview()
                 assert await one.imagined(number) == shown
@@ -142,7 +145,7 @@ def test_no_points_are_shown_before_everybody_has_counted(tmp_path: Path, game: 
             while one.phase != "over":
                 assert await one.scores() == [None, None]
                 await one.move()
-            totals: list[int | None] = list(one.room.table.totals())
+            totals: list[int | None] = list(one.session.table.totals())
             assert await one.scores() == [None, None]
             await one.count(0, int(totals[0] or 0))
             first, second = (await one.overview())["tables"][0]["seats"]

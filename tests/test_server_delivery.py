@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from abaculus.server.delivery import Delivery, Undeliverable, is_public
+from abaculus.server.push_delivery import Delivery, Undeliverable, is_public
 
 pytestmark = pytest.mark.compiled
 

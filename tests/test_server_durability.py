@@ -18,10 +18,10 @@ from server_start import Server, postgresql, server, shared_postgresql
 from sizes import SOAK, sized
 
 from abaculus.core.match import Match
-from abaculus.server.fairness import verify
 from abaculus.server.settings import Settings
-from abaculus.server.storage import Storage
-from abaculus.server.table import Event, Table, table_from
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables.fairness import verify
+from abaculus.server.tables.table import Event, Table, table_from
 
 pytestmark = pytest.mark.compiled
 

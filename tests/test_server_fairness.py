@@ -22,7 +22,7 @@ from sizes import sized
 
 import abaculus
 from abaculus.core.errors import BadLog
-from abaculus.server import fairness
+from abaculus.server.tables import fairness
 
 pytestmark = pytest.mark.compiled
 

@@ -19,7 +19,7 @@ from server_start import Server, server
 
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.server.app import create_app
+from abaculus.server.http.app import create_app
 from abaculus.server.settings import Settings
 
 pytestmark = pytest.mark.compiled

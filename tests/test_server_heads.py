@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from abaculus.server.patience import patient
+from abaculus.server.http.slow_client_guard import guarded_protocol
 from abaculus.server.settings import Limits
 
 pytestmark = pytest.mark.compiled
@@ -47,7 +47,7 @@ def port(request: pytest.FixtureRequest) -> Iterator[int]:
     given = {} if request.param is HttpToolsProtocol else {"base": request.param}
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(
-            echo, http=patient(Limits(), (), **given), ws="websockets-sansio", lifespan="off", log_config=None
+            echo, http=guarded_protocol(Limits(), (), **given), ws="websockets-sansio", lifespan="off", log_config=None
         )
         running = uvicorn.Server(config)
         thread = threading.Thread(target=lambda: asyncio.run(running.serve([listening])), daemon=True)

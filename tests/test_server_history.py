@@ -8,9 +8,9 @@ import pytest
 
 import abaculus
 from abaculus.core.state import State
-from abaculus.server import asking
-from abaculus.server.asking import Draft
-from abaculus.server.table import Event, Table, table_from
+from abaculus.server.tables import decide
+from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.table import Event, Table, table_from
 
 SEED = "5e" * 32
 
@@ -23,18 +23,18 @@ class Desk:
         seats = [{"kind": "me"}, {"kind": "me"}]
         options = abaculus.load_game(game).log_options()
         body = {"game": game, "options": options, "seats": seats, "settings": {}, "host": "ada", "commitment": "c" * 64}
-        self.happen([Draft("created", body)])
+        self.happen([NewEvent("created", body)])
         for seat in range(2):
-            self.happen(asking.sit(self.table, SEED, "ada", "Ada", seat, ""))
+            self.happen(decide.sit(self.table, SEED, "ada", "Ada", seat, ""))
 
-    def happen(self, drafts: list[Draft]) -> None:
-        for draft in drafts:
-            event = Event(self.table.seq + 1, 1000, *draft)
+    def happen(self, new_events: list[NewEvent]) -> None:
+        for new_event in new_events:
+            event = Event(self.table.seq + 1, 1000, *new_event)
             self.table.apply(event)
             self.log.append(event._replace(action=None, after=None))  # so much of it is stored
 
     def act(self, action: int) -> None:
-        self.happen(asking.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))
+        self.happen(decide.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))
 
 
 @pytest.mark.parametrize("game", abaculus.list_games())

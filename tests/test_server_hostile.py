@@ -23,16 +23,16 @@ from server_player import Guest, Socket
 from server_start import Server, server
 from sizes import sized
 
-from abaculus.server import asking, fairness
-from abaculus.server.front import same_origin
-from abaculus.server.house import House
+from abaculus.server.http.edge_middleware import same_origin
+from abaculus.server.http.table_socket import _OUTBOX, SocketConnection
 from abaculus.server.limits import Bucket, client_address
-from abaculus.server.messages import COMMANDS
 from abaculus.server.refusal import STATUS, Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings, trusted_networks
-from abaculus.server.socket import _OUTBOX, SocketConnection
-from abaculus.server.table import table_from
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.table import table_from
+from abaculus.server.wire import COMMANDS
 
 pytestmark = pytest.mark.compiled
 
@@ -490,15 +490,15 @@ def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch: pytes
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
         seats = [{"kind": "open"}, {"kind": "open"}]
-        room = await one.house.create(DICE_GAME, {"players": 2}, seats, {}, "ada", False)
+        session = await one.live_tables.create(DICE_GAME, {"players": 2}, seats, {}, "ada", False)
         for _ in range(200):
-            await one.house.ask(room, lambda table: asking.sit(table, room.seed, "eve", "Eve", None, ""))
-            await one.house.ask(room, lambda table: asking.leave(table, "eve"))
-        one.house.rooms.clear()
-        assert (await one.house.room(room.table.id)).table == room.table
+            await one.live_tables.submit(session, lambda table: decide.sit(table, session.seed, "eve", "Eve", None, ""))
+            await one.live_tables.submit(session, lambda table: decide.leave(table, "eve"))
+        one.live_tables.sessions.clear()
+        assert (await one.live_tables.session(session.table.id)).table == session.table
         await one.storage.close()
 
-    monkeypatch.setattr("abaculus.server.table_cache.table_from", reading)
+    monkeypatch.setattr("abaculus.server.tables.table_cache.table_from", reading)
     asyncio.run(story())
     assert threads
     assert threading.main_thread().name not in threads
@@ -643,13 +643,13 @@ def test_logs_hold_no_secrets(tmp_path: Any) -> None:
 
 
 def test_asking_for_tables_that_there_are_not_leaves_nothing_behind(tmp_path: Any) -> None:
-    async def story() -> House:
+    async def story() -> LiveTables:
         service = Service(Settings(database=f"sqlite:///{tmp_path}/x.db"))
         await service.storage.open()
         for number in range(50):
             with pytest.raises(Refused, match="no-table"):
-                await service.house.room(f"nothing{number}")
+                await service.live_tables.session(f"nothing{number}")
         await service.storage.close()
-        return service.house
+        return service.live_tables
 
     assert asyncio.run(story())._loading == {}

@@ -29,11 +29,11 @@ from test_server_api import undocumented
 import abaculus
 from abaculus.core.match import Match
 from abaculus.core.state import State
-from abaculus.server import asking, fairness
-from abaculus.server.asking import Draft
 from abaculus.server.refusal import Refused
-from abaculus.server.showing import scene_json, update
-from abaculus.server.table import Event, Table
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.projection import scene_json, update
+from abaculus.server.tables.table import Event, Table
 from abaculus.testing import all_option_sets
 
 pytestmark = pytest.mark.compiled
@@ -418,7 +418,7 @@ def refusals(twin: Twin, viewer: int, texts: list[str]) -> list[str]:
     told = []
     for text in texts:
         try:
-            asking.act(twin.table, "00" * 32, f"guest{viewer}", twin.table.seq, None, text)
+            decide.act(twin.table, "00" * 32, f"guest{viewer}", twin.table.seq, None, text)
             told.append("done")
         except Refused as no:
             told.append(str(no))
@@ -495,7 +495,7 @@ def test_a_pair_with_a_leak_is_told_apart() -> None:
 def test_drafts_of_a_game_hold_no_seed_before_its_end() -> None:
     """The log of events names the seed in its last event alone."""
     twin, seed = Twin(LOW_GAME, {}, 2), fairness.new_seed()
-    drafts: list[Draft] = asking.start(twin.table, seed, ["a", "b"])
-    assert seed not in json.dumps([draft.body for draft in drafts])
-    ended = asking.close(twin.table, seed, "guest0", lambda seat: True)
+    new_events: list[NewEvent] = decide.start(twin.table, seed, ["a", "b"])
+    assert seed not in json.dumps([new_event.body for new_event in new_events])
+    ended = decide.close(twin.table, seed, "guest0", lambda seat: True)
     assert ended[-1].body["seed"] == seed

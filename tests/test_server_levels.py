@@ -14,8 +14,8 @@ import abaculus
 from abaculus.bots import BOTS
 from abaculus.core.chance import new_dice
 from abaculus.core.state import State
-from abaculus.server.messages import NewSeat
-from abaculus.server.thinking import Thinkers
+from abaculus.server.bots.pool import BotPool
+from abaculus.server.wire import NewSeat
 
 pytestmark = pytest.mark.compiled
 
@@ -26,10 +26,10 @@ def first_decision(name: str) -> State:
     return state
 
 
-def worked(thinkers: Thinkers) -> float:
+def worked(bot_pool: BotPool) -> float:
     """Seconds that the workers have had of a processor, whatever else the machine did meanwhile. Where nobody says so: none."""
     ticks = 0
-    for process in thinkers.processes.values():
+    for process in bot_pool.processes.values():
         with contextlib.suppress(OSError):
             user, system = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
             ticks += int(user) + int(system)
@@ -41,18 +41,18 @@ def test_levels_think_in_worker_processes_and_in_time(name: str) -> None:
     async def think() -> float:
         state = first_decision(name)
         player = state.current_player()
-        thinkers = Thinkers(1, 60.0)
-        await thinkers.open()
+        bot_pool = BotPool(1, 60.0)
+        await bot_pool.open()
         took = []
         try:
             for level in ("master", "master", "beginner"):
-                before = worked(thinkers)
-                action = await thinkers.choose("host", state.information(player), level)
-                took.append(worked(thinkers) - before)
+                before = worked(bot_pool)
+                action = await bot_pool.choose("host", state.information(player), level)
+                took.append(worked(bot_pool) - before)
                 assert action in state.legal_actions()
-            assert thinkers.crashes == 0
+            assert bot_pool.crashes == 0
         finally:
-            await thinkers.close()
+            await bot_pool.close()
         return took[1]
 
     assert asyncio.run(think()) < 5  # half a second of thinking; the first one had to start, too

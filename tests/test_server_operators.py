@@ -56,7 +56,7 @@ def test_health_said_200_while_the_disk_was_full() -> None:
 
 
 def test_health_writes_once_however_many_ask() -> None:
-    from abaculus.server.probing import WriteProbe
+    from abaculus.server.storage.write_probe import WriteProbe
 
     written = []
 

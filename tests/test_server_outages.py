@@ -25,15 +25,15 @@ from server_start import PostgreSQL, Server, postgresql, redis_server, server, s
 from sizes import SOAK, sized
 from test_server_durability import LOST
 
-from abaculus.server import asking
-from abaculus.server.announcing import Announcer
-from abaculus.server.app import create_app
-from abaculus.server.house import House
+from abaculus.server.announce import Announcer
+from abaculus.server.http.app import create_app
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.writing import Append
+from abaculus.server.storage.log_writer import Append
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide
+from abaculus.server.tables.autoplay import AutoPlayer
+from abaculus.server.tables.live_tables import LiveTables
 
 pytestmark = pytest.mark.compiled
 
@@ -300,26 +300,30 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
     async def story() -> None:
         storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
         await storage.open()
-        house = House(Settings(), storage, Announcer())
-        steward = Steward(house, cast(Any, None))
-        room = await house.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+        live_tables = LiveTables(Settings(), storage, Announcer())
+        autoplayer = AutoPlayer(live_tables, cast(Any, None))
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
         for guest in ("ann", "bob"):
-            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+            await live_tables.submit(
+                session, lambda table, guest=guest: decide.sit(table, session.seed, guest, guest, None, "")
+            )
         people = [Eyes(guest) for guest in ("ann", "bob")]
         for one in people:
-            await house.enter(room, cast(Any, one))
-        before, mover = room.table.seq, room.table.mover()
+            await live_tables.enter(session, cast(Any, one))
+        before, mover = session.table.seq, session.table.mover()
         assert mover is not None
-        action, guest = room.table.state.legal_actions()[0], room.table.places[mover].guest
+        action, guest = session.table.state.legal_actions()[0], session.table.places[mover].guest
         storage.lost = True
         with pytest.raises(Refused, match="busy"):
-            await house.ask(room, lambda table: asking.act(table, room.seed, guest, before, None, action))
+            await live_tables.submit(
+                session, lambda table: decide.act(table, session.seed, guest, before, None, action)
+            )
         late = time.monotonic() + 20
         while min(one.seen for one in people) <= before:
             assert time.monotonic() < late, "nobody is shown the move"
             await asyncio.sleep(0.02)
-        await house.close()
-        await steward.close()
+        await live_tables.close()
+        await autoplayer.close()
         await storage.close()
 
     asyncio.run(story())

@@ -9,19 +9,19 @@ import pytest
 from pydantic import ValidationError
 from sample_games import FIRST_GAME
 
-from abaculus.server.messages import NewTable, TableSettings
 from abaculus.server.settings import Settings
-from abaculus.server.steward import PACES, Steward
-from abaculus.server.table import Table
+from abaculus.server.tables.autoplay import PACES, AutoPlayer
+from abaculus.server.tables.table import Table
+from abaculus.server.wire import NewTable, TableSettings
 
 
 def due(settings: dict[str, Any]) -> int | None:
     """When a bot is due at a table whose position is from moment 0."""
-    house = SimpleNamespace(settings=Settings())
-    steward = Steward(cast(Any, house), cast(Any, None))
+    live_tables = SimpleNamespace(settings=Settings())
+    autoplayer = AutoPlayer(cast(Any, live_tables), cast(Any, None))
     place = SimpleNamespace(level="greedy")
     table = SimpleNamespace(mover=lambda: 0, paused=False, places=[place], since=0, settings=settings)
-    return steward.due(cast(Table, table))
+    return autoplayer.due(cast(Table, table))
 
 
 def test_a_tables_pace_says_how_long_bots_wait() -> None:

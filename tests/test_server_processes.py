@@ -16,9 +16,9 @@ from server_start import Server, postgresql, redis_server, server
 from sizes import sized
 from test_server_durability import replays
 
-from abaculus.server.announcing import _CHANNEL
+from abaculus.server.announce import _CHANNEL
 from abaculus.server.settings import Settings
-from abaculus.server.storage import Storage
+from abaculus.server.storage.queries import Storage
 
 pytestmark = pytest.mark.compiled
 

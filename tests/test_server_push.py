@@ -23,9 +23,9 @@ from server_player import Eyes, Guest
 from server_push_service import Browser, PushService
 from server_start import Server, server
 
-from abaculus.server import asking
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
+from abaculus.server.tables import decide
 
 pytestmark = pytest.mark.compiled
 
@@ -139,23 +139,25 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
     async def scenario() -> None:
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
-        house = one.house
-        room = await house.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
+        live_tables = one.live_tables
+        session = await live_tables.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
         for guest in ("ada", "bob"):
-            await house.ask(room, lambda table, guest=guest: asking.sit(table, room.seed, guest, guest, None, ""))
+            await live_tables.submit(
+                session, lambda table, guest=guest: decide.sit(table, session.seed, guest, guest, None, "")
+            )
         sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
         for eyes in sockets:
-            await house.enter(room, eyes)
-        await house.leave(room, sockets[1])
-        await one.steward._catch_up()
-        assert room.present() == {"ada"}
-        room.elsewhere = {"bob"}  # through another process, until that is long ago and nobody is here
-        await house.leave(room, sockets[0])
-        one.steward._beat = 0
-        await one.steward._catch_up()
-        assert room.present() == set()
-        one.house.closing = True
-        await one.steward.close()
+            await live_tables.enter(session, eyes)
+        await live_tables.leave(session, sockets[1])
+        await one.housekeeping._catch_up()
+        assert session.present() == {"ada"}
+        session.elsewhere = {"bob"}  # through another process, until that is long ago and nobody is here
+        await live_tables.leave(session, sockets[0])
+        one.housekeeping._beat = 0
+        await one.housekeeping._catch_up()
+        assert session.present() == set()
+        one.live_tables.closing = True
+        await one.autoplayer.close()
         await one.storage.close()
 
     asyncio.run(scenario())

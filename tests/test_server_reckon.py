@@ -17,7 +17,7 @@ from test_server_api import undocumented
 
 import abaculus
 from abaculus.core.state import State
-from abaculus.server import fairness
+from abaculus.server.tables import fairness
 
 pytestmark = pytest.mark.compiled
 
@@ -258,8 +258,8 @@ def test_totals_are_hidden_until_they_are_counted(host: Server, game: str, knows
 
 async def _truth(host: Server, ada: Pupil) -> int:
     """The total, out of the server's database: nothing that a player is sent says it."""
-    from abaculus.server.storage import Storage
-    from abaculus.server.table import table_from
+    from abaculus.server.storage.queries import Storage
+    from abaculus.server.tables.table import table_from
 
     storage = Storage(f"sqlite+aiosqlite:///{host.folder}/abaculus.db")
     try:

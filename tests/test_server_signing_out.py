@@ -249,7 +249,7 @@ def test_a_database_from_before_sessions_keeps_its_guests(tmp_path: Path) -> Non
     from alembic import command
     from alembic.config import Config
 
-    from abaculus.server import database
+    from abaculus.server.storage import database
 
     file = tmp_path / "games.db"
     config = Config()

@@ -21,18 +21,20 @@ from server_start import GENEROUS, QUICK, Server, postgresql, server
 from sqlalchemy import event, insert, select
 
 from abaculus.core.information import InformationSet
-from abaculus.server import admin, asking, fairness, schema
-from abaculus.server.announcing import Announcer
-from abaculus.server.asking import Draft
+from abaculus.server import admin
+from abaculus.server.announce import Announcer
 from abaculus.server.clock import now_ms
-from abaculus.server.house import House
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room
 from abaculus.server.settings import Settings
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.table import Event, Table
-from abaculus.server.writing import Append, Conflict, TableRow
+from abaculus.server.storage import schema
+from abaculus.server.storage.log_writer import Append, Conflict, TableRow
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.autoplay import AutoPlayer
+from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table import Event, Table
 
 pytestmark = pytest.mark.compiled
 
@@ -292,33 +294,33 @@ def test_sweeping_deletes_what_is_old_and_nothing_else(database: str) -> None:
 # -- tables in memory --------------------------------------------------------------------------------------------------------
 
 
-async def table_for_two(house: House, game: str = DICE_GAME, **settings: Any) -> Room:
+async def table_for_two(live_tables: LiveTables, game: str = DICE_GAME, **settings: Any) -> TableSession:
     seats = [{"kind": "open"}, {"kind": "open"}]
-    return await house.create(game, {"players": 2}, seats, settings, "host", False)
+    return await live_tables.create(game, {"players": 2}, seats, settings, "host", False)
 
 
 def sit(guest: str, seed: str) -> Any:
-    return lambda table: asking.sit(table, seed, guest, guest, None, "")
+    return lambda table: decide.sit(table, seed, guest, guest, None, "")
 
 
 def test_a_table_that_went_on_elsewhere_is_read_again_and_the_request_is_put_to_what_is_there(database: str) -> None:
     async def race() -> None:
         async with opened(database) as one, opened(database) as other:
-            here, there = (House(Settings(), storage, Announcer()) for storage in (one, other))
-            room = await table_for_two(here)
-            same = await there.room(room.table.id)
+            here, there = (LiveTables(Settings(), storage, Announcer()) for storage in (one, other))
+            session = await table_for_two(here)
+            same = await there.session(session.table.id)
             await asyncio.gather(
-                here.ask(room, sit("ann", room.seed)), there.ask(same, sit("bob", same.seed))
+                here.submit(session, sit("ann", session.seed)), there.submit(same, sit("bob", same.seed))
             )  # neither has heard of the other
-            late = here if room.table.phase == "waiting" else there
-            await late.refresh(await late.room(room.table.id))
-            assert room.table.phase == same.table.phase == "playing"
-            assert {place.guest for place in room.table.places} == {"ann", "bob"}
-            assert room.table.state.to_position() == same.table.state.to_position()
-            assert [event.seq for event in await one.load(room.table.id)] == list(range(1, room.table.seq + 1))
-            for house, stale in ((here, room), (there, same)):
+            late = here if session.table.phase == "waiting" else there
+            await late.refresh(await late.session(session.table.id))
+            assert session.table.phase == same.table.phase == "playing"
+            assert {place.guest for place in session.table.places} == {"ann", "bob"}
+            assert session.table.state.to_position() == same.table.state.to_position()
+            assert [event.seq for event in await one.load(session.table.id)] == list(range(1, session.table.seq + 1))
+            for live_tables, stale in ((here, session), (there, same)):
                 with pytest.raises(Refused, match="already-started"):
-                    await house.ask(stale, sit("cid", room.seed))
+                    await live_tables.submit(stale, sit("cid", session.seed))
 
     asyncio.run(race())
 
@@ -340,18 +342,18 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, caplog: py
     async def fail() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
             assert isinstance(storage, Full)
-            house = House(Settings(), storage, Announcer())
-            room = await table_for_two(house)
+            live_tables = LiveTables(Settings(), storage, Announcer())
+            session = await table_for_two(live_tables)
             storage.full = True
             with pytest.raises(Refused, match="busy"):
-                await house.ask(room, sit("ann", room.seed))
+                await live_tables.submit(session, sit("ann", session.seed))
             with pytest.raises(Refused, match="busy"):
-                await table_for_two(house)
-            async with house.looking(room) as table:
+                await table_for_two(live_tables)
+            async with live_tables.locked(session) as table:
                 assert (table.seq, [place.guest for place in table.places]) == (1, ["", ""])
             storage.full = False
-            assert await house.ask(room, sit("bob", room.seed)) == 2
-            assert [event.body.get("guest") for event in await storage.load(room.table.id)] == [None, "bob"]
+            assert await live_tables.submit(session, sit("bob", session.seed)) == 2
+            assert [event.body.get("guest") for event in await storage.load(session.table.id)] == [None, "bob"]
 
     asyncio.run(fail())
     assert "no space left" in caplog.text
@@ -370,24 +372,26 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
 
     async def close() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Slow) as storage:
-            house = House(Settings(bot_pause=0.0), storage, Announcer())
-            steward = Steward(house, None)  # type: ignore[arg-type]
+            live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer())
+            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            asked = asyncio.create_task(house.ask(room, lambda table: asking.start(table, room.seed, ["", ""])))
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            asked = asyncio.create_task(
+                live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
+            )
             await asyncio.sleep(0.05)
             asked.cancel()  # whoever asked has hung up
-            await house.close()
-            await steward.close()
-            assert len(await storage.load(room.table.id)) > 1
-            assert room.driver is None
+            await live_tables.close()
+            await autoplayer.close()
+            assert len(await storage.load(session.table.id)) > 1
+            assert session.driver is None
             with pytest.raises(Refused, match="shutting-down"):
-                await house.ask(room, lambda table: [])
+                await live_tables.submit(session, lambda table: [])
 
     asyncio.run(close())
 
 
-# -- the steward ---------------------------------------------------------------------------------------------------------------
+# -- playing without being asked -------------------------------------------------------------------------------------------------
 
 
 class Meanwhile(Storage):
@@ -402,38 +406,38 @@ class Meanwhile(Storage):
         return await super().take_lease(table, holder, now, until)
 
 
-async def until_forced(house: House, room: Room, dice: random.Random) -> bool:
+async def until_forced(live_tables: LiveTables, session: TableSession, dice: random.Random) -> bool:
     """Play until a person has no choice; whether that happened before the end."""
     for guest in ("ann", "bob"):
-        await house.ask(room, sit(guest, room.seed))
-    while room.table.phase == "playing" and room.table.forced() is None:
-        action = dice.choice(room.table.state.legal_actions())
-        await house.ask(room, partial(asking.bot_acts, seed=room.seed, action=action, by="player"))
-    return room.table.phase == "playing"
+        await live_tables.submit(session, sit(guest, session.seed))
+    while session.table.phase == "playing" and session.table.forced() is None:
+        action = dice.choice(session.table.state.legal_actions())
+        await live_tables.submit(session, partial(decide.bot_acts, seed=session.seed, action=action, by="player"))
+    return session.table.phase == "playing"
 
 
 def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_game(tmp_path: Path) -> None:
     async def race(storage: Meanwhile, dice: random.Random) -> bool:
         """Whether the next player had a choice, which is what was taken for thinking too long."""
-        house = House(Settings(forced_pause=0.0), storage, Announcer())
-        room = await table_for_two(house)
-        if not await until_forced(house, room, dice):
+        live_tables = LiveTables(Settings(forced_pause=0.0), storage, Announcer())
+        session = await table_for_two(live_tables)
+        if not await until_forced(live_tables, session, dice):
             return False
         choices = []
 
         async def player() -> None:
-            forced = room.table.forced()
-            await house.ask(room, partial(asking.bot_acts, seed=room.seed, action=forced, by="player"))
-            choices.append(room.table.phase == "playing" and room.table.forced() is None)
+            forced = session.table.forced()
+            await live_tables.submit(session, partial(decide.bot_acts, seed=session.seed, action=forced, by="player"))
+            choices.append(session.table.phase == "playing" and session.table.forced() is None)
 
         storage.happens = player
-        steward = Steward(house, None)  # type: ignore[arg-type]
-        steward.attend(room)
-        assert room.driver is not None
-        await asyncio.wait_for(room.driver, 60)
-        await house.close()
-        await steward.close()
-        assert "resigned" not in {event.kind for event in await storage.load(room.table.id)}
+        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+        autoplayer.attend(session)
+        assert session.driver is not None
+        await asyncio.wait_for(session.driver, 60)
+        await live_tables.close()
+        await autoplayer.close()
+        assert "resigned" not in {event.kind for event in await storage.load(session.table.id)}
         return choices == [True]
 
     async def races() -> None:
@@ -452,25 +456,25 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
     async def race() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
             assert isinstance(storage, Meanwhile)
-            house = House(Settings(), storage, Announcer())
-            room = await table_for_two(house, FIRST_GAME, per_move=1)  # whoever begins has a choice
+            live_tables = LiveTables(Settings(), storage, Announcer())
+            session = await table_for_two(live_tables, FIRST_GAME, per_move=1)  # whoever begins has a choice
             for guest in ("ann", "bob"):
-                await house.ask(room, sit(guest, room.seed))
+                await live_tables.submit(session, sit(guest, session.seed))
             await asyncio.sleep(1.1)
 
             async def pause() -> None:
-                await house.ask(room, lambda table: [Draft("paused", {})])
+                await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
 
             storage.happens = pause
-            steward = Steward(house, None)  # type: ignore[arg-type]
-            steward.attend(room)
-            assert room.driver is not None
-            await asyncio.wait_for(room.driver, 60)
+            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+            autoplayer.attend(session)
+            assert session.driver is not None
+            await asyncio.wait_for(session.driver, 60)
             assert storage.happens is None
-            assert room.table.paused
-            assert room.table.phase == "playing"
-            await house.close()
-            await steward.close()
+            assert session.table.paused
+            assert session.table.phase == "playing"
+            await live_tables.close()
+            await autoplayer.close()
 
     asyncio.run(race())
 
@@ -478,17 +482,17 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
 class Distracted:
     """Bots in whose first thoughts the table changes."""
 
-    def __init__(self, house: House) -> None:
-        self.house, self.thoughts = house, 0
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables, self.thoughts = live_tables, 0
 
     async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
         self.thoughts += 1
-        room = next(iter(self.house.rooms.values()))
+        session = next(iter(self.live_tables.sessions.values()))
         if self.thoughts == 3:
-            await self.house.ask(
-                room, lambda table: [Draft("undone", {"taken": len(table.history) - len(opening(table))})]
+            await self.live_tables.submit(
+                session, lambda table: [NewEvent("undone", {"taken": len(table.history) - len(opening(table))})]
             )
-        return int(room.table.state.legal_actions()[0])
+        return int(session.table.state.legal_actions()[0])
 
 
 def opening(table: Table) -> list[Any]:
@@ -499,18 +503,18 @@ def opening(table: Table) -> list[Any]:
 def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:
     async def think() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
-            house = House(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
-            bots = Distracted(house)
-            steward = Steward(house, bots)  # type: ignore[arg-type]
+            live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
+            bots = Distracted(live_tables)
+            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
             for _ in range(3000):
-                if bots.thoughts > 6 or room.table.phase == "over":
+                if bots.thoughts > 6 or session.table.phase == "over":
                     break
                 await asyncio.sleep(0.02)
-            await house.close()
-            await steward.close()
+            await live_tables.close()
+            await autoplayer.close()
             assert bots.thoughts > 4
 
     asyncio.run(think())
@@ -540,16 +544,16 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
             assert isinstance(storage, Full)
-            house, bots = House(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
-            steward = Steward(house, bots)  # type: ignore[arg-type]
+            live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
+            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
             seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            room = await house.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await house.ask(room, lambda table: asking.start(table, room.seed, ["", ""]))
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
             await eventually(lambda: storage.refused > 3)
             storage.full = False
-            await eventually(lambda: room.table.phase == "over" and room.driver is None)  # and written
-            await house.close()
-            await steward.close()
+            await eventually(lambda: session.table.phase == "over" and session.driver is None)  # and written
+            await live_tables.close()
+            await autoplayer.close()
             assert len(bots.thoughts) == len(set(bots.thoughts))
 
     asyncio.run(play())
@@ -609,10 +613,10 @@ def test_a_server_that_is_asked_to_stop_finishes_its_writes_and_says_that_it_wil
 def test_the_seed_of_a_table_is_the_one_that_was_promised_after_a_restart(database: str) -> None:
     async def restart() -> None:
         async with opened(database) as storage:
-            room = await table_for_two(House(Settings(), storage, Announcer()))
+            session = await table_for_two(LiveTables(Settings(), storage, Announcer()))
         async with opened(database) as storage:
-            again = await House(Settings(), storage, Announcer()).room(room.table.id)
-            assert again.seed == room.seed
-            assert fairness.commitment(again.seed) == again.table.commitment == room.table.commitment
+            again = await LiveTables(Settings(), storage, Announcer()).session(session.table.id)
+            assert again.seed == session.seed
+            assert fairness.commitment(again.seed) == again.table.commitment == session.table.commitment
 
     asyncio.run(restart())

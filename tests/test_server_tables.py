@@ -20,13 +20,13 @@ from server_start import Server, server
 
 import abaculus
 from abaculus.core.information import InformationSet
-from abaculus.server import asking
+from abaculus.server.bots.pool import BotPool
 from abaculus.server.refusal import Refused
-from abaculus.server.room import Room
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
-from abaculus.server.table import Event, Table, table_from
-from abaculus.server.thinking import Thinkers
+from abaculus.server.tables import decide
+from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table import Event, Table, table_from
 
 pytestmark = pytest.mark.compiled
 
@@ -225,17 +225,19 @@ def test_finished_games_that_are_only_listed_are_not_kept_in_memory() -> None:
 def test_the_games_in_passing_are_few(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            made = [await room_of(one, DICE_GAME) for _ in range(4)]
-            for room in made:
-                await one.house.ask(room, lambda table, room=room: asking.resign(table, room.seed, "g0", None))
-            one.house.rooms.clear()
-            for room in made:
+            made = [await session_of(one, DICE_GAME) for _ in range(4)]
+            for session in made:
+                await one.live_tables.submit(
+                    session, lambda table, session=session: decide.resign(table, session.seed, "g0", None)
+                )
+            one.live_tables.sessions.clear()
+            for session in made:
                 for _ in range(2):
-                    assert (await one.house.glance(room.table.id)).table.why == "resigned"
-            assert list(one.house._past) == [room.table.id for room in made[2:]]
-            assert not one.house.rooms
+                    assert (await one.live_tables.peek(session.table.id)).table.why == "resigned"
+            assert list(one.live_tables._past) == [session.table.id for session in made[2:]]
+            assert not one.live_tables.sessions
 
-    monkeypatch.setattr("abaculus.server.table_cache._PAST", 2)
+    monkeypatch.setattr("abaculus.server.tables.table_cache._PAST", 2)
     asyncio.run(story())
 
 
@@ -335,8 +337,8 @@ def without_server(game: str, players: int = 2, chosen: dict[str, str] | None = 
     )  # fmt: skip
     for seat in range(players):
         add(table, 0, "sat", seat=seat, guest=f"g{seat}", name=f"G{seat}", nonce="")
-    for draft in asking.start(table, "00" * 32, [""] * players):
-        add(table, 0, draft.kind, **draft.body)
+    for new_event in decide.start(table, "00" * 32, [""] * players):
+        add(table, 0, new_event.kind, **new_event.body)
     return table
 
 
@@ -344,9 +346,9 @@ def add(table: Table, at: int, kind: str, **body: Any) -> None:
     table.apply(Event(table.seq + 1, at, kind, body))
 
 
-def do(table: Table, drafts: list[asking.Draft], at: int = 0) -> None:
-    for draft in drafts:
-        add(table, at, draft.kind, **draft.body)
+def do(table: Table, new_events: list[decide.NewEvent], at: int = 0) -> None:
+    for new_event in new_events:
+        add(table, at, new_event.kind, **new_event.body)
 
 
 def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:
@@ -395,21 +397,21 @@ def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, option
         assert mover is not None
         action = dice.choice(table.state.legal_actions())
         before, place = table.state, len(table.history)
-        do(table, asking.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
+        do(table, decide.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
         if table.phase == "over":
             break
         learnt = any(
             table.game.reveals(act.before, act.action, seat) for act in table.history[place:] for seat in range(2)
         )
-        assert asking.can_undo(table, f"g{mover}") == (not learnt)
+        assert decide.can_undo(table, f"g{mover}") == (not learnt)
         if learnt:
             refusals += 1
             with pytest.raises(Refused, match="no-undo"):
-                asking.ask(table, f"g{mover}", table.seq, "undo")
+                decide.ask(table, f"g{mover}", table.seq, "undo")
         elif dice.random() < 0.6:
             grants += 1
-            do(table, asking.ask(table, f"g{mover}", table.seq, "undo"))
-            do(table, asking.answer(table, f"g{1 - mover}", table.seq, True))
+            do(table, decide.ask(table, f"g{mover}", table.seq, "undo"))
+            do(table, decide.answer(table, f"g{1 - mover}", table.seq, True))
             assert table.state.key() == before.key()
     assert refusals > 0
     assert grants > 0 or not options, "with open hands, and nothing left to draw, nobody learns anything from a lay"
@@ -429,28 +431,28 @@ async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     try:
         yield one
     finally:
-        one.house.closing = True
+        one.live_tables.closing = True
         await asyncio.sleep(0.3)  # whoever is asking the database gets the answer
         await one.close()
 
 
-async def room_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> Room:
+async def session_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> TableSession:
     """A table that guests g0, g1, ... play, and bots after them."""
     seats: list[dict[str, Any]] = [{"kind": "open"}] * players + [
         {"kind": "bot", "level": "greedy", "name": "greedy"}
     ] * bots
     options = {"players": players + bots}
-    room = await service.house.create(game, options, seats, settings, "g0", False)
+    session = await service.live_tables.create(game, options, seats, settings, "g0", False)
     for seat in range(players):
-        await service.house.ask(
-            room, lambda table, seat=seat: asking.sit(table, room.seed, f"g{seat}", f"G{seat}", seat, "")
+        await service.live_tables.submit(
+            session, lambda table, seat=seat: decide.sit(table, session.seed, f"g{seat}", f"G{seat}", seat, "")
         )
-    return room
+    return session
 
 
-async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
+async def until(session: TableSession, wanted: Any, seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
-        while not wanted(room.table):
+        while not wanted(session.table):
             await asyncio.sleep(0.02)
 
 
@@ -458,12 +460,12 @@ async def until(room: Room, wanted: Any, seconds: float = 60) -> None:
 def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, **{clock: 1})
-            mover = room.table.mover()
+            session = await session_of(one, FIRST_GAME, **{clock: 1})
+            mover = session.table.mover()
             assert mover is not None
-            await until(room, lambda table: table.phase == "over")
-            assert (room.table.why, room.table.places[mover].resigned) == ("time", True)
-            assert room.table.returns()[mover] == -1
+            await until(session, lambda table: table.phase == "over")
+            assert (session.table.why, session.table.places[mover].resigned) == ("time", True)
+            assert session.table.returns()[mover] == -1
 
     asyncio.run(story())
 
@@ -471,14 +473,14 @@ def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
 def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, players=3, per_move=1)
-            late = room.table.mover()
+            session = await session_of(one, FIRST_GAME, players=3, per_move=1)
+            late = session.table.mover()
             assert late is not None
-            await until(room, lambda table: table.mover() != late or table.phase == "over")
-            assert room.table.phase == "playing"
-            assert (room.table.places[late].resigned, room.table.places[late].level) == (True, "greedy")
-            await until(room, lambda table: table.phase == "over", 60)  # the second one runs out, and one is left
-            assert room.table.returns()[late] < max(room.table.returns())
+            await until(session, lambda table: table.mover() != late or table.phase == "over")
+            assert session.table.phase == "playing"
+            assert (session.table.places[late].resigned, session.table.places[late].level) == (True, "greedy")
+            await until(session, lambda table: table.phase == "over", 60)  # the second one runs out, and one is left
+            assert session.table.returns()[late] < max(session.table.returns())
 
     asyncio.run(story())
 
@@ -488,17 +490,17 @@ def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
     first = table.mover()
     assert first is not None
     assert table.clock_left() == 100_000
-    do(table, asking.act(table, "00" * 32, f"g{first}", table.seq, None, table.state.legal_actions()[0]), at=30_000)
+    do(table, decide.act(table, "00" * 32, f"g{first}", table.seq, None, table.state.legal_actions()[0]), at=30_000)
     assert table.places[first].spent == 30_000
     second = table.mover()
     assert second == 1 - first
     assert table.clock_left() == 100_000
-    do(table, asking.act(table, "00" * 32, f"g{second}", table.seq, None, table.state.legal_actions()[0]), at=31_000)
+    do(table, decide.act(table, "00" * 32, f"g{second}", table.seq, None, table.state.legal_actions()[0]), at=31_000)
     assert table.clock_left() == 70_000
-    do(table, asking.ask(table, f"g{first}", table.seq, "pause"), at=41_000)
-    do(table, asking.answer(table, f"g{second}", table.seq, True), at=41_000)
+    do(table, decide.ask(table, f"g{first}", table.seq, "pause"), at=41_000)
+    do(table, decide.answer(table, f"g{second}", table.seq, True), at=41_000)
     assert table.clock_left() is None
-    do(table, asking.resume(table, f"g{second}"), at=900_000)
+    do(table, decide.resume(table, f"g{second}"), at=900_000)
     assert table.clock_left() == 60_000
     assert table.since == 900_000
 
@@ -530,7 +532,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
         for player, own in zip(players, cookies, strict=True):
             player.http.cookies.update(own)
         async with players[0].http, players[1].http:
-            await asyncio.sleep(0.5)  # the steward has looked around
+            await asyncio.sleep(0.5)  # housekeeping has looked around
             seen = (await shown(players[0], table))["table"]
             assert (seen["phase"], seen["since"] >= began) == ("playing", True)
             mover = players[seen["mover"]]
@@ -549,8 +551,8 @@ def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:
     table = without_server(FIRST_GAME, per_move=10)
     mover = table.mover()
     for at in (9_000, 18_000):
-        do(table, asking.leave(table, f"g{mover}"), at=at)
-        do(table, asking.return_to(table, f"g{mover}"), at=at + 500)
+        do(table, decide.leave(table, f"g{mover}"), at=at)
+        do(table, decide.return_to(table, f"g{mover}"), at=at + 500)
     assert table.since == 0
 
 
@@ -559,13 +561,13 @@ def test_a_bot_in_another_seat_does_not_wind_the_clock_of_the_player_on_move() -
     mover = table.mover()
     assert mover is not None
     gone = (mover + 1) % 3
-    do(table, asking.leave(table, f"g{gone}"), at=5_000)
-    do(table, asking.put_bot(table, f"g{mover}", gone, "random", absent=False), at=6_000)
-    do(table, asking.return_to(table, f"g{gone}"), at=7_000)
+    do(table, decide.leave(table, f"g{gone}"), at=5_000)
+    do(table, decide.put_bot(table, f"g{mover}", gone, "random", absent=False), at=6_000)
+    do(table, decide.return_to(table, f"g{gone}"), at=7_000)
     assert table.since == 0
-    do(table, asking.leave(table, f"g{mover}"), at=8_000)
-    do(table, asking.put_bot(table, f"g{gone}", mover, "random", absent=False), at=9_000)
-    do(table, asking.return_to(table, f"g{mover}"), at=9_500)
+    do(table, decide.leave(table, f"g{mover}"), at=8_000)
+    do(table, decide.put_bot(table, f"g{gone}", mover, "random", absent=False), at=9_000)
+    do(table, decide.return_to(table, f"g{mover}"), at=9_500)
     assert table.since == 9_500
 
 
@@ -663,7 +665,7 @@ def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sign: int
 
 def test_equal_totals_share() -> None:
     table = without_server(FIRST_GAME, handicap=[0, 0])
-    do(table, asking.resign(table, "00" * 32, "g0", None))
+    do(table, decide.resign(table, "00" * 32, "g0", None))
     assert table.returns() == [-1.0, 1.0]
     table.places[0].resigned = False
     assert table.returns() == [0.0, 0.0]
@@ -785,27 +787,29 @@ def test_a_socket_resumes_from_the_last_event_that_it_saw(base: str) -> None:
 
 
 def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
-    async def first_forced(one: Service, room: Room, dice: random.Random) -> bool:
+    async def first_forced(one: Service, session: TableSession, dice: random.Random) -> bool:
         """Play until something is forced, and see it done. False: the dice never forced anything."""
-        while room.table.phase == "playing":
-            table = room.table
+        while session.table.phase == "playing":
+            table = session.table
             if table.forced() is not None:
                 seq = table.seq
-                assert one.steward.due(table) == table.since + 300
-                await until(room, lambda table, seq=seq: table.seq > seq)
-                assert next(act for act in room.table.history if act.seq == seq + 1).by == "server"
+                assert one.autoplayer.due(table) == table.since + 300
+                await until(session, lambda table, seq=seq: table.seq > seq)
+                assert next(act for act in session.table.history if act.seq == seq + 1).by == "server"
                 return True
             mover, action = table.mover(), dice.choice(table.state.legal_actions())
-            await one.house.ask(
-                room,
-                lambda now, mover=mover, action=action: asking.act(now, room.seed, f"g{mover}", now.seq, None, action),
+            await one.live_tables.submit(
+                session,
+                lambda now, mover=mover, action=action: decide.act(
+                    now, session.seed, f"g{mover}", now.seq, None, action
+                ),
             )
         return False
 
     async def story() -> None:
         async with service(tmp_path, forced_pause=0.3) as one:
             for seed in range(20):  # a roll of 4 misses the turn: one in six
-                if await first_forced(one, await room_of(one, DICE_GAME), random.Random(seed)):
+                if await first_forced(one, await session_of(one, DICE_GAME), random.Random(seed)):
                     return
             pytest.fail("nothing was ever forced")
 
@@ -815,19 +819,19 @@ def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> None:
 def test_a_bot_whose_worker_is_killed_in_the_middle_of_a_thought_moves_all_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with service(tmp_path) as one:
-            room = await room_of(one, FIRST_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
+            session = await session_of(one, FIRST_GAME, players=0, bots=2)
+            await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
             killed: set[int] = set()
-            while room.table.phase != "over":
-                for process in list(one.thinkers.processes.values()):
+            while session.table.phase != "over":
+                for process in list(one.bot_pool.processes.values()):
                     if process.pid not in killed and process.returncode is None and len(killed) < 3:
                         killed.add(process.pid)
                         with contextlib.suppress(ProcessLookupError):
                             os.kill(process.pid, signal.SIGKILL)
                 await asyncio.sleep(0.05)
             assert len(killed) == 3
-            assert room.table.why == "over"
-            async with one.house.looking(room) as table:
+            assert session.table.why == "over"
+            async with one.live_tables.locked(session) as table:
                 kept = table_from(table.id, await one.storage.load(table.id))
                 assert kept.state.key() == table.state.key()
 
@@ -838,18 +842,18 @@ def test_a_bot_for_whom_no_worker_can_be_started_moves_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The task that feeds a worker ended with the first failure, and no bot ever moved again."""
-    from abaculus.server import thinking
+    from abaculus.server.bots import pool
 
     async def none() -> Any:
         raise OSError("no more processes")
 
     async def story() -> None:
         async with service(tmp_path) as one:
-            monkeypatch.setattr(thinking, "_start", none)
-            room = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(room, lambda now: asking.start(now, room.seed, ["", ""]))
-            await until(room, lambda table: len(table.history) > 4)
-            assert one.thinkers.crashes > 0
+            monkeypatch.setattr(pool, "_start", none)
+            session = await session_of(one, DICE_GAME, players=0, bots=2)
+            await one.live_tables.submit(session, lambda now: decide.start(now, session.seed, ["", ""]))
+            await until(session, lambda table: len(table.history) > 4)
+            assert one.bot_pool.crashes > 0
 
     asyncio.run(story())
     assert "could not be started" in caplog.text
@@ -886,17 +890,17 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
         async def start() -> Answering:
             return worker
 
-        monkeypatch.setattr("abaculus.server.thinking._start", start)
+        monkeypatch.setattr("abaculus.server.bots.pool._start", start)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
-        thinkers = Thinkers(1, 60.0)
-        await thinkers.open()
-        thought = asyncio.create_task(thinkers.think("ada", known, {"what": "choose"}))
-        while not thinkers.processes:
+        bot_pool = BotPool(1, 60.0)
+        await bot_pool.open()
+        thought = asyncio.create_task(bot_pool.think("ada", known, {"what": "choose"}))
+        while not bot_pool.processes:
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
         worker.answer.set_result(b'{"action": 0}')
         async with asyncio.timeout(20):
-            await thinkers.close()
+            await bot_pool.close()
         thought.cancel()
         await asyncio.gather(thought, return_exceptions=True)
 
@@ -905,13 +909,13 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
 
 def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(0, 1.0)
+        bot_pool = BotPool(0, 1.0)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
-        tasks = [asyncio.create_task(thinkers.think(host, known, {"who": host}, last)) for host, last in asked]
+        tasks = [asyncio.create_task(bot_pool.think(host, known, {"who": host}, last)) for host, last in asked]
         await asyncio.sleep(0)
-        assert thinkers.waiting() == 6
-        order = [(await thinkers._next())[0]["who"] for _ in tasks]
+        assert bot_pool.waiting() == 6
+        order = [(await bot_pool._next())[0]["who"] for _ in tasks]
         assert order == ["ada", "bob", "ada", "eve", "mallory", "eve"]
         for task in tasks:
             task.cancel()
@@ -919,22 +923,22 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
 
         async with service(tmp_path) as one:
             behind: dict[int, bool] = {}
-            choose = one.thinkers.choose
+            choose = one.bot_pool.choose
 
             async def watched(host: str, known: InformationSet, level: str, last: bool = False) -> int:
                 behind[known.game.num_players()] = last
                 return await choose(host, known, level, last)
 
-            one.thinkers.choose = watched  # type: ignore[method-assign]
-            alone = await room_of(one, DICE_GAME, players=0, bots=2)
-            await one.house.ask(alone, lambda table: asking.start(table, alone.seed, ["", ""]))
-            people = await room_of(one, DICE_GAME, players=1, bots=2)
+            one.bot_pool.choose = watched  # type: ignore[method-assign]
+            alone = await session_of(one, DICE_GAME, players=0, bots=2)
+            await one.live_tables.submit(alone, lambda table: decide.start(table, alone.seed, ["", ""]))
+            people = await session_of(one, DICE_GAME, players=1, bots=2)
             async with asyncio.timeout(60):
                 while len(behind) < 2:
                     if people.table.mover() == 0 and not people.table.places[0].level:
                         act = people.table.state.legal_actions()[0]
-                        await one.house.ask(
-                            people, lambda t, act=act: asking.act(t, people.seed, "g0", t.seq, None, act)
+                        await one.live_tables.submit(
+                            people, lambda t, act=act: decide.act(t, people.seed, "g0", t.seq, None, act)
                         )
                     await asyncio.sleep(0.02)
             assert behind == {2: True, 3: False}

@@ -14,9 +14,9 @@ from server_start import server
 
 import abaculus
 from abaculus.analysis.puzzles import Puzzle, puzzles
+from abaculus.server.bots.pool import BotPool
+from abaculus.server.bots.reviews import Decision, Reviews
 from abaculus.server.refusal import Refused
-from abaculus.server.reviewers import Decision, Reviewers
-from abaculus.server.thinking import Thinkers
 
 pytestmark = pytest.mark.compiled
 
@@ -85,18 +85,18 @@ def test_a_game_is_reviewed_for_everybody_who_may_see_it_once(base: str) -> None
 
 def test_one_guest_has_one_game_reviewed_at_a_time() -> None:
     async def story() -> None:
-        thinkers = Thinkers(0, 1.0)  # nobody thinks: the reviews go on
-        reviewers = Reviewers(thinkers)
+        bot_pool = BotPool(0, 1.0)  # nobody thinks: the reviews go on
+        reviews = Reviews(bot_pool)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         decisions: list[Decision] = [(1, known, [0])]
-        first = reviewers.start("one", "eve", decisions)
-        assert reviewers.start("one", "eve", decisions) is first
+        first = reviews.start("one", "eve", decisions)
+        assert reviews.start("one", "eve", decisions) is first
         with pytest.raises(Refused, match="too-fast"):
-            reviewers.start("two", "eve", decisions)
-        assert not reviewers.start("two", "ada", decisions).over
+            reviews.start("two", "eve", decisions)
+        assert not reviews.start("two", "ada", decisions).over
         first.done = 1
-        assert not reviewers.start("three", "eve", decisions).over
-        await reviewers.close()
+        assert not reviews.start("three", "eve", decisions).over
+        await reviews.close()
 
     asyncio.run(story())
 

@@ -19,7 +19,7 @@ import abaculus
 from abaculus.core import rulebook as rulebooks
 from abaculus.core.errors import UnknownGame
 from abaculus.core.rulebook import rulebook
-from abaculus.server.rulebooks import rules_html
+from abaculus.server.http.routes.rulebooks import rules_html
 
 pytestmark = pytest.mark.compiled
 

@@ -170,12 +170,12 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
 
 
 def test_sheets_are_made_in_fair_turns_and_kept() -> None:
+    from abaculus.server.classroom.worksheet_queue import WorksheetQueue
     from abaculus.server.refusal import Refused
-    from abaculus.server.sheet_queue import SheetQueue
 
     made: list[int] = []
 
-    async def get(queue: SheetQueue, number: int, guest: str, address: str = "192.0.2.1") -> bytes:
+    async def get(queue: WorksheetQueue, number: int, guest: str, address: str = "192.0.2.1") -> bytes:
         def make() -> bytes:
             made.append(number)
             if number == 13:
@@ -185,7 +185,7 @@ def test_sheets_are_made_in_fair_turns_and_kept() -> None:
         return await queue.get((FIRST_GAME, 4, number, "mixed"), make, guest, address)
 
     async def story() -> None:
-        queue = SheetQueue()
+        queue = WorksheetQueue()
         asked = [asyncio.create_task(get(queue, number, "ada")) for number in range(8)]
         asked += [asyncio.create_task(get(queue, 100 + number, f"many {number}")) for number in range(10)]
         await asyncio.sleep(0)

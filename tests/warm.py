@@ -36,7 +36,7 @@ def warm(name: str, search: bool) -> None:
     """Compile one game."""
     from abaculus.core.lanes import POLICIES
     from abaculus.core.perft import perft
-    from abaculus.server.compiling import main as compile_searches
+    from abaculus.server.bots.compile_ahead import main as compile_searches
     from abaculus.testing import Effort, all_option_sets, check_game
 
     glance = Effort(states=3, actions=4, samples=1, draws=2, bots=POLICIES)

@@ -18,7 +18,7 @@ from abaculus.core.errors import BadOption
 
 if TYPE_CHECKING:
     from abaculus.server.settings import Settings
-    from abaculus.server.storage import Storage
+    from abaculus.server.storage.queries import Storage
 
 __all__ = ["app"]
 
@@ -152,7 +152,7 @@ def backup(
     server: Server,
 ) -> None:
     """Copy a SQLite database, while the server runs."""
-    from abaculus.server.copies import backup as copy
+    from abaculus.server.storage.backups import backup as copy
 
     copy(server.settings(), target)
     server.say("admin-copied", file=str(target))
@@ -168,7 +168,7 @@ def restore(
     server: Server,
 ) -> None:
     """Put a copy in the place of the SQLite database. Refused while a server runs on it."""
-    from abaculus.server.copies import restore as put_back
+    from abaculus.server.storage.backups import restore as put_back
 
     before = put_back(server.settings(), copy, replace=replace)
     server.say("admin-restored", file=str(copy))

@@ -80,7 +80,7 @@ def serve(
 ) -> None:
     """Serve live tables to browsers and programs."""
     with trouble_told(server.database, lang, json_logs=json_logs):
-        from abaculus.server.running import run
+        from abaculus.server.run import run
 
         settings = server.settings()
         if open_page:
@@ -119,7 +119,7 @@ def _address(settings: Settings) -> str:
 
 def _elsewhere(settings: Settings) -> str:
     """The address at which other devices reach it, where they do and it is known."""
-    from abaculus.server.running import lan_address
+    from abaculus.server.run import lan_address
 
     lan = lan_address() if settings.host in _EVERYWHERE else None
     return settings.public_url or (f"http://{lan}:{settings.port}" if lan else "")

@@ -63,7 +63,7 @@ def _database(given: str | None) -> str:
 
 
 def _as_json(text: str, problem: Exception | None = None) -> None:
-    from abaculus.server.running import JsonLines
+    from abaculus.server.run import JsonLines
 
     record = logging.LogRecord("abaculus.server", logging.ERROR, __file__, 0, text, None, None)
     if problem is not None:

@@ -23,7 +23,7 @@ def verify(
 ) -> None:
     """Throw every die of a finished game again, from the seed that was promised before it and published after it."""
     from abaculus.core.match import MAX_LOG_LINE
-    from abaculus.server.fairness import verify as check
+    from abaculus.server.tables.fairness import verify as check
 
     words = words_in(lang)
     with while_reading(file, BadLog):

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from sqlalchemy import delete, func, select, update
 
 from abaculus.core.errors import BadOption, NotAllowed
-from abaculus.server import schema
 from abaculus.server.clock import now_ms
-from abaculus.server.events import Event
 from abaculus.server.settings import Settings
-from abaculus.server.storage import Storage
-from abaculus.server.table import table_from
-from abaculus.server.writing import Append, Conflict
+from abaculus.server.storage import schema
+from abaculus.server.storage.log_writer import Append, Conflict
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables.events import Event
+from abaculus.server.tables.table import table_from
 
 __all__ = ["delete_table", "end_table", "forget_guest", "list_tables", "sweep", "with_storage"]
 

@@ -1,6 +1,7 @@
 """Who is who, without accounts: a guest is a signed cookie and a name; a code moves a guest to another device.
 
-Cookies are those of `abaculus.server.sessions`. Codes and tokens are long random texts of which the database keeps only a hash.
+Cookies are those of `abaculus.server.cookie_sessions`. Codes and tokens are long random texts of which the database keeps only
+a hash.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from time import monotonic
 from sqlalchemy import delete, func, insert, select, update
 
 from abaculus.bots import BOTS
-from abaculus.server import schema
+from abaculus.server.cookie_sessions import CookieSession, CookieSessions, new_id
 from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
-from abaculus.server.sessions import Session, Sessions, new_id
-from abaculus.server.storage import Storage
+from abaculus.server.storage import schema
+from abaculus.server.storage.queries import Storage
 
 __all__ = ["COOKIE", "Guest", "Identities", "clean_name", "new_id"]
 
@@ -39,7 +40,7 @@ class Guest:
 
     id: str
     name: str
-    by: Session | str = field(default="", compare=False, repr=False)
+    by: CookieSession | str = field(default="", compare=False, repr=False)
     """What the guest was recognised by: a session, or the hash of a token."""
 
 
@@ -75,8 +76,8 @@ class Identities:
 
     def __init__(self, storage: Storage, secret: str) -> None:
         self._storage = storage
-        self.sessions = Sessions(storage, secret)
-        self._known: dict[str, dict[Session, tuple[str, float]]] = {}
+        self.sessions = CookieSessions(storage, secret)
+        self._known: dict[str, dict[CookieSession, tuple[str, float]]] = {}
         """By guest: sessions, the name, and until when they are believed. Another process may rename a guest, forget one or end
         a session."""
 
@@ -89,7 +90,7 @@ class Identities:
         await self._storage.do(insert(schema.guests).values(id=guest.id, name=guest.name, created=now, seen=now))
         return self._remember(session, guest.name)
 
-    async def guest(self, session: Session | None, *, fresh: bool = False) -> Guest | None:
+    async def guest(self, session: CookieSession | None, *, fresh: bool = False) -> Guest | None:
         """The guest of a session; `None` where it was ended. `fresh`: as the database has it at this moment."""
         if session is None:
             return None
@@ -105,11 +106,11 @@ class Identities:
     async def again(self, guest: Guest, *, fresh: bool = False) -> Guest | None:
         """A guest who was recognised before, perhaps under another name by now; `None` if the cookie or token is worth nothing
         any more."""
-        if isinstance(guest.by, Session):
+        if isinstance(guest.by, CookieSession):
             return await self.guest(guest.by, fresh=fresh)
         return await self._by_hash(guest.by)
 
-    def _remember(self, session: Session, name: str) -> Guest:
+    def _remember(self, session: CookieSession, name: str) -> Guest:
         if len(self._known) > 50_000:
             self._known.clear()
         known = self._known.setdefault(session.guest, {})
@@ -136,7 +137,7 @@ class Identities:
         code = "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(5))
         g = schema.guests
         made = update(g).where(g.c.id == guest.id).values(recovery=_hash(_tidy(code)))
-        if isinstance(guest.by, Session):  # who is being signed out from elsewhere gets no way back
+        if isinstance(guest.by, CookieSession):  # who is being signed out from elsewhere gets no way back
             made = made.where(g.c.epoch == guest.by.epoch)
         if not await self._storage.do(made):
             raise Refused("no-guest")
@@ -154,13 +155,13 @@ class Identities:
 
     async def sign_out(self, guest: Guest, now: int) -> None:
         """The cookie of this device, and every copy of it, is worth nothing any more."""
-        assert isinstance(guest.by, Session)
+        assert isinstance(guest.by, CookieSession)
         await self.sessions.end(guest.by, now)
         self._known.pop(guest.id, None)
 
     async def sign_out_others(self, guest: Guest, now: int, *, tokens: bool) -> tuple[Guest, int]:
         """As `Sessions.end_others`: the guest with the session that goes on here, and how many tokens were dropped."""
-        assert isinstance(guest.by, Session)
+        assert isinstance(guest.by, CookieSession)
         session, dropped = await self.sessions.end_others(guest.by, now, tokens=tokens)
         self._known.pop(guest.id, None)
         return Guest(guest.id, guest.name, session), dropped

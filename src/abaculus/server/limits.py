@@ -12,14 +12,14 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import update
 
-from abaculus.server import schema
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Network
+from abaculus.server.storage import schema
 
 if TYPE_CHECKING:
-    from abaculus.server.storage import Storage
+    from abaculus.server.storage.queries import Storage
 
-__all__ = ["Bucket", "Buckets", "Census", "Locks", "client_address", "insert_within"]
+__all__ = ["Bucket", "Buckets", "ConcurrencyCap", "Locks", "client_address", "insert_within"]
 
 
 class Bucket:
@@ -79,7 +79,7 @@ class Buckets:
             bucket.give_back()
 
 
-class Census:
+class ConcurrencyCap:
     """How many of something everybody has open."""
 
     def __init__(self, most: int) -> None:

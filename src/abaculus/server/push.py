@@ -1,6 +1,6 @@
 """'It is your turn', for players who are not looking: web push, where the browser allows it and pywebpush is installed.
 
-A notice names the table and its game and nothing else. `delivery` sends it, to push services that are known by name.
+A notice names the table and its game and nothing else. `push_delivery` sends it, to push services that are known by name.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, select, update
 
-from abaculus.server import schema
-from abaculus.server.delivery import Delivery, Endpoint, Undeliverable
+from abaculus.server.push_delivery import Delivery, Endpoint, Undeliverable
 from abaculus.server.refusal import Refused
+from abaculus.server.storage import schema
 
 if TYPE_CHECKING:
-    from abaculus.server.room import Room
     from abaculus.server.settings import Settings
-    from abaculus.server.storage import Storage
+    from abaculus.server.storage.queries import Storage
+    from abaculus.server.tables.session import TableSession
 
 __all__ = ["Push"]
 
@@ -98,13 +98,13 @@ class Push:
         """No browser of this guest wants to be told any more."""
         await self._storage.do(delete(schema.subscriptions).where(schema.subscriptions.c.guest == guest))
 
-    def turn(self, room: Room) -> None:
+    def turn(self, session: TableSession) -> None:
         """A table has changed: if it is for somebody to move who is not looking, tell them, once."""
-        table, mover = room.table, room.table.mover()
+        table, mover = session.table, session.table.mover()
         if not self._private or mover is None or table.paused or not table.places[mover].person:
             return
         guest = table.places[mover].guest
-        if guest in room.present() or self._told.get(table.id) == table.moved:
+        if guest in session.present() or self._told.get(table.id) == table.moved:
             return
         if len(self._told) > 50_000:
             self._told.clear()

@@ -14,27 +14,28 @@ from sqlalchemy import event
 import abaculus
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
-from abaculus.server import fairness
-from abaculus.server.announcing import announcer_for
-from abaculus.server.class_codes import ClassCodes
-from abaculus.server.classes import Classes
+from abaculus.server.announce import announcer_for
+from abaculus.server.bots.compile_ahead import CompileAhead
+from abaculus.server.bots.pool import BotPool
+from abaculus.server.bots.reviews import Reviews
+from abaculus.server.classroom.classes import Classes
+from abaculus.server.classroom.codes import ClassCodes
+from abaculus.server.classroom.worksheet_queue import WorksheetQueue
 from abaculus.server.clock import now_ms
-from abaculus.server.compiling import CompilingSearch
-from abaculus.server.house import House
 from abaculus.server.identity import Identities
-from abaculus.server.limits import Buckets, Census
+from abaculus.server.limits import Buckets, ConcurrencyCap
 from abaculus.server.metrics import Metrics
 from abaculus.server.push import Push
 from abaculus.server.refusal import Refused
-from abaculus.server.reviewers import Reviewers
 from abaculus.server.settings import Settings, trusted_networks
-from abaculus.server.sheet_queue import SheetQueue
-from abaculus.server.steward import Steward
-from abaculus.server.storage import Storage
-from abaculus.server.thinking import Thinkers
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import fairness
+from abaculus.server.tables.autoplay import AutoPlayer
+from abaculus.server.tables.housekeeping import Housekeeping
+from abaculus.server.tables.live_tables import LiveTables
 
 if TYPE_CHECKING:
-    from abaculus.server.socket import SocketConnection
+    from abaculus.server.http.table_socket import SocketConnection
 
 __all__ = ["Metrics", "Service"]
 
@@ -44,7 +45,7 @@ _CLOCKS_DIFFER = 60_000
 
 
 class Service:
-    """A server without its front door."""
+    """A server without HTTP."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -52,12 +53,13 @@ class Service:
         self.trusted = trusted_networks(settings.trusted_proxies)
         self.storage = Storage(settings.database_url())
         self.announcer = announcer_for(settings.redis)
-        self.house = House(settings, self.storage, self.announcer)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
-        self.steward = Steward(self.house, self.thinkers)
-        self.reviewers = Reviewers(self.thinkers)
+        self.live_tables = LiveTables(settings, self.storage, self.announcer)
+        self.bot_pool = BotPool(settings.thinkers, settings.bot_seconds)
+        self.autoplayer = AutoPlayer(self.live_tables, self.bot_pool)
+        self.housekeeping = Housekeeping(self.live_tables, self.autoplayer)
+        self.reviews = Reviews(self.bot_pool)
         self.metrics = Metrics()
-        self.house.counted = self.metrics.count
+        self.live_tables.counted = self.metrics.count
         self.failed: Exception | None = None
         """What kept the server from starting."""
         self.on_write: Callable[[], None] = lambda: None
@@ -66,7 +68,7 @@ class Service:
         self._watch_database()
         self.identities = Identities(self.storage, settings.secret)
         self.push = Push(settings, self.storage)
-        self.house.turned = self.push.turn
+        self.live_tables.turned = self.push.turn
         self.connections: set[SocketConnection] = set()
         self.storage.writer.most_open = limits.tables_per_guest
         rate = limits.requests_per_second
@@ -77,15 +79,15 @@ class Service:
         hourly = limits.guests_per_address_and_hour
         self.new_guests = Buckets(hourly / 3600, hourly, "too-many-guests")
         self.code_tries = Buckets(0.2, 10, "too-fast")
-        self.classes = Classes(self.house, limits.classes_per_guest, limits.pupils_per_class)
+        self.classes = Classes(self.live_tables, limits.classes_per_guest, limits.pupils_per_class)
         self.class_codes = ClassCodes(self.classes)
-        self.sheets = SheetQueue()
-        self.sockets_of_guest = Census(limits.sockets_per_guest)
-        self.sockets_of_address = Census(limits.sockets_per_address)
+        self.worksheets = WorksheetQueue()
+        self.sockets_of_guest = ConcurrencyCap(limits.sockets_per_guest)
+        self.sockets_of_address = ConcurrencyCap(limits.sockets_per_address)
         self._watching: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._lag: asyncio.Task[None] | None = None
-        self._compiling = CompilingSearch(settings.compile_ahead)
+        self._compile_ahead = CompileAhead(settings.compile_ahead)
 
     def _watch_database(self) -> None:
         def wrote(seconds: float) -> None:
@@ -113,16 +115,16 @@ class Service:
         secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
         self.identities = Identities(self.storage, secret)
         await self.push.open()
-        await self.announcer.open(self.house.heard)
-        await self.thinkers.open()
-        await self.steward.open()
+        await self.announcer.open(self.live_tables.on_announcement)
+        await self.bot_pool.open()
+        await self.housekeeping.open()
         self._watching = asyncio.create_task(self._watch_sign_outs(), name="sign-outs")
-        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compiling), name="warm up")
+        self._warming = asyncio.create_task(asyncio.to_thread(_prepare, self._compile_ahead), name="warm up")
         self._lag = asyncio.create_task(self.metrics.measure_lag(), name="lag")
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
-        self.house.closing = True
+        self.live_tables.closing = True
         for connection in list(self.connections):
             connection.end()
         if self._watching is not None:
@@ -132,13 +134,14 @@ class Service:
             self._lag.cancel()
         if self._warming is not None:
             self._warming.cancel()
-            self._compiling.stop()
+            self._compile_ahead.stop()
             await asyncio.gather(self._warming, return_exceptions=True)
-        await self.sheets.close()
-        await self.reviewers.close()
-        await self.steward.close()
-        await self.house.close()
-        await self.thinkers.close()
+        await self.worksheets.close()
+        await self.reviews.close()
+        await self.housekeeping.close()
+        await self.autoplayer.close()
+        await self.live_tables.close()
+        await self.bot_pool.close()
         await self.push.close()
         await self.announcer.close()
         await self.storage.close()
@@ -181,15 +184,15 @@ class Service:
     def measure(self) -> None:
         """Bring the gauges up to date."""
         self.metrics.sockets.set(len(self.connections))
-        self.metrics.tables.set(len(self.house.rooms))
-        self.metrics.thinking.set(self.thinkers.waiting())
-        self.metrics.crashes.set(self.thinkers.crashes)
+        self.metrics.tables.set(len(self.live_tables.sessions))
+        self.metrics.thinking.set(self.bot_pool.waiting())
+        self.metrics.crashes.set(self.bot_pool.crashes)
         self.metrics.writes_waiting.set(self.storage.writer.waiting())
 
 
-def _prepare(compiling: CompilingSearch) -> None:
+def _prepare(compile_ahead: CompileAhead) -> None:
     _warm_up()
-    compiling.start()
+    compile_ahead.start()
 
 
 def _warm_up() -> None:

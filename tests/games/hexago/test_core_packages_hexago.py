@@ -17,7 +17,7 @@ from abaculus.core.observation import layout_of
 from abaculus.core.registry import game_part, home_of
 from abaculus.core.rulebook import rulebook
 from abaculus.core.texts import texts
-from abaculus.server.page import texts_of
+from abaculus.server.http.routes.pages import texts_of
 from abaculus.position_editor import editor_of
 
 game = abaculus.load_game("another", players=2)

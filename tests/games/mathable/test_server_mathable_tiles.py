@@ -15,7 +15,7 @@ import pytest
 
 import abaculus
 from abaculus.games.mathable import box, game
-from abaculus.server.app import create_app
+from abaculus.server.http.app import create_app
 from abaculus.server.settings import Limits, Settings
 
 pytestmark = pytest.mark.compiled
@@ -29,13 +29,13 @@ def tokens(number: int) -> str:
 def forget_games() -> None:
     """As if other guests had had so many other games loaded that these are forgotten."""
     try:
-        from abaculus.server import loading
+        from abaculus.server.tables import game_cache
     except ImportError:
-        from abaculus.server import table
+        from abaculus.server.tables import table
 
         table._game.cache_clear()
     else:
-        loading._games.clear()
+        game_cache._games.clear()
 
 
 @contextlib.asynccontextmanager
@@ -79,7 +79,7 @@ def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch
             await post(f"/api/tables/{table}/commands", type="sit")
             step = "a log is read"
             forget_games()
-            service.house.rooms.clear()
+            service.live_tables.sessions.clear()
             assert (await ada.get(f"/api/tables/{table}")).status_code == 200
             step = "a rematch is made"
             forget_games()

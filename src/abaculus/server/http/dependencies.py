@@ -1,0 +1,147 @@
+"""What all routes share: who asks, at which table, and how it is answered or refused."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, Request, Response
+from fastapi import Path as InPath
+from pydantic_core import to_json
+
+from abaculus.server import wire
+from abaculus.server.identity import COOKIE, Guest
+from abaculus.server.refusal import Refused
+from abaculus.server.service import Service
+from abaculus.server.tables import self_scoring
+from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table import Table
+
+__all__ = [
+    "READING_REFUSALS",
+    "REFUSALS",
+    "CookieGuest",
+    "Json",
+    "OptionalGuest",
+    "RequiredGuest",
+    "ServiceDep",
+    "SessionDep",
+    "as_json",
+    "drawn_qr",
+    "ended",
+    "guest_of",
+    "own_tiles",
+]  # fmt: skip
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Refusal, "description": words}
+    for status, words in {
+        400: "The request means nothing here.",
+        401: "No guest, or a token that is not ours.",
+        403: "Not for you.",
+        404: "There is no such thing.",
+        409: "Not now.",
+        413: "Too large.",
+        429: "Too fast or too many.",
+        503: "Not at the moment.",
+    }.items()
+}
+READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] for status in (400, 404, 429)}
+"""What can go wrong where something is only read that is the same for all."""
+
+
+async def _service_of(request: Request) -> Service:
+    """The service behind the application."""
+    return cast(Service, request.app.state.service)
+
+
+async def guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None:
+    """Whoever a request comes from, by token or by cookie."""
+    bearer = headers.get("authorization", "")
+    if bearer:
+        kind, _, token = bearer.partition(" ")
+        if kind.lower() != "bearer" or not token:
+            raise Refused("bad-token")
+        return await service.identities.by_token(token.strip())
+    return await service.identities.guest(service.identities.sessions.read(cookies.get(COOKIE)))
+
+
+async def _optional_guest(request: Request, service: Annotated[Service, Depends(_service_of)]) -> Guest | None:
+    guest = await guest_of(service, request.headers, request.cookies)
+    if guest is not None:
+        service.guest_pace.take(guest.id)
+    return guest
+
+
+async def _required_guest(guest: Annotated[Guest | None, Depends(_optional_guest)]) -> Guest:
+    if guest is None:
+        raise Refused("no-guest")
+    return guest
+
+
+async def _cookie_guest(
+    request: Request,
+    service: Annotated[Service, Depends(_service_of)],
+    guest: Annotated[Guest, Depends(_required_guest)],
+) -> Guest:
+    """A guest with a cookie that is good at this moment. What is done here would outlive a token, or a session that was ended."""
+    if request.headers.get("authorization"):
+        raise Refused("not-by-token")
+    still = await service.identities.again(guest, fresh=True)
+    if still is None:
+        raise Refused("no-guest")
+    return still
+
+
+async def _session(
+    service: Annotated[Service, Depends(_service_of)],
+    table: Annotated[str, InPath(max_length=32, pattern="^[a-z0-9]+$")],
+) -> TableSession:
+    return await service.live_tables.session(table)
+
+
+ServiceDep = Annotated[Service, Depends(_service_of)]
+OptionalGuest = Annotated[Guest | None, Depends(_optional_guest)]
+RequiredGuest = Annotated[Guest, Depends(_required_guest)]
+CookieGuest = Annotated[Guest, Depends(_cookie_guest)]
+SessionDep = Annotated[TableSession, Depends(_session)]
+
+
+class Json(Response):
+    """Content that is JSON already."""
+
+    media_type = "application/json"
+
+
+def as_json(content: object) -> Any:
+    """A response of content that is plain already: nothing is checked once more."""
+    return Json(to_json(content))
+
+
+def own_tiles(text: str | None) -> str | None:
+    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
+    if text is not None and "\n" not in text:  # one line would be taken for a path
+        raise Refused("bad-option", "tiles are the text of a tile file, several lines")
+    return text
+
+
+def ended(table: Table, guest: Guest | None) -> None:
+    """Refuse what is only for games that are over, and for those who have counted where everybody counts."""
+    if table.phase != "over":
+        raise Refused("not-over")
+    if table.match is None:
+        raise Refused("not-started")
+    if not self_scoring.can_see(table, guest.id if guest else ""):
+        raise Refused("not-counted")
+
+
+def drawn_qr(link: str) -> Response:
+    """A link as a QR code. The address in it is the one that the request came to, and may be anything."""
+    import segno
+
+    out = io.BytesIO()
+    try:
+        segno.make(link, error="m").save(out, kind="svg", scale=8, border=3, xmldecl=False)
+    except segno.DataOverflowError as problem:
+        raise Refused("bad-request", "the address is too long for a QR code") from problem
+    return Response(out.getvalue(), media_type="image/svg+xml")

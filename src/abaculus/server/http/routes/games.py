@@ -1,0 +1,89 @@
+"""Routes for games apart from tables: which there are, any position of them; and how the server itself is."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import asdict
+from typing import Any, cast
+
+from fastapi import APIRouter, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+import abaculus
+from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.server import wire
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, as_json, own_tiles
+from abaculus.server.refusal import Refused
+from abaculus.server.tables import projection
+
+__all__ = ["router"]
+
+router = APIRouter(responses=REFUSALS)
+
+
+@router.get("/api/games", tags=["games"])
+async def games() -> list[wire.GameFacts]:
+    """The games and their options."""
+    return [wire.GameFacts.model_validate(asdict(abaculus.game_info(name))) for name in abaculus.list_games()]
+
+
+@router.post("/api/positions", tags=["games"])
+async def position(asked: wire.PositionAsked, guest: RequiredGuest) -> wire.PositionShown:
+    """Look at any position, and play on from it: what an analysis board needs."""
+    shown = await asyncio.to_thread(_position, asked)
+    return cast(wire.PositionShown, as_json(shown))
+
+
+def _position(asked: wire.PositionAsked) -> dict[str, Any]:
+    try:
+        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **asked.options)
+    except UnknownGame as problem:
+        raise Refused("no-game", str(problem)) from problem
+    except (AbaculusError, TypeError) as problem:
+        raise Refused("bad-option", str(problem)) from problem
+    if asked.viewer is not None and asked.viewer >= game.num_players():
+        raise Refused("no-seat")
+    number = 0
+    try:
+        state = game.new_initial_state() if asked.position is None else game.from_position(asked.position)
+        for number, text in enumerate(asked.actions, start=1):  # noqa: B007
+            state.apply_action(state.string_to_action(text))
+    except AbaculusError as problem:
+        raise Refused("bad-position", f"action {number}: {problem}" if number else str(problem)) from problem
+    chance = state.is_chance_node()
+    return {
+        "position": state.to_position(),
+        "to_move": state.current_player(),
+        "scores": state.scores(),
+        "over": state.is_terminal(),
+        "outcomes": [state.action_to_string(action) for action in state.legal_actions()] if chance else [],
+        "scene": projection.scene_json(state.scene(asked.viewer)),
+    }
+
+
+@router.get("/health", tags=["running"])
+async def health(service: ServiceDep) -> wire.Health:
+    """Whether the server answers and its database can be written."""
+    try:
+        async with asyncio.timeout(5):
+            alive = await service.storage.alive()
+    except Exception as problem:
+        raise Refused("busy", "the database does not answer") from problem
+    if not alive:
+        raise Refused("busy", "the database cannot be written")
+    if service.live_tables.closing:
+        raise Refused("busy")
+    return wire.Health(
+        status="ok",
+        version=abaculus.__version__,
+        tables=len(service.live_tables.sessions),
+        sockets=len(service.connections),
+    )
+
+
+@router.get("/metrics", tags=["running"], response_class=PlainTextResponse)
+async def metrics(service: ServiceDep) -> Response:
+    """Counters for Prometheus."""
+    service.measure()
+    return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)

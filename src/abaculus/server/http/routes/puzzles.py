@@ -1,0 +1,156 @@
+"""Routes for puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Annotated, Any, cast
+
+from fastapi import APIRouter
+from fastapi import Path as InPath
+from pydantic import BaseModel, Field
+
+from abaculus.analysis import puzzles
+from abaculus.analysis.outlook import LONGEST
+from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.state import State
+from abaculus.server import wire
+from abaculus.server.http.dependencies import REFUSALS, as_json
+from abaculus.server.refusal import Refused
+from abaculus.server.tables import projection
+
+__all__ = ["router"]
+
+router = APIRouter(responses=REFUSALS)
+
+
+class PuzzleShown(BaseModel):
+    """A position in which one move is clearly the best."""
+
+    id: str
+    game: str
+    options: dict[str, int | str]
+    day: str
+    stars: int
+    seat: int
+    whole: bool
+    """Whether a whole turn is asked, the one with the most points; otherwise it is one move."""
+    position: str
+    scene: wire.SceneShown
+
+
+class Guess(wire.Asked):
+    """An answer to a puzzle, or its first steps; without actions, the solution is wanted."""
+
+    actions: Annotated[list[wire.Whole], Field(min_length=1, max_length=LONGEST)] | None = None
+
+
+class Guessed(BaseModel):
+    """Whether it was right. What is best is told to those who found it, and to those who gave up."""
+
+    right: bool
+    over: bool
+    """Whether the answer is complete; if not, the scene shows how to go on."""
+    points: int
+    """What it brought at once."""
+    most: int
+    """Where a whole turn is asked and was tried: what it could have brought."""
+    scene: wire.SceneShown | None
+    solution: list[wire.MoveShown]
+    action: int | None
+    """The best move, where one move is asked."""
+    margin: float
+    second: wire.MoveShown | None
+    second_margin: float
+    exact: bool
+    parts: list[wire.Part]
+    found: dict[str, float]
+
+
+@lru_cache(maxsize=256)
+def _shown(name: str) -> dict[str, Any]:
+    found = puzzles.puzzle(name)
+    known = found.known()
+    return {
+        "id": found.id,
+        "game": found.game,
+        "options": found.options,
+        "stars": found.stars,
+        "seat": known.player,
+        "whole": bool(found.whole),
+        "position": found.position,
+        "scene": projection.scene_json(known.state.scene(known.player)),
+    }
+
+
+@router.get("/api/games/{game}/puzzle", tags=["games"])
+async def daily_puzzle(game: Annotated[str, InPath(max_length=40)]) -> PuzzleShown:
+    """The puzzle of the day of a game: the same everywhere, and another one tomorrow (UTC)."""
+    today = datetime.now(UTC).date()
+    try:
+        name = puzzles.daily(game, today).id
+    except (UnknownGame, AbaculusError) as problem:
+        raise Refused("no-game", str(problem)) from problem
+    shown = await asyncio.to_thread(_shown, name)
+    return cast(PuzzleShown, as_json({**shown, "day": today.isoformat()}))
+
+
+@router.post("/api/puzzles/{puzzle}", tags=["games"])
+async def answer_puzzle(puzzle: Annotated[str, InPath(max_length=40)], asked: Guess) -> Guessed:
+    """Answer a puzzle, or give up and see its solution."""
+    return cast(Guessed, as_json(await asyncio.to_thread(_answer, puzzle, asked.actions)))
+
+
+def _answer(name: str, actions: list[int] | None) -> dict[str, Any]:
+    try:
+        found = puzzles.puzzle(name)
+    except puzzles.UnknownPuzzle as problem:
+        raise Refused("no-game", str(problem)) from problem
+    try:
+        tried = found.tried(_solution(found) if actions is None else actions)
+    except AbaculusError as problem:
+        raise Refused("illegal", str(problem)) from problem
+    told: dict[str, Any] = {
+        "right": tried.right and actions is not None, "over": tried.over, "points": tried.points, "scene": None,
+        "most": found.whole if tried.over else 0, "solution": [], "action": None, "margin": 0.0, "second": None,
+        "second_margin": 0.0, "exact": found.exact, "parts": [], "found": {},
+    }  # fmt: skip
+    if found.whole and not (tried.over and not tried.right):
+        told["scene"] = projection.scene_json(tried.state.scene(found.known().player))
+    if tried.right:
+        _tell(told, found, actions)
+    return told
+
+
+def _solution(found: puzzles.Puzzle) -> list[int]:
+    """The actions of a right answer."""
+    state, actions = found.state(), []
+    for text in found.solutions if found.whole else found.solutions[:1]:
+        actions.append(state.string_to_action(text))
+        state.apply_action(actions[-1])
+    return actions
+
+
+def _moves(state: State, actions: list[int]) -> list[dict[str, Any]]:
+    """A line of actions, each as a move."""
+    told = []
+    for action in actions:
+        told.append(state.describe(action).plain())
+        state = state.child(action)
+    return told
+
+
+def _tell(told: dict[str, Any], found: puzzles.Puzzle, actions: list[int] | None) -> None:
+    """Say what is best, and who finds it."""
+    state, right = found.state(), _solution(found)
+    if not found.whole and actions is not None:
+        right = actions[:1]
+    told |= {
+        "margin": found.margin, "second_margin": found.second_margin, "found": found.found,
+        "solution": _moves(state, right),
+    }  # fmt: skip
+    if not found.whole:
+        best = right[0]
+        told["action"], told["second"] = best, state.describe(state.string_to_action(found.second)).plain()
+        told["parts"] = [part.plain() for part in state.score_parts(best)]

@@ -1,0 +1,72 @@
+"""The games that tables play, loaded once for all tables that play them with the same options and tiles."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections import OrderedDict
+from typing import Any
+
+from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.game import Game
+from abaculus.core.registry import load_game
+from abaculus.server.refusal import Refused
+
+__all__ = ["game_of", "is_loaded", "keep_asked", "load_asked", "loaded_game"]
+
+_KEPT = 200
+_games: OrderedDict[tuple[str, str], Game] = OrderedDict()
+"""The games asked for last, by id and options. Each table keeps its own besides, for as long as it is in memory."""
+_lock = threading.Lock()
+
+
+def game_of(game_id: str, options: dict[str, Any]) -> Game:
+    """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it.
+
+    It takes its time where the game is not loaded yet: on the event loop, ask `is_loaded` first.
+    """
+    found = loaded_game(game_id, options)
+    return found if found is not None else _keep(_load(game_id, options), game_id, options)
+
+
+def is_loaded(game_id: str, options: dict[str, Any]) -> bool:
+    """Whether `game_of` has nothing to do."""
+    return loaded_game(game_id, options) is not None
+
+
+def loaded_game(game_id: str, options: dict[str, Any]) -> Game | None:
+    """The game if it is loaded already."""
+    key = game_id, json.dumps(options)
+    with _lock:
+        if key in _games:
+            _games.move_to_end(key)
+        return _games.get(key)
+
+
+def load_asked(game_id: str, options: dict[str, Any]) -> Game:
+    """The game that a stranger asks for, with `tiles` among its options, or a refusal. It is not kept."""
+    try:
+        return _load(game_id, options)
+    except UnknownGame as problem:
+        raise Refused("no-game", str(problem)) from problem
+    except (AbaculusError, TypeError) as problem:
+        raise Refused("bad-option", str(problem)) from problem
+
+
+def keep_asked(game_id: str, options: dict[str, Any]) -> Game:
+    """The game that a stranger asks for, or a refusal. It is kept for the table that will play it."""
+    game = _keep(load_asked(game_id, options), game_id, options)
+    return _keep(game, game_id, game.log_options())  # as the log has them, which is how its table will ask
+
+
+def _load(game_id: str, options: dict[str, Any]) -> Game:
+    others = {name: value for name, value in options.items() if name != "tiles"}
+    return load_game(game_id, tiles=options.get("tiles"), **others)
+
+
+def _keep(game: Game, game_id: str, options: dict[str, Any]) -> Game:
+    with _lock:
+        _games[game_id, json.dumps(options)] = game
+        while len(_games) > _KEPT:
+            _games.popitem(last=False)
+    return game

@@ -1,0 +1,285 @@
+"""All tables that this process has in memory, the sockets at them, and the order in which things happen.
+
+A request becomes events, the events go to the log, and only what is in the log is shown. Each table has a lock: what is asked of
+it is done one after the other, and nobody looks at it half-way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from abaculus.server.announce import Announcer
+from abaculus.server.clock import now_ms
+from abaculus.server.identity import new_id
+from abaculus.server.limits import Buckets, Locks
+from abaculus.server.refusal import Refused
+from abaculus.server.settings import Settings
+from abaculus.server.storage.log_writer import Append, Conflict, TableRow, TooMany
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide, fairness
+from abaculus.server.tables.events import Event
+from abaculus.server.tables.game_loading import asked_game
+from abaculus.server.tables.new_events import NewEvent, check_log_room
+from abaculus.server.tables.session import Connection, TableSession
+from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_cache import LONG, TableCache
+
+__all__ = ["LiveTables"]
+
+_log = logging.getLogger("abaculus.server")
+_REACTIONS_PER_SECOND = 1.0
+_REACTIONS_AT_ONCE = 5
+"""Of one guest at one table, through however many sockets."""
+
+
+class LiveTables(TableCache):
+    """All tables of one server process."""
+
+    def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+        super().__init__(storage)
+        self.settings = settings
+        self.announcer = announcer
+        self.name = secrets.token_hex(8)
+        self.due: Callable[[Table], int | None] = lambda table: None
+        self.counted: Callable[[str, int], None] = lambda what, count: None
+        self.turned: Callable[[TableSession], None] = lambda session: None
+        """Called after every change that this process made: somebody may have to be told."""
+        self.closing = False
+        hourly = settings.limits.tables_per_address_and_hour
+        self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
+        self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
+        self._making = Locks()
+        self._submitted: set[asyncio.Task[int]] = set()
+
+    async def close(self) -> None:
+        """Take no more requests, and finish what was begun."""
+        self.closing = True
+        await asyncio.gather(*self._submitted, return_exceptions=True)
+
+    # -- tables ---------------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def allow_table(self, host: str, address: str) -> AsyncIterator[None]:
+        """Refuse a new table to a guest who has many open, or to an address that has made many.
+
+        The table is made meanwhile: other requests of this guest are counted when it is there.
+        """
+        async with self._making.of(host):
+            if await self.storage.open_tables(host) >= self.settings.limits.tables_per_guest:
+                raise Refused("too-many-tables")
+            self.new_tables.take(address)
+            yield
+
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
+    ) -> TableSession:  # fmt: skip
+        """A new table. What it is asked for is checked by loading the game."""
+        loaded = await asked_game(game, options)
+        if loaded.num_players() != len(seats):
+            raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
+        seed = fairness.new_seed()
+        body = {
+            "game": game, "options": loaded.log_options(), "seats": seats, "settings": settings, "host": host,
+            "commitment": fairness.commitment(seed),
+        }  # fmt: skip
+        session = TableSession(Table(new_id()), seed, listed)
+        async with session.lock:
+            try:
+                await self._append(session, [NewEvent("created", body)], new=True)
+            except TooMany as problem:
+                raise Refused("too-many-tables") from problem
+            except Exception as problem:
+                _log.exception("a table could not be made")
+                raise Refused("busy") from problem
+            self.sessions[session.table.id] = session
+        return session
+
+    async def submit(self, session: TableSession, question: Callable[[Table], list[NewEvent]]) -> int:
+        """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
+        if self.closing:
+            raise Refused("shutting-down")
+        # Whoever asked may hang up; what was begun is finished all the same.
+        asked = asyncio.create_task(self._submit(session, question), name=f"ask {session.table.id}")
+        self._submitted.add(asked)
+        asked.add_done_callback(self._submitted.discard)
+        asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
+        return await asyncio.shield(asked)
+
+    async def _submit(self, session: TableSession, question: Callable[[Table], list[NewEvent]]) -> int:
+        try:
+            async with session.lock:
+                for _ in range(20):
+                    try:
+                        if session.needs_reload:
+                            await self._reload(session)
+                        if new_events := question(session.table):  # what is so already needs no event
+                            check_log_room(session.table, new_events, self.settings.limits.asides_per_table)
+                            await self._append(session, new_events)
+                    except Conflict:
+                        continue
+                    except Refused:
+                        raise
+                    except Exception as problem:
+                        _log.exception("a table's log could not be written")
+                        raise Refused("busy") from problem
+                    else:
+                        return session.table.seq
+            raise Refused("busy")
+        finally:
+            if session.needs_reload:  # nobody may ask again: somebody has to read the log as soon as it can be read
+                self._see_to(session)
+
+    async def before_use(self, session: TableSession) -> None:
+        """Whoever is on move at a table that was just read is not blamed for the time in between."""
+        await self.excuse(session)
+
+    async def excuse(self, session: TableSession) -> None:
+        """Take out of the clock of whoever is on move the time for which the server was away."""
+        if session.table.clock_left() is not None:
+            outages = await self.storage.outages(session.table.since)
+            if outages:
+                await self.submit(session, lambda table: decide.excuse(table, outages))
+
+    async def _append(self, session: TableSession, new_events: list[NewEvent], new: bool = False) -> None:
+        table, now = session.table, max(now_ms(), session.table.touched)
+        events = [Event(table.seq + n, now, *new_event) for n, new_event in enumerate(new_events, start=1)]
+        session.needs_reload = not new
+        sat = []
+        for event in events:
+            table.apply(event)
+            if event.kind == "sat" or (event.kind == "left" and table.phase == "waiting"):
+                sat.append((event.body["seat"], event.body.get("guest", "")))
+        row = TableRow(
+            table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq, self.due(table),
+            table.created, now,
+        )  # fmt: skip
+        await self.storage.append(Append(row, events, sat, new))
+        session.needs_reload = False
+        self.counted("events", len(events))
+        self.counted("moves", sum(event.kind == "did" for event in events))
+        self._show(session)
+        self.turned(session)
+        self.announcer.tell({"table": table.id, "seq": table.seq})
+
+    async def _reload(self, session: TableSession) -> None:
+        table = await self.read(session.table.id)
+        if not table.seq:
+            self.gone(session)
+            raise Refused("no-table")
+        session.table = table
+        session.needs_reload = False
+        self._show(session)
+
+    @asynccontextmanager
+    async def locked(self, session: TableSession) -> AsyncIterator[Table]:
+        """A table as its log has it, while nothing happens to it."""
+        async with session.lock:
+            if session.needs_reload:
+                try:
+                    await self._reload(session)
+                except Refused:
+                    raise
+                except Exception as problem:
+                    _log.exception("a table's log could not be read")
+                    raise Refused("busy") from problem
+            yield session.table
+
+    async def settle(self, session: TableSession) -> None:
+        """Read a table's log again where memory may hold something that is not in it."""
+        async with session.lock:
+            if session.needs_reload:
+                await self._reload(session)
+
+    async def refresh(self, session: TableSession, anew: bool = False) -> None:
+        """Take in what other processes have added to a table's log, or read all of it anew."""
+        async with session.lock:
+            if session.needs_reload or anew:
+                await self._reload(session)
+                return
+            news = await self.storage.load(session.table.id, session.table.seq)
+            if len(news) > LONG:
+                await self._reload(session)
+                return
+            for event in news:
+                session.table.apply(event)
+            if news:
+                self._show(session)
+
+    async def at_least(self, session: TableSession, seq: int) -> None:
+        """Who has seen event `seq` at another process does not go back in time here."""
+        if seq > session.table.seq:
+            await self.refresh(session)
+
+    def gone(self, session: TableSession) -> None:
+        """A table was deleted."""
+        self.sessions.pop(session.table.id, None)
+        for connection in list(session.connections):
+            connection.end()
+
+    async def on_announcement(self, news: dict[str, Any]) -> None:
+        """Another process announces something."""
+        session = self.sessions.get(str(news.get("table")))
+        if session is None:
+            return
+        if "reaction" in news:
+            session.spread({"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+        elif news.get("seq", 0) > session.table.seq:
+            try:
+                await self.refresh(session)
+            except Exception:
+                _log.exception("a table could not be refreshed")
+
+    # -- showing ----------------------------------------------------------------------------------------------------------
+
+    def _show(self, session: TableSession) -> None:
+        """Send everybody at the table what is new for them; then see whether the server has to act."""
+        session.show()
+        session.changed.set()
+        self._see_to(session)
+
+    def _see_to(self, session: TableSession) -> None:
+        if self.sessions.get(session.table.id) is session:  # and not one that is just being read
+            self.attend(session)
+
+    async def enter(self, session: TableSession, connection: Connection) -> None:
+        """A socket comes to the table, and is sent what its viewer may know."""
+        async with self.locked(session):
+            session.connections.add(connection)
+            session.gone.pop(connection.guest, None)
+            session.show_to(connection)
+        await self._presence(session, connection.guest)
+
+    async def leave(self, session: TableSession, connection: Connection) -> None:
+        """A socket goes away."""
+        session.connections.discard(connection)
+        guest = connection.guest
+        if session.table.seats_of(guest) and all(other.guest != guest for other in session.connections):
+            session.gone[guest] = now_ms()
+        if not self.closing:
+            await self._presence(session, guest)
+
+    async def _presence(self, session: TableSession, guest: str) -> None:
+        if guest and session.table.seats_of(guest):
+            present = session.present()
+            here = [place.guest in present for place in session.table.places]
+            session.spread({"type": "presence", "here": here})
+            try:
+                await self.storage.saw([(session.table.id, guest)], session.gone.get(guest) or now_ms())
+            except Exception as problem:  # it is written again every half minute; a socket is not lost for it
+                _log.warning("a guest's coming or going was not written: %s", type(problem).__name__)
+
+    async def absences(self, session: TableSession) -> set[int]:
+        """The seats whose players have been away for long."""
+        seen = (await self.storage.last_seen([session.table.id]))[session.table.id]
+        now, present = now_ms(), session.present()
+        return {
+            seat
+            for seat in session.table.people()
+            if session.table.places[seat].guest not in present
+            and now - seen.get(seat, 0) > 1000 * self.settings.absent_seconds
+        }

@@ -1,0 +1,176 @@
+"""Players who work out their own points: before a move counts they say what it brings, or at the end what they have.
+
+A table's setting `reckon` is `off`, `move` or `end`. Until a player has done so, nothing that is sent to that player says the
+points. What was said is an event, right or wrong; after two wrong answers the working is shown and the game goes on. When a
+game can be played like this, and what there is to do with numbers, is for the game to say.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from abaculus.core.errors import AbaculusError
+from abaculus.core.game import ScorePart
+from abaculus.core.operations import operations_of
+from abaculus.server.refusal import Refused
+from abaculus.server.tables.places import ScoreClaim
+from abaculus.server.tables.table import Table
+
+__all__ = [
+    "all_counted", "can_see", "count_lines", "has_counted", "hide", "is_shown", "mode", "said", "said_total", "shown", "tries",
+]  # fmt: skip
+
+TRIES = 2
+"""So many wrong answers, then the working is shown."""
+_IMPATIENCE = 12
+"""So many in one position, to whatever: then nothing is asked any more until the next one."""
+
+
+def mode(table: Table) -> str:
+    """How this table is reckoned: off, move or end. A game that counts only at the end is reckoned then."""
+    asked = str(table.settings.get("reckon", "off"))
+    if asked == "off" or table.match is None:
+        return "off"
+    return "end" if table.game.reckoning() == "end" else asked
+
+
+# -- move by move ----------------------------------------------------------------------------------------------------------
+
+
+def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[str, Any] | None:
+    """What a player says that a move brings, as the body of an event; `None` where nothing has to be said."""
+    if mode(table) != "move":
+        return None
+    state = table.state
+    try:
+        action = state.string_to_action(what) if isinstance(what, str) else what
+        text, points = state.action_to_string(action), state.worth(action)
+    except AbaculusError as problem:
+        raise Refused("illegal", str(problem)) from problem
+    if state.describe(action).kind != "lay" or is_shown(table, text):  # buttons bring nothing that could be reckoned
+        return None
+    if answer is None:
+        raise Refused("reckon-first")
+    # Where the fewest points win, being rid of nine may be said as 9 and as -9.
+    right = answer == points or (not table.game.info.most_wins and answer == -points)
+    operations = operations_of(table.game, state.score_parts(action))
+    return _body(seat, text, answer, points, right, operations)
+
+
+def is_shown(table: Table, text: str) -> bool:
+    """Whether the working of a move may be shown: it was answered wrongly often enough."""
+    wrong = [one.text for one in table.score_claims if one.seq > table.moved and not one.right]
+    return wrong.count(text) >= TRIES or len(wrong) >= _IMPATIENCE
+
+
+# -- at the end ------------------------------------------------------------------------------------------------------------
+
+
+def said_total(table: Table, guest: str, seat: int | None, answer: int) -> dict[str, Any]:
+    """What a player says to have at the end, as the body of an event."""
+    if table.phase != "over":
+        raise Refused("not-over")
+    own = [number for number in table.seats_of(guest) if number in _counting(table)]
+    waiting = [number for number in own if not has_counted(table, number)]
+    if seat is not None and seat not in table.seats_of(guest):
+        raise Refused("not-your-seat")
+    if not waiting or seat not in (None, *waiting):
+        raise Refused("nothing-asked")
+    mine = waiting[0] if seat is None else seat
+    total = table.totals()[mine]
+    operations = operations_of(table.game, count_lines(table, mine))
+    return _body(mine, "", answer, total, answer == total, operations)
+
+
+def tries(table: Table, seat: int) -> list[ScoreClaim]:
+    """What a seat has said about its total."""
+    return [one for one in table.score_claims if one.seat == seat and not one.text]
+
+
+def has_counted(table: Table, seat: int) -> bool:
+    """Whether a seat has said its total rightly, or wrongly often enough."""
+    all_said = tries(table, seat)
+    return len(all_said) >= TRIES or any(one.right for one in all_said)
+
+
+def all_counted(table: Table) -> bool:
+    """Whether nobody is left who has to count; then the result is for everybody."""
+    return mode(table) != "end" or all(has_counted(table, seat) for seat in _counting(table))
+
+
+def can_see(table: Table, guest: str) -> bool:
+    """Whether a guest may see points: the guest has counted, or has nothing to count and everybody else has."""
+    if mode(table) != "end" or (table.phase == "over" and all_counted(table)):
+        return True
+    own = [seat for seat in table.seats_of(guest) if seat in _counting(table)]
+    return table.phase == "over" and bool(own) and all(has_counted(table, seat) for seat in own)
+
+
+def _counting(table: Table) -> list[int]:
+    """The seats that count at the end: those of people who played to the end."""
+    if mode(table) != "end" or (table.phase == "over" and table.why != "over"):
+        return []
+    return [seat for seat in table.people() if not table.places[seat].left]
+
+
+def count_lines(table: Table, seat: int) -> list[ScorePart]:
+    """Why a seat has its total: the game's own count, or what every move brought and what the end changed."""
+    lines = table.game.count(table.state, seat)
+    parts = list(lines) if lines is not None else _kept_score(table, seat)
+    rest = table.totals()[seat] - sum(part.points for part in parts)
+    if rest:
+        parts.append(ScorePart("reckon-count-rest", {"points": rest}, rest))
+    return parts
+
+
+def _kept_score(table: Table, seat: int) -> list[ScorePart]:
+    """What a player would have written down after every move."""
+    kept = []
+    for step in table.history:
+        points = step.before.worth(step.action) if step.seat == seat else 0
+        if points:
+            args = {"action": step.text, "move": step.move.plain(), "points": points}
+            kept.append(ScorePart("reckon-count-move", args, points))
+    return kept
+
+
+# -- what is sent ------------------------------------------------------------------------------------------------------------
+
+
+def shown(table: Table, guest: str) -> dict[str, Any] | None:
+    """What the page has to know to ask."""
+    how = mode(table)
+    if how == "off":
+        return None
+    counts: list[dict[str, Any]] = []
+    if table.phase == "over":
+        for seat in table.seats_of(guest):
+            if seat in _counting(table):
+                done, before = has_counted(table, seat), tries(table, seat)
+                counts.append({
+                    "seat": seat, "done": done, "wrong": sum(not one.right for one in before),
+                    "total": table.totals()[seat] if done else None,
+                    "parts": [part.plain() for part in count_lines(table, seat)] if done else [],
+                })  # fmt: skip
+    return {"mode": how, "rid": not table.game.info.most_wins, "counts": counts}
+
+
+def hide(update: dict[str, Any], table: Table, guest: str) -> None:
+    """Take out of an update what its reader has still to reckon."""
+    how = mode(table)
+    if how == "move":
+        moves = update["scene"]["moves"]
+        place = moves["columns"].index("points")
+        moves["rows"] = [[*row[:place], None, *row[place + 1 :]] for row in moves["rows"]]
+    elif how == "end" and not can_see(table, guest):
+        update["position"] = None  # it is written with the scores in it
+        for seat in update["scene"]["seats"]:
+            seat["score"] = None
+    elif how == "end":
+        update["table"]["totals"], update["table"]["returns"] = table.totals(), table.returns()
+
+
+def _body(seat: int, text: str, answer: int, points: int, right: bool, operations: list[str]) -> dict[str, Any]:
+    return {
+        "seat": seat, "text": text, "answer": answer, "points": points, "right": right, "operations": operations,
+    }  # fmt: skip

@@ -1,0 +1,104 @@
+"""What travels between the analysis board and the server, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from abaculus.server.wire import Asked, Chance, Flag, Line, MoveShown, Options, Part, SceneShown, Seat, Tiles, Whole
+
+__all__ = ["MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "Counted", "GameAsked"]
+
+MOST_ACTIONS = 3000
+"""Of one request; the games of people are far below."""
+
+
+class GameAsked(Asked):
+    """A position of a game with its options, whoever sends it: nothing of it is kept."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: Options = Field(default_factory=dict)
+    tiles: Tiles | None = None
+    position: Annotated[str, StringConstraints(max_length=8_000, pattern=r"^[^\x00]*$")] | None = None
+    """A position line; left out, the game begins."""
+
+
+class AnalysisAsked(GameAsked):
+    """A game to go through: where it begins, and everything that happened, chance included."""
+
+    actions: Annotated[list[Line | Whole], Field(max_length=MOST_ACTIONS)] = Field(default_factory=list)
+    """In notation, or as numbers."""
+    viewer: Seat | None = None
+    """Whose hand is shown; left out, that of the player on move."""
+    counted: Flag = False
+    """Whether the count and the score sheet are wanted as well."""
+
+
+class AnalysisStep(BaseModel):
+    """Something that happened: who did it (`null`: chance), its points with the working, and where that leads."""
+
+    seat: int | None
+    move: MoveShown
+    text: str
+    why: list[Part]
+    scores: list[int]
+    position: str
+
+
+class WrongStep(BaseModel):
+    """The first action that is not possible: its number, counted from 1, and why not."""
+
+    number: int
+    text: str
+    why: str
+
+
+class CountedLine(Part):
+    """A line of a count, and how it was reckoned."""
+
+    why: list[Part]
+
+
+class CountedPlayer(BaseModel):
+    """A player's points, line by line."""
+
+    lines: list[CountedLine]
+    total: int
+
+
+class SheetRow(BaseModel):
+    """A decision on the score sheet: what it changed for everyone, and all totals after it."""
+
+    step: int
+    seat: int
+    move: MoveShown
+    gains: list[int]
+    totals: list[int]
+    why: list[Part]
+
+
+class Counted(BaseModel):
+    """A game counted up."""
+
+    players: list[CountedPlayer]
+    sheet: list[SheetRow]
+
+
+class AnalysisShown(BaseModel):
+    """A game as far as its actions are possible, and the position that they lead to."""
+
+    options: dict[str, int | str]
+    start: str
+    steps: list[AnalysisStep]
+    wrong: WrongStep | None
+    position: str
+    to_move: int
+    scores: list[int]
+    over: bool
+    outcomes: list[Chance]
+    """What chance may do next, where it is to decide."""
+    example: str
+    """A move that is possible, in notation, for those who type."""
+    scene: SceneShown
+    counted: Counted | None

@@ -1,0 +1,187 @@
+"""What the server answers, apart from tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
+from abaculus.server.wire.tables import LogEntry, Update
+
+__all__ = [
+    "ANSWERS", "Chance", "CodeMade", "Done", "GameFacts", "GuestShown", "Health", "Hint", "OptionFacts",
+    "PositionShown", "Presence", "PushKey", "Reaction", "Refusal", "Reply", "Review", "Step", "TokenMade", "Tokens",
+    "Why",
+]  # fmt: skip
+
+
+class OptionFacts(BaseModel):
+    """An option of a game; the first value is the default. `free`: it takes other texts as well."""
+
+    name: str
+    values: list[int | str]
+    default: int | str
+    summary: str
+    free: str
+    players: tuple[int, int] | None
+
+
+class GameFacts(BaseModel):
+    """What the outside of the box says."""
+
+    id: str
+    title: str
+    summary: str
+    players: tuple[int, int]
+    default_players: int
+    options: list[OptionFacts]
+    rules_version: int
+    most_wins: bool
+    reckonings: list[Literal["move", "end"]]
+    """When players who reckon for themselves can do so."""
+    only_at_end: list[tuple[str, int | str]]
+    """Options, `players` among them, with which they can do so at the end only."""
+
+
+class GuestShown(BaseModel):
+    """You."""
+
+    id: str
+    name: str
+
+
+class TokenMade(BaseModel):
+    """A token, shown once."""
+
+    token: str
+
+
+class Tokens(BaseModel):
+    """How many tokens were dropped."""
+
+    dropped: int
+
+
+class PushKey(BaseModel):
+    """What a browser needs to subscribe to notices."""
+
+    key: str
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    done: Literal[True] = True
+
+
+class CodeMade(BaseModel):
+    """A recovery code, shown once."""
+
+    code: str
+
+
+class Reply(BaseModel):
+    """A command was carried out; the table's last event is `seq`."""
+
+    type: Literal["done"]
+    id: str
+    seq: int
+    table: str = ""
+    """After `rematch`: the new table."""
+
+
+class Why(BaseModel):
+    """Why an action is worth its points."""
+
+    type: Literal["why"]
+    id: str
+    action: int
+    points: int
+    parts: list[Part]
+
+
+class Hint(BaseModel):
+    """What a bot would do in your place: so much of it as the step tells."""
+
+    type: Literal["hint"]
+    id: str
+    step: int
+    kind: str
+    cell: str | None
+    slots: list[int]
+    action: int | None
+    points: int | None
+    """Nothing where the player has to reckon it."""
+
+
+class Presence(BaseModel):
+    """Who of the seated is here. Over a socket only."""
+
+    type: Literal["presence"]
+    here: list[bool]
+
+
+class Reaction(BaseModel):
+    """A seat shows a reaction. Over a socket only."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: str
+
+
+class Refusal(BaseModel):
+    """The server says no, and nothing has changed. `reason` is a name to rely on, `text` a sentence in your language."""
+
+    type: Literal["refused"]
+    id: str = ""
+    reason: str
+    text: str
+    detail: str = ""
+    seq: int | None = None
+
+
+ANSWERS = (Update, Reply, Why, Hint, Presence, Reaction, Refusal)
+"""What comes over a socket."""
+
+
+class PositionShown(BaseModel):
+    """A position, as a viewer may see it."""
+
+    position: str
+    to_move: int
+    scores: list[int]
+    over: bool
+    outcomes: list[str]
+    """What chance may do next, where it is to decide."""
+    scene: SceneShown
+
+
+class Chance(BaseModel):
+    """Something that chance may do, as a move and in notation, and its whole-number weight."""
+
+    move: MoveShown
+    text: str
+    weight: int
+
+
+class Step(LogEntry):
+    """A step of a game that is over: what was done, all points after it, and for chance everything that could have come."""
+
+    scores: list[int]
+    chances: list[Chance]
+
+
+class Review(BaseModel):
+    """A whole game, step by step, with all that is needed to check its dice."""
+
+    steps: list[Step]
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
