@@ -1,6 +1,6 @@
 // A position being set up by pointing. The rules are the server's: every change goes there, and comes back as a new position with
 // all that it can be changed with, or as the reason why it cannot be.
-import { turned, type Shape } from "../board/look";
+import { turned } from "../board/look";
 import type { Kind } from "./analysis.svelte";
 import { ask, Refused } from "./api";
 import type { Ghost } from "./choice.svelte";
@@ -43,7 +43,7 @@ export class SettingUp {
   goals = $derived(new Map<string, number | null>([...this.spots.keys()].map((cell) => [cell, null])));
   ghost = $derived.by((): Ghost | null => {
     if (!this.shown || !this.picked || this.cell === null) return null;
-    return { cell: this.cell, fields: turned(this.shown.scene.shape as Shape, this.picked.fields, this.spots.get(this.cell) ?? this.turn) };
+    return { cell: this.cell, fields: turned(this.shown.scene.shape, this.picked.fields, this.spots.get(this.cell) ?? this.turn) };
   });
   /** Where the keys can go: to the places of the picked piece, or to the pieces that lie. */
   #stops = $derived.by(() => {
