@@ -31,7 +31,7 @@ export default defineConfig(
     },
   },
   {
-    // Here a component that is imported is `any`, and so is what it hands over; svelte-check knows their types, and is strict.
+    // Here a component that is imported is `any`, and so is what it hands over; svelte-check knows all these types.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
