@@ -2,7 +2,7 @@
 // all that it can be changed with, or as the reason why it cannot be.
 import { turned } from "../board/look";
 import type { Kind } from "./analysis.svelte";
-import { ask, Refused } from "./api";
+import { api, Refused } from "./api";
 import type { Ghost } from "./choice.svelte";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
@@ -174,8 +174,8 @@ export class SettingUp {
     try {
       await session.enter();
       const { game, options, tiles } = this.kind;
-      const asked = { game, options, ...(tiles === undefined ? {} : { tiles }), ...(position === null ? {} : { position }), change };
-      this.shown = await ask<SettingUpShown>("/api/setting-up", asked);
+      const whole = { game, options, ...(tiles === undefined ? {} : { tiles }) };
+      this.shown = await api.setUp({ ...whole, ...(position === null ? {} : { position }), change });
       this.refused = false;
       return true;
     } catch (no) {

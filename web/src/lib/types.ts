@@ -1,5 +1,5 @@
 // The server's messages, under the names that the client uses. They are generated from the server's own document.
-import type { components } from "../openapi";
+import type { components, paths } from "../openapi";
 
 type Schemas = components["schemas"];
 export type Update = Schemas["Update"];
@@ -38,6 +38,7 @@ export type ClassTable = Schemas["ClassTable"];
 export type Tally = Schemas["Tally"];
 export type Sheet = Schemas["Sheet"];
 export type SheetQuestion = Schemas["SheetQuestion"];
+export type SheetAsked = NonNullable<paths["/api/worksheets/{game}"]["get"]["parameters"]["query"]>;
 export type Message =
   | Update
   | Schemas["Reply"]
