@@ -39,6 +39,15 @@ export type Tally = Schemas["Tally"];
 export type Sheet = Schemas["Sheet"];
 export type SheetQuestion = Schemas["SheetQuestion"];
 export type SheetAsked = NonNullable<paths["/api/worksheets/{game}"]["get"]["parameters"]["query"]>;
+/** A message to a table, as the server reads it, and as the page writes it: the socket numbers it. */
+type Numbered = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];
+type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+export type Command = Without<Numbered, "id">;
+/** A command that answers a position, before it is said which one. */
+export type Answering = Without<Extract<Command, { seq: number }>, "seq">;
+/** What a player says about points: of a move, or of the end. */
+export type Claim = Extract<Command, { type: "act" | "count" }>;
+export type ReactionName = Schemas["React"]["reaction"];
 export type Message =
   | Update
   | Schemas["Reply"]
