@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { turned } from "../src/board/look";
-import { ahead } from "../src/lib/ahead";
-import { kept } from "../src/lib/kept";
+import { optimistic } from "../src/lib/optimistic";
+import { reuseUnchanged } from "../src/lib/reuseUnchanged";
 import { movesOf, slotOf } from "../src/lib/types";
 import { field, move, piece, scene, tile } from "./samples";
 
@@ -10,14 +10,14 @@ describe("a laid piece is shown before the server answers", () => {
   const ghost = { cell: "a", fields: [field(0)] };
 
   it("where it was put, and gone from the hand", () => {
-    const laid = ahead(here, move(1, { slots: [7], cell: "a" }), ghost);
+    const laid = optimistic(here, move(1, { slots: [7], cell: "a" }), ghost);
     expect(laid).toEqual({ piece: 7, ghost: { ...ghost, laid: true } });
   });
 
   it("and nothing else is: what is not laid, a piece of no hand, a move without a picture", () => {
-    expect(ahead(here, move(1, { kind: "take", slots: [7], cell: "a" }), ghost)).toBeNull();
-    expect(ahead(here, move(1, { slots: [9], cell: "a" }), ghost)).toBeNull();
-    expect(ahead(here, move(1, { slots: [7], cell: "a" }), null)).toBeNull();
+    expect(optimistic(here, move(1, { kind: "take", slots: [7], cell: "a" }), ghost)).toBeNull();
+    expect(optimistic(here, move(1, { slots: [9], cell: "a" }), ghost)).toBeNull();
+    expect(optimistic(here, move(1, { slots: [7], cell: "a" }), null)).toBeNull();
   });
 });
 
@@ -25,7 +25,7 @@ describe("what did not change", () => {
   it("stays the very same object, wherever it stands in the new scene", () => {
     const before = scene([], { tiles: [tile("a"), tile("b")], hand: [piece(1), piece(2)] });
     const now = scene([], { tiles: [tile("c"), tile("b"), tile("a")], hand: [piece(2)] });
-    const shown = kept(before, now);
+    const shown = reuseUnchanged(before, now);
     expect(shown).toEqual(now);
     expect(shown?.tiles[1]).toBe(before.tiles[1]);
     expect(shown?.tiles[2]).toBe(before.tiles[0]);
@@ -34,17 +34,17 @@ describe("what did not change", () => {
 
   it("is told from what did, however deep the difference lies", () => {
     const before = scene([], { tiles: [tile("a", "1")] });
-    const shown = kept(before, scene([], { tiles: [tile("a", "2")] }));
+    const shown = reuseUnchanged(before, scene([], { tiles: [tile("a", "2")] }));
     expect(shown?.tiles[0]?.fields[0]?.label).toBe("2");
-    const marked = kept(before, scene([], { tiles: [{ ...tile("a", "1"), marks: ["last"] }] }));
+    const marked = reuseUnchanged(before, scene([], { tiles: [{ ...tile("a", "1"), marks: ["last"] }] }));
     expect(marked?.tiles[0]?.marks).toEqual(["last"]);
   });
 
   it("is nothing where there was no scene, or is none", () => {
     const now = scene();
-    expect(kept(null, now)).toBe(now);
-    expect(kept(now, null)).toBeNull();
-    expect(kept(undefined, undefined)).toBeNull();
+    expect(reuseUnchanged(null, now)).toBe(now);
+    expect(reuseUnchanged(now, null)).toBeNull();
+    expect(reuseUnchanged(undefined, undefined)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
-import { Doing } from "../src/lib/doing.svelte";
+import { CommandSender } from "../src/lib/commandSender.svelte";
 import { LiveTable } from "../src/lib/table.svelte";
 import type { Command, Message } from "../src/lib/types";
 import { move, piece, scene, shown, update } from "./samples";
@@ -118,11 +118,11 @@ describe("a table's socket", () => {
 
 describe("what a player does", () => {
   let choice: Choice;
-  let doing: Doing;
+  let commands: CommandSender;
   const position = scene([move(9, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)] });
   beforeEach(() => {
     choice = new Choice();
-    doing = new Doing(live, choice);
+    commands = new CommandSender(live, choice);
     line.say(here(3, { scene: position }));
     choice.renew(position);
     choice.pickPiece(4);
@@ -132,42 +132,42 @@ describe("what a player does", () => {
     line.say({ type: "refused", id: line.sent.at(-1)!.id, reason, text: "No.", detail: "", seq: null });
 
   it("is one thing at a time, and names the position that it answers", async () => {
-    const asked = doing.answer({ type: "ask", what: "undo" });
-    await doing.send({ type: "resign" });
+    const asked = commands.answer({ type: "ask", what: "undo" });
+    await commands.send({ type: "resign" });
     expect(line.sent).toMatchObject([{ type: "ask", what: "undo", seq: 3 }]);
     line.say({ type: "done", id: line.sent[0]!.id, seq: 4, table: "" });
     await asked;
-    expect(doing.busy).toBe(false);
+    expect(commands.busy).toBe(false);
   });
 
   it("is shown at once, and taken back where the server says no", async () => {
-    const laid = doing.confirm();
-    expect(doing.painted).toMatchObject({ piece: 4, ghost: { cell: "a", laid: true } });
+    const laid = commands.confirm();
+    expect(commands.painted).toMatchObject({ piece: 4, ghost: { cell: "a", laid: true } });
     expect(choice.held).toBe(true);
     await vi.advanceTimersByTimeAsync(400);
-    expect(doing.waiting).toBe(true);
+    expect(commands.waiting).toBe(true);
     expect(line.sent).toMatchObject([{ type: "act", seq: 3, action: 9 }]);
     refuse("illegal");
     await laid;
-    expect([doing.painted, doing.waiting, choice.held]).toEqual([null, false, false]);
-    expect(doing.message).toBe("That is not possible here.");
+    expect([commands.painted, commands.waiting, choice.held]).toEqual([null, false, false]);
+    expect(commands.message).toBe("That is not possible here.");
   });
 
   it("was too late without a word, where the board shows already what came before it", async () => {
-    const laid = doing.confirm();
+    const laid = commands.confirm();
     await vi.advanceTimersByTimeAsync(100);
     line.say(here(4, { scene: position }));
     refuse("stale");
     await laid;
-    expect(doing.message).toBe("");
+    expect(commands.message).toBe("");
   });
 
   it("may be to work out points: whether that was wrong", async () => {
-    const wrong = doing.reckon(12);
+    const wrong = commands.reckon(12);
     expect(line.sent).toMatchObject([{ type: "act", seq: 3, action: 9, reckoned: 12 }]);
     refuse("reckoned-wrong");
     expect(await wrong).toBe(true);
-    const right = doing.count(1, 40);
+    const right = commands.count(1, 40);
     expect(line.sent[1]).toMatchObject({ type: "count", seat: 1, total: 40 });
     line.say({ type: "done", id: line.sent[1]!.id, seq: 4, table: "" });
     expect(await right).toBe(false);

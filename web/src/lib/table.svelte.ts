@@ -1,6 +1,6 @@
 // A table's socket: what it last told, and commands to it. A lost connection is taken up again where it was.
 import { Refused, refusalInWords } from "./api";
-import { kept } from "./kept";
+import { reuseUnchanged } from "./reuseUnchanged";
 import type { Command, LogEntry, Message, Update } from "./types";
 
 type Answer = Exclude<Message, Update>;
@@ -135,7 +135,7 @@ export class LiveTable {
       return;
     }
     this.log = [...this.log.filter((entry) => entry.seq <= update.log_after), ...update.log];
-    this.update = { ...update, scene: kept(this.update?.scene, update.scene) };
+    this.update = { ...update, scene: reuseUnchanged(this.update?.scene, update.scene) };
     this.here = update.table.seats.map((seat) => seat.here);
   }
 }

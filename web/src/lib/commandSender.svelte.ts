@@ -1,21 +1,21 @@
-// What a player does at a table, on its way to the server: one thing at a time. A laid piece is shown at once, and the page keeps
-// still until the answer.
-import { ahead, onScreen, type Ahead } from "./ahead";
+// What a player does at a table, on its way to the server: one thing at a time. A laid piece is shown at once, and the
+// page keeps still until the answer.
 import { Refused, whyNot } from "./api";
 import type { Choice } from "./choice.svelte";
+import { onScreen, optimistic, type Optimistic } from "./optimistic";
 import type { LiveTable } from "./table.svelte";
 import type { Answering, Claim, Command } from "./types";
 
 /** A wait of so many milliseconds is noticed. */
 const NOTICED = 300;
 
-export class Doing {
+export class CommandSender {
   /** Why the last thing did not work, or what else has to be said about it. */
   message = $state("");
   /** A command is on its way: until it is answered, or the game has gone on, no other one is sent. */
   sending = $state(false);
   /** What was laid here and is on its way. */
-  painted = $state.raw<Ahead | null>(null);
+  painted = $state.raw<Optimistic | null>(null);
   /** Where it was laid: it lies already, and does not come down again. */
   still = $state<string | null>(null);
   /** It takes so long that it is noticed: then the page shows that nothing can be chosen. */
@@ -48,7 +48,7 @@ export class Doing {
     const { scene, move, ghost } = this.choice;
     const seq = this.#seq;
     if (!scene || !move || this.busy) return;
-    const laid = ahead(scene, move, ghost);
+    const laid = optimistic(scene, move, ghost);
     if (laid) {
       this.painted = laid;
       this.still = laid.ghost.cell;
