@@ -43,7 +43,8 @@ export class SettingUp {
   goals = $derived(new Map<string, number | null>([...this.spots.keys()].map((cell) => [cell, null])));
   ghost = $derived.by((): Ghost | null => {
     if (!this.shown || !this.picked || this.cell === null) return null;
-    return { cell: this.cell, fields: turned(this.shown.scene.shape, this.picked.fields, this.spots.get(this.cell) ?? this.turn) };
+    const turn = this.spots.get(this.cell) ?? this.turn;
+    return { cell: this.cell, fields: turned(this.shown.scene.shape, this.picked.fields, turn) };
   });
   /** Where the keys can go: to the places of the picked piece, or to the pieces that lie. */
   #stops = $derived.by(() => {
