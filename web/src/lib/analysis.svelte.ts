@@ -51,7 +51,7 @@ export class Analysis {
     try {
       await session.enter();
       const { game, options, tiles } = this.kind;
-      const shown = await api.analyse({ game, options, ...(tiles === undefined ? {} : { tiles }), ...more } as AnalysisAsked);
+      const shown = await api.analyse({ game, options, ...(tiles === undefined ? {} : { tiles }), ...more });
       if (mine !== this.#asked) return null;
       this.problem = "";
       return shown;

@@ -1,8 +1,10 @@
 // Plain requests to the server.
+import createClient from "openapi-fetch";
+import type { components, paths } from "../openapi";
 import { say, texts } from "./texts.svelte";
-import type {
-  AnalysisAsked, AnalysisShown, Counted, GameFacts, GuestShown, LessonShown, LobbyEntry, NewTable, Refusal, Review, SceneShown, TableMade,
-} from "./types";
+import type { AnalysisAsked, NewTable, Refusal, SettingUpAsked } from "./types";
+
+type Schemas = components["schemas"];
 
 /** What is wrong with what somebody wrote or set up is for people; other details are for those who write programs. */
 const FOR_PEOPLE = ["bad-option", "bad-position", "illegal", "no-game"];
@@ -29,49 +31,57 @@ export function whyNot(no: unknown, silent = "web-no-server"): string {
 }
 
 /** The same, with what exactly is wrong. */
-export const whyNotInFull = (no: unknown): string => (no instanceof Refused && no.message ? no.inFull : whyNot(no));
+export const whyNotInFull = (no: unknown): string =>
+  no instanceof Refused && no.message ? no.inFull : whyNot(no);
 
-/** Ask the server: without a body a GET, with one a POST. Refusals are thrown. */
-export async function ask<T>(path: string, body?: unknown, method = body === undefined ? "GET" : "POST"): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: { "accept-language": document.documentElement.lang, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refused("offline", "");
-  }
-  const told: unknown = await answer.json();
-  if (!answer.ok) {
-    const no = told as Refusal;
-    throw new Refused(no.reason, no.text, no.detail);
-  }
-  return told as T;
+/** The server. Paths, what goes with them and what comes back are checked against its own document. */
+export const server = createClient<paths>({
+  fetch: async (request) => {
+    request.headers.set("accept-language", document.documentElement.lang);
+    try {
+      return await fetch(request);
+    } catch {
+      throw new Refused("offline", "");
+    }
+  },
+});
+
+const isRefusal = (said: unknown): said is Refusal => typeof said === "object" && said !== null && "reason" in said;
+
+/** What the server answered. Refusals are thrown. */
+export async function answerOf<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+  const { data, error, response } = await asked;
+  if (response.ok) return data as T;
+  // Whoever stands between us and the server may say no in other words than ours.
+  if (!isRefusal(error)) throw new Error(`status ${response.status}`);
+  throw new Refused(error.reason, error.text, error.detail);
 }
 
+const at = (table: string) => ({ params: { path: { table } } });
+
 export const api = {
-  games: () => ask<GameFacts[]>("/api/games"),
-  me: () => ask<GuestShown>("/api/guest"),
-  becomeGuest: (name: string) => ask<GuestShown>("/api/guest", { name }),
-  code: () => ask<{ code: string }>("/api/guest/code", {}),
-  recover: (code: string) => ask<GuestShown>("/api/guest/recover", { code }),
-  signOut: () => ask<unknown>("/api/guest/sign-out", {}),
-  signOutOthers: (tokens: boolean) => ask<unknown>("/api/guest/sign-out-everywhere", { tokens }),
-  pushKey: () => ask<{ key: string }>("/api/push"),
-  pushOn: (browser: { endpoint: string; p256dh: string; auth: string }) => ask<unknown>("/api/push", browser),
-  pushOff: () => ask<unknown>("/api/push", undefined, "DELETE"),
-  makeTable: (table: NewTable) => ask<TableMade>("/api/tables", table),
-  sit: (table: string) => ask<unknown>(`/api/tables/${table}/commands`, { type: "sit", nonce: nonce() }),
-  mine: () => ask<LobbyEntry[]>("/api/tables/mine"),
-  lobby: () => ask<LobbyEntry[]>("/api/tables"),
-  lesson: (game: string) => ask<LessonShown>(`/api/lessons/${encodeURIComponent(game)}`),
-  review: (table: string) => ask<Review>(`/api/tables/${table}/review`),
-  position: (table: string, number: number) => ask<SceneShown>(`/api/tables/${table}/positions/${number}`),
-  count: (table: string) => ask<Counted>(`/api/tables/${table}/count`),
-  analyse: (asked: AnalysisAsked) => ask<AnalysisShown>("/api/analysis", asked),
-  log: (table: string) => ask<unknown>(`/api/tables/${table}/log`),
+  games: () => answerOf(server.GET("/api/games")),
+  me: () => answerOf(server.GET("/api/guest")),
+  becomeGuest: (name: string) => answerOf(server.POST("/api/guest", { body: { name } })),
+  code: () => answerOf(server.POST("/api/guest/code")),
+  recover: (code: string) => answerOf(server.POST("/api/guest/recover", { body: { code } })),
+  signOut: () => answerOf(server.POST("/api/guest/sign-out")),
+  signOutOthers: (tokens: boolean) => answerOf(server.POST("/api/guest/sign-out-everywhere", { body: { tokens } })),
+  pushKey: () => answerOf(server.GET("/api/push")),
+  pushOn: (body: Schemas["PushAsked"]) => answerOf(server.POST("/api/push", { body })),
+  pushOff: () => answerOf(server.DELETE("/api/push")),
+  makeTable: (body: NewTable) => answerOf(server.POST("/api/tables", { body })),
+  sit: (table: string) =>
+    answerOf(server.POST("/api/tables/{table}/commands", { ...at(table), body: { type: "sit", nonce: nonce() } })),
+  mine: () => answerOf(server.GET("/api/tables/mine")),
+  lobby: () => answerOf(server.GET("/api/tables")),
+  lesson: (game: string) => answerOf(server.GET("/api/lessons/{game}", { params: { path: { game } } })),
+  review: (table: string) => answerOf(server.GET("/api/tables/{table}/review", at(table))),
+  position: (table: string, number: number) =>
+    answerOf(server.GET("/api/tables/{table}/positions/{number}", { params: { path: { table, number } } })),
+  count: (table: string) => answerOf(server.GET("/api/tables/{table}/count", at(table))),
+  analyse: (body: AnalysisAsked) => answerOf(server.POST("/api/analysis", { body })),
+  setUp: (body: SettingUpAsked) => answerOf(server.POST("/api/setting-up", { body })),
 };
 
 /** What this seat adds to the dice: random, and made here, so that the server cannot have chosen it. */

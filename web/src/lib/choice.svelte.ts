@@ -1,5 +1,5 @@
 // What the player is about to do: pick a piece, pick a place, turn it, confirm. The same for every game.
-import { turned, type Shape } from "../board/look";
+import { turned } from "../board/look";
 import { session } from "./session.svelte";
 import { movesOf, slotOf, type Move, type SceneField, type SceneShown } from "./types";
 
@@ -59,7 +59,7 @@ export class Choice {
   ghost = $derived.by((): Ghost | null => {
     const piece = this.scene?.hand.find((one) => one.slot === this.piece);
     if (!this.scene || !this.move?.cell || !piece) return null;
-    return { cell: this.move.cell, fields: turned(this.scene.shape as Shape, piece.fields, this.move.turn) };
+    return { cell: this.move.cell, fields: turned(this.scene.shape, piece.fields, this.move.turn) };
   });
 
   /** A new position: whatever was chosen is gone. The only piece that can be laid is picked at once. */

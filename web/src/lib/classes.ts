@@ -1,20 +1,26 @@
 // Requests about classes and worksheets.
-import { ask, nonce } from "./api";
-import type { ClassAsked, ClassOverview, ClassShown, Sheet } from "./types";
+import { answerOf, nonce, server } from "./api";
+import type { ClassAsked, SheetAsked } from "./types";
 
-const at = (code: string, path = ""): string => `/api/classes/${encodeURIComponent(code)}${path}`;
+const of = (code: string) => ({ params: { path: { code } } });
 
 /** A code as people type it, without gaps and in capitals. */
-export const tidy = (code: string): string => code.toUpperCase().replace(/[^A-Z0-9]/g, "").slice(0, 12);
+export const tidy = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "")
+    .slice(0, 12);
 
 export const classes = {
-  make: (asked: ClassAsked) => ask<{ code: string; link: string }>("/api/classes", asked),
-  mine: () => ask<ClassShown[]>("/api/classes/mine"),
-  look: (code: string) => ask<ClassShown>(at(code)),
-  join: (code: string) => ask<{ table: string }>(at(code, "/join"), { nonce: nonce() }),
-  overview: (code: string) => ask<ClassOverview>(at(code, "/teacher")),
-  start: (code: string, number: number) => ask<unknown>(at(code, "/start"), { number }),
-  close: (code: string) => ask<unknown>(at(code, "/close"), {}),
-  sheet: (game: string, asked: { count: number; number: number; level: string }) =>
-    ask<Sheet>(`/api/worksheets/${game}?count=${asked.count}&number=${asked.number}&level=${asked.level}`),
+  make: (body: ClassAsked) => answerOf(server.POST("/api/classes", { body })),
+  mine: () => answerOf(server.GET("/api/classes/mine")),
+  look: (code: string) => answerOf(server.GET("/api/classes/{code}", of(code))),
+  join: (code: string) =>
+    answerOf(server.POST("/api/classes/{code}/join", { ...of(code), body: { nonce: nonce() } })),
+  overview: (code: string) => answerOf(server.GET("/api/classes/{code}/teacher", of(code))),
+  start: (code: string, number: number) =>
+    answerOf(server.POST("/api/classes/{code}/start", { ...of(code), body: { number } })),
+  close: (code: string) => answerOf(server.POST("/api/classes/{code}/close", of(code))),
+  sheet: (game: string, query: SheetAsked) =>
+    answerOf(server.GET("/api/worksheets/{game}", { params: { path: { game }, query } })),
 };

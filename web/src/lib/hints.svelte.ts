@@ -20,7 +20,7 @@ export class Hints {
   /** Ask for the next step, show it on the board and in the hand, and say it. */
   async next(live: LiveTable, seq: number, choice: Choice): Promise<string> {
     const step = Math.min(STEPS, this.#step + 1);
-    const answer = await live.send("hint", { seq, step });
+    const answer = await live.send({ type: "hint", seq, step });
     if (answer.type !== "hint") return "";
     this.#step = step;
     this.look = answer.cell;

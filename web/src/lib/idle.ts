@@ -1,4 +1,6 @@
 // Work that can wait: one piece at a time, when the browser has nothing better to do, so that nothing that somebody does has to wait.
+/** Quick work is done at once; other work says when it is done. */
+type Work = () => void | Promise<void>;
 const waiting: (() => Promise<void>)[] = [];
 let busy = false;
 
@@ -12,7 +14,7 @@ function next(): void {
 }
 
 /** Do something when there is time for it; what comes back takes the wish back. */
-export function whenIdle(work: () => Promise<void>): () => void {
+export function whenIdle(work: Work): () => void {
   let wanted = true;
   waiting.push(async () => {
     if (wanted) await work();

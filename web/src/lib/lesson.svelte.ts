@@ -1,6 +1,6 @@
 // A lesson being gone through: where the learner is, what was tried, and what is said about it. What is right comes from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { api } from "./api";
+import { answerOf, api, server } from "./api";
 import { Choice } from "./choice.svelte";
 import { say, texts } from "./texts.svelte";
 import type { LessonShown, LessonStep, Move, Part, SceneShown } from "./types";
@@ -48,10 +48,10 @@ export class LessonRun {
   /** The texts of the lesson, in the language of the page. */
   async read(language: string): Promise<void> {
     try {
-      const answer = await fetch(`/api/lessons/${encodeURIComponent(this.game)}/texts/${language}`);
-      if (!answer.ok) throw new Error("texts");
+      const path = { game: this.game, language };
+      const answer = server.GET("/api/lessons/{game}/texts/{language}", { params: { path }, parseAs: "text" });
       const words = new FluentBundle(language, { useIsolating: false });
-      words.addResource(new FluentResource(await answer.text()));
+      words.addResource(new FluentResource(await answerOf(answer)));
       this.#words = words;
     } catch {
       this.problem = true;

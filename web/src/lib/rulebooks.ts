@@ -1,4 +1,6 @@
 // The rulebooks as pages, and finding words in all of them. Everything happens in the browser, so that it works offline too.
+import { answerOf, server } from "./api";
+import type { Language } from "./texts.svelte";
 
 export interface Book {
   game: string;
@@ -19,7 +21,7 @@ export interface Passage {
 
 const books = new Map<string, Promise<Book>>();
 
-export function book(game: string, language: string): Promise<Book> {
+export function book(game: string, language: Language): Promise<Book> {
   const key = `${game} ${language}`;
   let found = books.get(key);
   if (!found) {
@@ -30,10 +32,11 @@ export function book(game: string, language: string): Promise<Book> {
   return found;
 }
 
-async function fetchBook(game: string, language: string): Promise<Book> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules.html?language=${language}`);
-  if (!answer.ok) throw new Error("rules");
-  return { game, html: await answer.text(), language: answer.headers.get("content-language") ?? "en" };
+async function fetchBook(game: string, language: Language): Promise<Book> {
+  const params = { path: { game }, query: { language } };
+  const asked = server.GET("/api/games/{game}/rules.html", { params, parseAs: "text" });
+  const html = await answerOf(asked);
+  return { game, html, language: (await asked).response.headers.get("content-language") ?? "en" };
 }
 
 /** A rulebook in parts: each rule, and each paragraph, table or list under the heading that it stands under. */

@@ -1,8 +1,8 @@
 // A position being set up by pointing. The rules are the server's: every change goes there, and comes back as a new position with
 // all that it can be changed with, or as the reason why it cannot be.
-import { turned, type Shape } from "../board/look";
+import { turned } from "../board/look";
 import type { Kind } from "./analysis.svelte";
-import { ask, Refused } from "./api";
+import { api, Refused } from "./api";
 import type { Ghost } from "./choice.svelte";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
@@ -43,7 +43,8 @@ export class SettingUp {
   goals = $derived(new Map<string, number | null>([...this.spots.keys()].map((cell) => [cell, null])));
   ghost = $derived.by((): Ghost | null => {
     if (!this.shown || !this.picked || this.cell === null) return null;
-    return { cell: this.cell, fields: turned(this.shown.scene.shape as Shape, this.picked.fields, this.spots.get(this.cell) ?? this.turn) };
+    const turn = this.spots.get(this.cell) ?? this.turn;
+    return { cell: this.cell, fields: turned(this.shown.scene.shape, this.picked.fields, turn) };
   });
   /** Where the keys can go: to the places of the picked piece, or to the pieces that lie. */
   #stops = $derived.by(() => {
@@ -174,8 +175,8 @@ export class SettingUp {
     try {
       await session.enter();
       const { game, options, tiles } = this.kind;
-      const asked = { game, options, ...(tiles === undefined ? {} : { tiles }), ...(position === null ? {} : { position }), change };
-      this.shown = await ask<SettingUpShown>("/api/setting-up", asked);
+      const whole = { game, options, ...(tiles === undefined ? {} : { tiles }) };
+      this.shown = await api.setUp({ ...whole, ...(position === null ? {} : { position }), change });
       this.refused = false;
       return true;
     } catch (no) {

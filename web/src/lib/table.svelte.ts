@@ -1,7 +1,7 @@
 // A table's socket: what it last told, and commands to it. A lost connection is taken up again where it was.
 import { Refused, refusalInWords } from "./api";
-import { kept } from "./kept";
-import type { LogEntry, Message, Update } from "./types";
+import { reuseUnchanged } from "./reuseUnchanged";
+import type { Command, LogEntry, Message, Update } from "./types";
 
 type Answer = Exclude<Message, Update>;
 interface Waiting {
@@ -52,11 +52,11 @@ export class LiveTable {
   }
 
   /** Send a command; its answer. */
-  async send(type: string, more: Record<string, unknown> = {}): Promise<Answer> {
+  async send(command: Command): Promise<Answer> {
     const socket = this.#socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) throw new Refused("offline", "");
     const id = String(++this.#number);
-    socket.send(JSON.stringify({ type, id, ...more }));
+    socket.send(JSON.stringify({ ...command, id }));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
@@ -109,7 +109,7 @@ export class LiveTable {
       this.#lost(socket);
       socket.close();
     }, 10_000);
-    await this.send("ping").catch(() => undefined);
+    await this.send({ type: "ping" }).catch(() => undefined);
     clearTimeout(late);
   }
 
@@ -131,11 +131,11 @@ export class LiveTable {
 
   #take(update: Update): void {
     if (handsOver(update)) {
-      void this.send("look", { seat: null }).catch(() => undefined);
+      void this.send({ type: "look", seat: null }).catch(() => undefined);
       return;
     }
     this.log = [...this.log.filter((entry) => entry.seq <= update.log_after), ...update.log];
-    this.update = { ...update, scene: kept(this.update?.scene, update.scene) };
+    this.update = { ...update, scene: reuseUnchanged(this.update?.scene, update.scene) };
     this.here = update.table.seats.map((seat) => seat.here);
   }
 }

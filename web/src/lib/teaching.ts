@@ -1,6 +1,6 @@
 // Reviews and puzzles: what is asked of the server, and what comes back.
 import type { components } from "../openapi";
-import { ask } from "./api";
+import { answerOf, server } from "./api";
 
 type Schemas = components["schemas"];
 export type GameReview = Schemas["GameReview"];
@@ -9,10 +9,12 @@ export type PuzzleShown = Schemas["PuzzleShown"];
 export type Guessed = Schemas["Guessed"];
 
 export const teaching = {
-  review: (table: string) => ask<GameReview>(`/api/tables/${table}/analysis`, {}),
-  puzzle: (game: string) => ask<PuzzleShown>(`/api/games/${encodeURIComponent(game)}/puzzle`),
+  review: (table: string) =>
+    answerOf(server.POST("/api/tables/{table}/analysis", { params: { path: { table } } })),
+  puzzle: (game: string) => answerOf(server.GET("/api/games/{game}/puzzle", { params: { path: { game } } })),
   /** Without actions: give up, and see the solution. */
-  answer: (puzzle: string, actions: number[] | null) => ask<Guessed>(`/api/puzzles/${encodeURIComponent(puzzle)}`, { actions }),
+  answer: (puzzle: string, actions: number[] | null) =>
+    answerOf(server.POST("/api/puzzles/{puzzle}", { params: { path: { puzzle } }, body: { actions } })),
 };
 
 /** The decisions that gave most away, worst first. */

@@ -1,5 +1,5 @@
 // The server's messages, under the names that the client uses. They are generated from the server's own document.
-import type { components } from "../openapi";
+import type { components, paths } from "../openapi";
 
 type Schemas = components["schemas"];
 export type Update = Schemas["Update"];
@@ -38,6 +38,16 @@ export type ClassTable = Schemas["ClassTable"];
 export type Tally = Schemas["Tally"];
 export type Sheet = Schemas["Sheet"];
 export type SheetQuestion = Schemas["SheetQuestion"];
+export type SheetAsked = NonNullable<paths["/api/worksheets/{game}"]["get"]["parameters"]["query"]>;
+/** A message to a table, as the server reads it, and as the page writes it: the socket numbers it. */
+type Numbered = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];
+type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+export type Command = Without<Numbered, "id">;
+/** A command that answers a position, before it is said which one. */
+export type Answering = Without<Extract<Command, { seq: number }>, "seq">;
+/** What a player says about points: of a move, or of the end. */
+export type Claim = Extract<Command, { type: "act" | "count" }>;
+export type ReactionName = Schemas["React"]["reaction"];
 export type Message =
   | Update
   | Schemas["Reply"]

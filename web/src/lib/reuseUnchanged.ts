@@ -5,7 +5,8 @@ function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   const keys = Object.keys(one);
-  return keys.length === Object.keys(other).length && keys.every((key) => same((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]));
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return keys.length === Object.keys(other).length && keys.every((key) => same(left[key], right[key]));
 }
 
 function each<T>(before: T[], now: T[], name: (one: T) => unknown): T[] {
@@ -16,8 +17,10 @@ function each<T>(before: T[], now: T[], name: (one: T) => unknown): T[] {
   });
 }
 
+type Scene = SceneShown | null | undefined;
+
 /** The new scene, with the tiles, places and pieces of the old one where they are still the same. */
-export function kept(before: SceneShown | null | undefined, now: SceneShown | null | undefined): SceneShown | null {
+export function reuseUnchanged(before: Scene, now: Scene): SceneShown | null {
   if (!before || !now) return now ?? null;
   return {
     ...now,

@@ -1,20 +1,21 @@
-// What a player does at a table, on its way to the server: one thing at a time. A laid piece is shown at once, and the page keeps
-// still until the answer.
-import { ahead, onScreen, type Ahead } from "./ahead";
+// What a player does at a table, on its way to the server: one thing at a time. A laid piece is shown at once, and the
+// page keeps still until the answer.
 import { Refused, whyNot } from "./api";
 import type { Choice } from "./choice.svelte";
+import { onScreen, optimistic, type Optimistic } from "./optimistic";
 import type { LiveTable } from "./table.svelte";
+import type { Answering, Claim, Command } from "./types";
 
 /** A wait of so many milliseconds is noticed. */
 const NOTICED = 300;
 
-export class Doing {
+export class CommandSender {
   /** Why the last thing did not work, or what else has to be said about it. */
   message = $state("");
   /** A command is on its way: until it is answered, or the game has gone on, no other one is sent. */
   sending = $state(false);
   /** What was laid here and is on its way. */
-  painted = $state.raw<Ahead | null>(null);
+  painted = $state.raw<Optimistic | null>(null);
   /** Where it was laid: it lies already, and does not come down again. */
   still = $state<string | null>(null);
   /** It takes so long that it is noticed: then the page shows that nothing can be chosen. */
@@ -32,14 +33,14 @@ export class Doing {
   }
 
   /** Send a command, unless another one is on its way. Most name the sequence that they answer. */
-  async send(type: string, more: Record<string, unknown> = {}): Promise<void> {
-    if (!this.busy) await this.#deliver(type, more);
+  async send(command: Command): Promise<void> {
+    if (!this.busy) await this.#deliver(command);
   }
-  answer(type: string, more: Record<string, unknown>): Promise<void> {
-    return this.send(type, { seq: this.#seq, ...more });
+  answer(command: Answering): Promise<void> {
+    return this.send({ ...command, seq: this.#seq });
   }
   act(action: number): Promise<void> {
-    return this.answer("act", { action });
+    return this.answer({ type: "act", action });
   }
 
   /** Make the chosen move. */
@@ -47,7 +48,7 @@ export class Doing {
     const { scene, move, ghost } = this.choice;
     const seq = this.#seq;
     if (!scene || !move || this.busy) return;
-    const laid = ahead(scene, move, ghost);
+    const laid = optimistic(scene, move, ghost);
     if (laid) {
       this.painted = laid;
       this.still = laid.ghost.cell;
@@ -55,7 +56,7 @@ export class Doing {
       this.#timer = window.setTimeout(() => (this.waiting = true), NOTICED);
       await onScreen(); // the answer may come so soon that a slow phone would work on it first
     }
-    await this.#deliver("act", { seq, action: move.action }, seq);
+    await this.#deliver({ type: "act", seq, action: move.action }, seq);
     if (!this.message) return;
     this.#clear();
     this.choice.renew(this.choice.scene);
@@ -64,11 +65,11 @@ export class Doing {
   /** Say what the chosen move brings; whether that was wrong. */
   async reckon(points: number): Promise<boolean> {
     const action = this.choice.move?.action;
-    return action !== undefined && this.#claim("act", { seq: this.#seq, action, reckoned: points });
+    return action !== undefined && this.#claim({ type: "act", seq: this.#seq, action, reckoned: points });
   }
   /** Say what somebody has in the end; whether that was wrong. */
   count(seat: number, total: number): Promise<boolean> {
-    return this.#claim("count", { seat, total });
+    return this.#claim({ type: "count", seat, total });
   }
 
   /** The server has told something; whether the game has gone on. */
@@ -85,12 +86,12 @@ export class Doing {
   }
 
   /** `seq` is what the player saw: by now the game may have gone on. */
-  async #deliver(type: string, more: Record<string, unknown>, seq = this.#seq): Promise<void> {
+  async #deliver(command: Command, seq = this.#seq): Promise<void> {
     this.message = "";
     this.sending = true;
     const mine = ++this.#sent;
     try {
-      await this.live.send(type, more);
+      await this.live.send(command);
     } catch (no) {
       // Somebody was faster, maybe the same person in another window: the board shows it already.
       const seen = no instanceof Refused && no.reason === "stale" && this.#seq > seq;
@@ -100,9 +101,9 @@ export class Doing {
     }
   }
 
-  async #claim(type: string, more: Record<string, unknown>): Promise<boolean> {
+  async #claim(claim: Claim): Promise<boolean> {
     try {
-      await this.live.send(type, more);
+      await this.live.send(claim);
     } catch (no) {
       if (no instanceof Refused && no.reason === "reckoned-wrong") return true;
       this.message = whyNot(no, "web-reconnecting");

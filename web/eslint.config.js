@@ -1,0 +1,54 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import { defineConfig, globalIgnores } from "eslint/config";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+export default defineConfig(
+  globalIgnores(["node_modules/", "src/openapi.d.ts"]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  svelte.configs.recommended,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: [".svelte"] },
+    },
+    rules: {
+      // The compiler knows every name, those that are only types too.
+      "no-undef": "off",
+      "@typescript-eslint/no-explicit-any": "error",
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      // Maps and sets are made anew when something changes, and none is changed once it is shown: a plain one does.
+      "svelte/prefer-svelte-reactivity": "off",
+      // Svelte drops a space at the beginning of a block, unless it is written as {" "}.
+      "svelte/no-useless-mustaches": "off",
+    },
+  },
+  {
+    // Here a component that is imported is `any`, and so is what it hands over; svelte-check knows all these types.
+    files: ["**/*.svelte"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  {
+    // Drawings that this page makes itself, and rulebooks that the server makes from the project's own files.
+    files: ["src/board/Patterns.svelte", "src/board/Stone.svelte", "src/screens/Rules.svelte"],
+    rules: { "svelte/no-at-html-tags": "off" },
+  },
+  {
+    // Scripts for Node are in no TypeScript project.
+    files: ["**/*.js", "**/*.mjs"],
+    extends: [ts.configs.disableTypeChecked],
+  },
+);

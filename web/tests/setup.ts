@@ -1,0 +1,26 @@
+// The page's own sentences, in English, as the server puts them together from the project's Fluent files.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, vi } from "vitest";
+import { texts } from "../src/lib/texts.svelte";
+
+const python = join(import.meta.dirname, "../../src/abaculus");
+const games = readdirSync(join(python, "games"), { withFileTypes: true }).filter((one) => one.isDirectory());
+const files = [
+  ...readdirSync(join(python, "texts/en")).map((name) => join(python, "texts/en", name)),
+  ...games.map((game) => join(python, "games", game.name, "texts/en.ftl")),
+];
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return ""; // a folder that is no game
+  }
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(files.map(read).join("\n"))));
+  await texts.load("en");
+  vi.unstubAllGlobals();
+});
