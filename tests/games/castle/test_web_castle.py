@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_web import axe, fits
+from web_page import axe, fits
 from web_player import eventually
 
 pytestmark = pytest.mark.compiled

@@ -6,8 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from test_web import start
-from test_web_words import ENGLISH, shown
+from web_page import ENGLISH, shown, start
 
 from abaculus.core.move import Field, Move, Piece
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from sizes import SOAK
-from test_web import axe, fits
+from web_page import axe, fits
 from web_setting_up import changes, choose, open_box, position, tap
 
 import abaculus

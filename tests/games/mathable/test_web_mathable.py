@@ -6,9 +6,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from test_web import axe
-from test_web_class import offered
-from test_web_seats import sit
+from web_page import axe, offered, sit
 from web_player import eventually
 
 from abaculus.analysis.puzzles import daily

@@ -11,7 +11,7 @@ import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from server_start import Server
 from sizes import SOAK
-from test_web import axe, fits
+from web_page import axe, fits
 from web_player import PHONE, Mode, Person
 
 import abaculus

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Dialog
 from server_start import Server
-from test_web import axe, fits
+from web_page import axe, fits
 from web_player import Mode, Person, eventually
 
 from abaculus.server.identity import COOKIE

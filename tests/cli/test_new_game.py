@@ -18,7 +18,7 @@ import abaculus
 from abaculus.cli import new_game
 from abaculus.core.texts import LANGUAGES
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SKELETON = Path(new_game.__file__).parent / "skeleton"
 MAIN = "from abaculus.cli.main import main; main()"
 NAME = "row_of_ten"

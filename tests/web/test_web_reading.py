@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from server_start import Server, server
-from test_web import axe
+from web_page import axe
 from web_player import Person, eventually
 
 import abaculus

@@ -16,7 +16,7 @@ from abaculus.core.rule import interpreted
 
 __all__ = ["KNOWN", "NAIVELY_AT_MOST", "POSITIONS_AT_MOST", "Known", "each_of"]
 
-FILES = sorted((Path(__file__).parent / "games").glob("*/perft/*.txt"))
+FILES = sorted((Path(__file__).parents[1] / "games").glob("*/perft/*.txt"))
 POSITIONS_AT_MOST = 150 if interpreted() else 250_000
 """Visited in one count; the last action of a sequence is counted, not visited."""
 NAIVELY_AT_MOST = 5_000

@@ -16,7 +16,7 @@ from web_player import Person, chromium
 
 pytestmark = pytest.mark.compiled
 
-SOURCE = Path(__file__).resolve().parents[1] / "examples" / "muggins"
+SOURCE = Path(__file__).resolve().parents[2] / "examples" / "muggins"
 
 
 @pytest.fixture(scope="module")

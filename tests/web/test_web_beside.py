@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import DICE_GAME, FIRST_GAME
 from server_start import server
-from test_web import axe, fits, start
+from web_page import axe, fits, start
 from web_player import PHONE, Person, eventually
 
 pytestmark = pytest.mark.compiled

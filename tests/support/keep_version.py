@@ -1,10 +1,10 @@
 """Keeps what this version writes, so that later ones can show that they still open it.
 
-    python tests/keep_version.py tests/data/versions/0.1.0
+    python tests/support/keep_version.py tests/core/data/versions/0.1.0
 
 Run once for a version, by that version. `games.jsonl` has logs of games with all options, `positions.jsonl` positions with what
 each viewer is told of them, `abaculus.db` the database of a server at which people have played, and `people.json` what they saw
-there last, with the cookies that they hold. `tests/test_versions.py` opens all of it.
+there last, with the cookies that they hold. `tests/core/test_versions.py` opens all of it.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ import abaculus
 from abaculus.cli.option_shorthand import spelled_out
 from abaculus.core.errors import MissingExtra
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "abaculus" / "games"
 
 

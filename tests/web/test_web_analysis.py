@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sample_games import LOW_GAME
-from test_web import axe, fits, start
+from web_page import axe, fits, start
 from web_player import PATIENCE, PHONE
 
 from abaculus.analysis.puzzles import daily

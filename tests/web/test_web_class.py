@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from sizes import SOAK
-from test_web import SCREENS, axe, fits
+from web_page import SCREENS, axe, fits, offered
 from web_player import PHONE, Person, eventually
 
 import abaculus
@@ -122,11 +122,6 @@ def test_a_move_of_the_list_is_asked_about_too(people: Any) -> None:
     rows.first.click()
     person.page.wait_for_selector("[data-test=reckon]")
     assert seq(person) == before
-
-
-def offered(page: Any, where: str) -> list[str]:
-    """The values that can be chosen there."""
-    return list(page.locator(f"{where} option").evaluate_all("all => all.map((one) => one.value)"))
 
 
 def test_only_what_a_game_can_be_reckoned_by_is_offered(people: Any) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 from server_start import Server
-from test_web import axe, start
+from web_page import axe, start
 from web_player import Person, eventually
 
 import abaculus

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
-from test_web import axe, fits, start
+from web_page import ENGLISH, axe, fits, shown, start
 from web_player import PHONE
 
 from abaculus.core.move import Field, Move, Piece
@@ -46,18 +46,6 @@ def test_a_refusal_comes_without_the_details_that_are_for_programmers(people: An
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert page.locator("[data-test=status] [role=alert]").inner_text() == texts("de").say("refused-stale")
-
-
-ENGLISH = re.compile(
-    r"\b(end|swap|draw|miss|take|no extra|accept|challenge|roll|stop|claim|(red|blue|yellow|green)\d+)\b"
-)
-"""Words of the notation, which is English everywhere, and stones that are written as a colour and a number."""
-
-
-def shown(page: Any, selector: str) -> str:
-    """What is written there, once there is anything."""
-    page.wait_for_selector(selector)
-    return str(page.locator(selector).evaluate_all("all => all.map((one) => one.textContent).join('\\n')"))
 
 
 def test_the_list_of_moves_has_no_words_of_the_notation_in_it(people: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import cycle, product
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,8 @@ from game_facts import fact
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from server_start import Server
 from sizes import SOAK
-from web_player import DESK, PATIENCE, PHONE, Mode, Person, eventually
+from web_page import MAKE_TABLE, SCREENS, axe, fits, start
+from web_player import PATIENCE, Mode, Person, eventually
 
 import abaculus
 
@@ -21,50 +22,11 @@ pytestmark = pytest.mark.compiled
 
 MODES: dict[str, Mode] = dict(zip(abaculus.list_games(), cycle(("keys", "mouse", "touch")), strict=False))
 """How each game is played here; a soak plays every game in every way."""
-SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": DESK}
-SCREENS = [
-    pytest.param(SIZES[size], language, id=f"{size}-{language}")
-    for size, language in product(SIZES, ("de-DE", "en-GB"))
-    if SOAK or (size == "tablet") == (language == "en-GB")
-]
-"""At which sizes and in which languages screens are looked at: long words where there is least and where there is most room."""
 DRAWN = {
     "/": "body:has([data-drawn=true]):not(:has([data-drawn=false]))", "/lobby": "h1 ~ :is(ul, p)",
     "/settings": "[data-test=notices]:not([data-state=unknown])", f"/rules/{FIRST_GAME}": "article.rules h1",
 }  # fmt: skip
 """What is there when a screen is complete."""
-AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def start(person: Person, game: str, way: str = "bot") -> str:
-    """Start a game from the first page; the table's address."""
-    page = person.page
-    page.goto("/")
-    if way == "bot":
-        person.press(f"[data-test=play-{game}]")
-    else:
-        card = page.locator(f"article:has(#game-{game})")
-        card.locator("summary").click()
-        card.locator(f"[data-test=way-{game}]").select_option(way)
-        person.press(f"[data-test=start-{game}]")
-    page.wait_for_url("**/table/*")
-    return page.url
-
-
-def axe(person: Person) -> list[str]:
-    """What axe finds wrong with the page as it is."""
-    if not person.page.evaluate("'axe' in window"):
-        person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    # Numerals on stones are pictures, not labels: the label says what the stone is, as the notation writes it.
-    found = person.page.evaluate(
-        "async () => (await axe.run(document, {rules: {'label-content-name-mismatch': {enabled: false}}})).violations"
-    )
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
-
-
-def fits(person: Person) -> bool:
-    """Whether nothing needs sideways scrolling."""
-    return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.parametrize(
@@ -91,15 +53,6 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
     for options in fact(game, "VARIANTS", [])
 ]
 """What is played otherwise than in the games above; one variant here, all of all games in a soak."""
-_MAKE = """async (asked) => {
-    const post = async (path, body) => (await fetch(path, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
-    })).json();
-    await post('/api/guest', { name: 'Ada' });
-    const table = await post('/api/tables', asked);
-    await post(`/api/tables/${table.id}/commands`, { type: 'sit', nonce: 'abc' });
-    return table.id;
-}"""
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS if SOAK else VARIANTS[:1], ids=str)
@@ -109,7 +62,7 @@ def test_a_variant_is_played_to_its_end(people: Any, game: str, options: dict[st
     page.goto("/settings")
     bots = options.get("players", 2) - 1
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "greedy"} for _ in range(bots))]
-    page.goto("/table/" + page.evaluate(_MAKE, {"game": game, "options": options, "seats": seats}))
+    page.goto("/table/" + page.evaluate(MAKE_TABLE, {"game": game, "options": options, "seats": seats}))
     person.play(random.Random(5))
     assert person.over
 

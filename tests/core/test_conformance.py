@@ -21,7 +21,7 @@ from abaculus.testing import (
     walk,
 )
 
-PLAYTHROUGHS = sorted((Path(__file__).parent / "games").glob("*/playthroughs/*.txt"))
+PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "games").glob("*/playthroughs/*.txt"))
 SETS = [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 SEEDS = sized(1, interpreted=1, soak=20)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from sizes import SOAK
-from test_web import axe, fits, start
+from web_page import axe, fits, start
 from web_player import PHONE, Person, eventually
 
 import abaculus

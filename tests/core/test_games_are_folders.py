@@ -14,7 +14,7 @@ from abaculus.core.registry import home_of
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
 PAGE = PACKAGE.parents[1] / "web" / "src"
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 BENCHMARKS = TESTS.parent / "benchmarks"
 GAMES = abaculus.list_games()
 NAMED = re.compile("|".join([*GAMES, *(re.escape(abaculus.game_info(game).title) for game in GAMES)]), re.IGNORECASE)
@@ -72,8 +72,8 @@ def test_a_game_names_no_other_game(game: str) -> None:
 
 
 RECORDED = {
-    "look": "pictures of the page with all games on it, named after what they show",
-    "data/versions": "what earlier versions wrote: it has to be read as it is",
+    "web/look": "pictures of the page with all games on it, named after what they show",
+    "core/data/versions": "what earlier versions wrote: it has to be read as it is",
 }
 """Folders of tests that hold what was recorded."""
 

@@ -1,6 +1,6 @@
 """The SVG painter and `abaculus render`.
 
-Pictures are compared with tests/snapshots/*.svg, and those of games with tests/games/*/snapshots/*.svg and docs/pictures/*.svg,
+Pictures are compared with snapshots/*.svg here, and those of games with tests/games/*/snapshots/*.svg and docs/pictures/*.svg,
 text for text. After a wanted change of looks write them anew with
 
     ABACULUS_RENEW=1 pytest tests -k paint_svg

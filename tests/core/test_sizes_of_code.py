@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parents[1] / "src"
+SOURCES = Path(__file__).parents[2] / "src"
 LONGEST_FILE = 300
 LONGEST_FUNCTION = 50
 

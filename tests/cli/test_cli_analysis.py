@@ -14,7 +14,7 @@ from abaculus.core.match import Match
 
 pytestmark = pytest.mark.compiled
 
-LOG = Path(__file__).parents[1] / "docs" / "reviews" / f"{DICE_GAME}.json"
+LOG = Path(__file__).parents[2] / "docs" / "reviews" / f"{DICE_GAME}.json"
 DECIDED = 44
 """An action of that log which a player chose."""
 PUZZLE = f"{DICE_GAME}-1"

@@ -10,7 +10,7 @@ from typing import Any
 
 __all__ = ["fact"]
 
-_GAMES = Path(__file__).parent / "games"
+_GAMES = Path(__file__).parents[1] / "games"
 
 
 @cache

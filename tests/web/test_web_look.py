@@ -24,7 +24,7 @@ import abaculus
 
 pytestmark = pytest.mark.compiled
 
-TESTS = Path(__file__).parent
+HERE = Path(__file__).parent
 SIZES = {"phone": PHONE, "tablet": {"width": 768, "height": 1024}, "desk": {"width": 1440, "height": 900}}
 POSITIONS = {game: line for game in abaculus.list_games() if (line := fact(game, "LOOK_POSITION"))}
 """Positions on the analysis board, which is drawn like a table."""
@@ -73,7 +73,7 @@ def shown(person: Person, screen: str) -> None:
 def kept(screen: str, size: str, language: str, theme: str) -> Path:
     """Where the picture of a screen is kept: in `look`, of a game's screen in the folder of the tests of that game."""
     kind, _, game = screen.strip("/").partition("/")
-    folder = TESTS / "games" / game / "look" if game else TESTS / "look"
+    folder = HERE.parent / "games" / game / "look" if game else HERE / "look"
     return folder / f"{kind or 'home'}.{size}.{language[:2]}.{theme}.png"
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sample_games import CLAIM_GAME, FIRST_GAME, LOW_GAME
-from test_web import axe, fits, start
+from web_page import axe, fits, start
 from web_player import DESK, PHONE, Person, eventually
 
 pytestmark = pytest.mark.compiled

@@ -1,4 +1,4 @@
-"""Compile a game as far as the tests need it: python tests/warm.py GAME [search]
+"""Compile a game as far as the tests need it: python tests/support/warm.py GAME [search]
 
 Workers that compile the same rules at the same time waste that time, so it is done before they start, a process for each core.
 """
