@@ -16,6 +16,8 @@ from abaculus.bots.ratings import elo_of, ratings, share_of
 from abaculus.bots.tournament import Cores, Tournament, play_deal
 from abaculus.core.errors import AbaculusError, BadOption
 
+pytestmark = pytest.mark.once
+
 GAME = abaculus.load_game(FIRST_GAME)
 
 

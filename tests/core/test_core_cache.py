@@ -13,7 +13,7 @@ from package_copy import ask, copy_package, edit
 
 from abaculus.core.rule import _StampedCacheFile
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.once  # it looks at both kinds of code itself
 
 
 @pytest.fixture

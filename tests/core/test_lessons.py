@@ -16,6 +16,8 @@ from abaculus.core.errors import UnknownGame
 from abaculus.core.lesson import lesson, lesson_texts
 from abaculus.core.texts import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 GAMES = abaculus.list_games()
 RULES = Path(abaculus.__file__).parent / "games"
 

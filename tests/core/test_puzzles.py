@@ -15,6 +15,8 @@ from abaculus.bots import LEVELS
 from abaculus.bots.search import rank, solve_exactly
 from abaculus.core.registry import game_part
 
+pytestmark = pytest.mark.once
+
 ALL = [one for game in abaculus.list_games() for one in puzzles(game)]
 DEEP = sized(3000, interpreted=0, soak=20_000)
 FEW = sized(3, interpreted=1, soak=1000)

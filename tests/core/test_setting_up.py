@@ -17,6 +17,8 @@ from abaculus.core.lanes import retrace
 from abaculus.core.state import State
 from abaculus.position_editor import Change, Drop, Hold, Lay, Points, PositionEditor, Take, ToMove, editor_of
 
+pytestmark = pytest.mark.once
+
 GAMES: list[tuple[str, dict[str, Any]]] = [
     (name, options) for name in abaculus.list_games() for options in fact(name, "SET_UP", [{}])
 ]

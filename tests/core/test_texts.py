@@ -18,6 +18,8 @@ from abaculus.core.errors import BadOption
 from abaculus.core.registry import first_game
 from abaculus.core.texts import LANGUAGES, language_of_machine, texts
 
+pytestmark = pytest.mark.once
+
 PACKAGE = Path(abaculus.__file__).parent
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 

@@ -13,6 +13,8 @@ import pytest
 from rl_variants import BATCHED
 from sizes import sized
 
+pytestmark = pytest.mark.once
+
 SCRIPT = """
 import sys
 import numpy as np

@@ -18,6 +18,8 @@ from gymnasium.utils.env_checker import check_env
 from abaculus.rl.gymnasium import ILLEGAL_REWARD, SeatEnv
 from abaculus.rl.names import gymnasium_ids
 
+pytestmark = pytest.mark.once
+
 NORMAL_ADVICE = "normalized|symmetric"
 """The checkers advise to scale observations; ours are whole numbers with a documented range."""
 

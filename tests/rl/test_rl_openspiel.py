@@ -18,6 +18,8 @@ pyspiel = pytest.importorskip("pyspiel", reason="the extra abaculus[openspiel] i
 
 from abaculus.rl import openspiel
 
+pytestmark = pytest.mark.once
+
 NAMES = openspiel.register()
 
 API_TEST = """

@@ -24,6 +24,8 @@ from abaculus.core.chance import new_dice
 from abaculus.rl import pettingzoo
 from abaculus.rl.names import pettingzoo_name
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture
 def known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,8 @@ from abaculus.rl.names import COLUMNS, DECISIONS
 from abaculus.rl.runs import play_here, simulate_in_parts, tell_decisions
 from abaculus.rl.seeing import Eyes
 
+pytestmark = pytest.mark.once
+
 GAMES = sized(60, interpreted=6, soak=600)
 PART = sized(16, interpreted=2, soak=50)
 

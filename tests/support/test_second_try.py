@@ -33,6 +33,7 @@ def first(name):
     mark.write_text("")
     return True
 """
+IN_BROWSER = "pytestmark = pytest.mark.browser"
 ONCE = """
 def test_fails_once(): assert not first("once"), "only the first time"
 """
@@ -57,9 +58,9 @@ class Run(NamedTuple):
 
 
 def run(folder: Path, *more: str, web: str = "", other: str = "", **environment: str) -> Run:
-    """Run a suite of two files, one of them with tests in a browser, as far as its name goes."""
+    """Run a suite of two files, one of them with tests in a browser, as far as its marker goes."""
     (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
-    (folder / "test_web_some.py").write_text(BEGIN + web, encoding="utf-8")
+    (folder / "test_some.py").write_text(BEGIN + IN_BROWSER + web, encoding="utf-8")
     (folder / "test_other.py").write_text(BEGIN + other + "\ndef test_passes(): pass\n", encoding="utf-8")
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     file = folder / "tries.jsonl"
@@ -78,13 +79,13 @@ def run(folder: Path, *more: str, web: str = "", other: str = "", **environment:
 def test_a_browser_test_that_fails_once_lets_the_run_pass_and_is_listed(tmp_path: Path, workers: str) -> None:
     done = run(tmp_path, "-n", workers, web=ONCE)
     assert done.code == 0, done.told
-    assert "PASSED AT THE SECOND TRY test_web_some.py::test_fails_once" in done.told
+    assert "PASSED AT THE SECOND TRY test_some.py::test_fails_once" in done.told
     assert "first:  AssertionError: only the first time" in done.told
     assert "second: passed" in done.told
     assert "1 passed, 1 passed at the second try" in done.last
     assert "WARNING" not in done.told
     [kept] = done.kept
-    assert (kept["test"], kept["passed"], kept["second"]) == ("test_web_some.py::test_fails_once", True, "passed")
+    assert (kept["test"], kept["passed"], kept["second"]) == ("test_some.py::test_fails_once", True, "passed")
     assert kept["first"] == "AssertionError: only the first time"
     assert datetime.now(UTC) - datetime.fromisoformat(kept["when"]) < timedelta(hours=1)
 
@@ -93,8 +94,8 @@ def test_a_browser_test_that_fails_once_lets_the_run_pass_and_is_listed(tmp_path
 def test_a_browser_test_that_fails_twice_fails_the_run(tmp_path: Path, workers: str) -> None:
     done = run(tmp_path, "-n", workers, web=ONCE + ALWAYS)
     assert done.code == 1, done.told
-    assert "PASSED AT THE SECOND TRY test_web_some.py::test_fails_once" in done.told
-    assert "FAILED TWICE test_web_some.py::test_fails_always" in done.told
+    assert "PASSED AT THE SECOND TRY test_some.py::test_fails_once" in done.told
+    assert "FAILED TWICE test_some.py::test_fails_always" in done.told
     assert "second: failed: AssertionError: every time" in done.told
     assert "1 failed, 1 passed, 1 passed at the second try" in done.last
     assert [(one["test"][-6:], one["passed"]) for one in done.kept] == [("always", False), ("s_once", True)]
@@ -107,7 +108,7 @@ def test_another_test_that_fails_has_no_second_try(tmp_path: Path, workers: str)
     )
     assert done.code == 1, done.told
     assert "fails_elsewhere" not in done.told.partition("second tries: ")[2].partition("short test summary")[0]
-    assert [one["test"] for one in done.kept] == ["test_web_some.py::test_fails_once"]
+    assert [one["test"] for one in done.kept] == ["test_some.py::test_fails_once"]
     assert "1 failed, 1 passed, 1 passed at the second try" in done.last
 
 
@@ -129,7 +130,7 @@ def test_both(page): assert not first("test")
 def test_a_test_that_ends_its_worker(tmp_path: Path, where: str) -> None:
     done = run(tmp_path, "-n", "2", **{where: CRASHES_ONCE})
     assert done.code == (0 if where == "web" else 1), done.told
-    assert ("PASSED AT THE SECOND TRY test_web_some.py::test_crashes_once" in done.told) == (where == "web")
+    assert ("PASSED AT THE SECOND TRY test_some.py::test_crashes_once" in done.told) == (where == "web")
     assert "crashed while running" in done.told
 
 
@@ -210,7 +211,7 @@ def test_a_test_that_needs_a_second_try_twice_in_a_week_is_called_a_bug(
     tmp_path: Path, days: int, warned: bool
 ) -> None:
     before = {
-        "test": "test_web_some.py::test_fails_once",
+        "test": "test_some.py::test_fails_once",
         "when": (datetime.now(UTC) - timedelta(days=days)).isoformat(),
     }
     lines = [json.dumps({**before, "passed": passed}) for passed in (True, False)]  # what failed twice needed no luck

@@ -8,7 +8,7 @@ import pytest
 from web_page import axe, fits
 from web_player import eventually
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
 """A formula that is none is refused: the browser writes that to its console, and it is what the tests ask for."""

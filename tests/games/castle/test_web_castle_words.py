@@ -10,7 +10,7 @@ from web_page import ENGLISH, shown, start
 
 from abaculus.core.move import Field, Move, Piece
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_reviews(people: Any) -> None:

@@ -12,6 +12,8 @@ from abaculus.core.match import Match
 from abaculus.core.scene import Scene
 from abaculus.paint.svg import paint_svg
 
+pytestmark = pytest.mark.once
+
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"
 LOG = SNAPSHOTS / "hexago.jsonl"

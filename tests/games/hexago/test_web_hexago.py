@@ -8,7 +8,7 @@ import pytest
 from web_page import axe, fits, sit
 from web_player import PHONE
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_open_hands_are_seen_and_heard(people: Any) -> None:

@@ -11,7 +11,7 @@ from web_setting_up import changes, choose, open_box, position, tap
 
 import abaculus
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
 """A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""

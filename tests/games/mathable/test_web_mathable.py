@@ -11,7 +11,7 @@ from web_player import eventually
 
 from abaculus.analysis.puzzles import daily
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_a_claim_is_chosen_and_seen_but_not_confirmed_before_it_is_made(people: Any) -> None:
