@@ -10,7 +10,7 @@ import pytest
 from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
-from test_server_durability import LOST
+from test_durability import LOST
 
 pytestmark = pytest.mark.compiled
 

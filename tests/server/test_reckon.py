@@ -13,7 +13,7 @@ from game_facts import fact
 from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 from server_player import Guest, Socket
 from server_start import Server, server
-from test_server_api import undocumented
+from test_api import undocumented
 
 import abaculus
 from abaculus.core.state import State

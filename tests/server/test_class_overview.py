@@ -15,8 +15,8 @@ import pytest
 from sample_games import DICE_GAME, LOW_GAME
 from server_player import Guest
 from server_start import Server, server
+from test_leaks import hiding_games
 from test_server_class import class_of, joins, many, reckons, seen
-from test_server_leaks import hiding_games
 
 from abaculus.server import asking, identity
 from abaculus.server.classes import Course

@@ -23,7 +23,7 @@ from sample_games import FIRST_GAME
 from server_player import COLUMNS, Eyes, Guest, Socket
 from server_start import PostgreSQL, Server, postgresql, redis_server, server, shared_postgresql
 from sizes import SOAK, sized
-from test_server_durability import LOST
+from test_durability import LOST
 
 from abaculus.server import asking
 from abaculus.server.announcing import Announcer

@@ -14,7 +14,7 @@ from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import Server, postgresql, redis_server, server
 from sizes import sized
-from test_server_durability import replays
+from test_durability import replays
 
 from abaculus.server.announcing import _CHANNEL
 from abaculus.server.settings import Settings

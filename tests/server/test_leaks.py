@@ -24,7 +24,7 @@ from sample_games import FIRST_GAME, LOW_GAME
 from server_player import Guest, Socket
 from server_start import server
 from sizes import SOAK, sized
-from test_server_api import undocumented
+from test_api import undocumented
 
 import abaculus
 from abaculus.core.match import Match
