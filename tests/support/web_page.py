@@ -29,6 +29,15 @@ MAKE_TABLE = """async (asked) => {
     return table.id;
 }"""
 """Has the server make a table, and sits down there."""
+HOLD_MOVES = """
+    window.held = [];
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (said) {
+        if (said.includes('"type":"act"')) window.held.push(() => send.call(this, said));
+        else send.call(this, said);
+    };
+"""
+"""A connection on which moves stay until they are let go."""
 ENGLISH = re.compile(
     r"\b(end|swap|draw|miss|take|no extra|accept|challenge|roll|stop|claim|(red|blue|yellow|green)\d+)\b"
 )
@@ -75,6 +84,15 @@ def sit(person: Person, game: str, options: dict[str, Any], seats: int = 2) -> N
         "/table/" + page.evaluate(MAKE_TABLE, {"game": game, "options": options, "seats": [{"kind": "me"}, *others]})
     )
     assert person.wait_for_turn()
+
+
+def give_up(person: Person) -> None:
+    """End the game at once."""
+    page = person.page
+    page.wait_for_selector(".table[data-phase=playing]")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.evaluate("[...document.querySelectorAll('aside button')].at(-1).click()")
+    page.wait_for_selector(".table[data-phase=over]")
 
 
 def offered(page: Any, where: str) -> list[str]:
