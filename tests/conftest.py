@@ -12,6 +12,9 @@ from hypothesis import HealthCheck, settings
 from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
 from warm import warm_all
 
+# What fails in these is told with its values, as in a test.
+pytest.register_assert_rewrite("leak_judge", "server_class", "server_document", "server_table", "web_page")
+
 settings.register_profile(
     "abaculus",
     max_examples=sized(40, interpreted=8, soak=2000),

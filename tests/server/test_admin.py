@@ -18,8 +18,9 @@ from pathlib import Path
 import httpx
 import pytest
 from sample_games import DICE_GAME, FIRST_GAME
+from server_databases import postgresql
 from server_player import Guest
-from server_start import Server, postgresql, run_command, server
+from server_start import Server, run_command, server
 
 from abaculus.server.identity import _BELIEVED
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 
 import pytest
 from sample_games import DICE_GAME
+from server_class import class_of, joins, many, seen
 from server_player import Guest
 from server_start import server
-from test_server_class import class_of, joins, many, seen
 
 from abaculus.server.classes import tidy_code
 from abaculus.server.refusal import Refused

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from leak_judge import hiding_games
 from sample_games import DICE_GAME, LOW_GAME
+from server_class import class_of, joins, many, reckons, seen
 from server_player import Guest
 from server_start import Server, server
-from test_leaks import hiding_games
-from test_server_class import class_of, joins, many, reckons, seen
 
 from abaculus.server import asking, identity
 from abaculus.server.classes import Course

@@ -8,9 +8,8 @@ import random
 
 import pytest
 from sample_games import FIRST_GAME
-from server_player import Guest
+from server_player import LOST, Guest
 from server_start import Server, server
-from test_durability import LOST
 
 pytestmark = pytest.mark.compiled
 

@@ -9,16 +9,14 @@ from collections import defaultdict
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
-import websockets
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
-from server_player import COLUMNS, Guest, Socket
-from server_start import Server, postgresql, server, shared_postgresql
+from server_databases import postgresql, shared_postgresql
+from server_player import COLUMNS, LOST, Guest, Socket
+from server_start import Server, server
+from server_table import replays
 from sizes import SOAK, sized
 
-from abaculus.core.match import Match
-from abaculus.server.fairness import verify
 from abaculus.server.settings import Settings
 from abaculus.server.storage import Storage
 from abaculus.server.table import Event, Table, table_from
@@ -26,8 +24,6 @@ from abaculus.server.table import Event, Table, table_from
 pytestmark = pytest.mark.compiled
 
 KILLS = sized(5, interpreted=1, soak=200)
-LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
-"""What a client notices of a server that is gone."""
 TABLES = [
     # game, seats, how the people at it play
     (FIRST_GAME, ["me", "open"], ["socket", "socket"]),
@@ -244,16 +240,6 @@ async def killed_again_and_again(one: Server, database: str, kills: int, seed: i
         await storage.engine.dispose()
     assert evening.moves() > 3 * kills
     print(f"{kills} kills, {len(evening.over)} games, {evening.moves()} acknowledged moves")
-
-
-async def replays(anybody: Guest, table: str, events: list[Event]) -> None:
-    """A finished game's log holds what the events say, leads to the position that is shown, and its dice were fair."""
-    log, shown = await anybody.get(f"/api/tables/{table}/log"), await anybody.get(f"/api/tables/{table}")
-    assert log["actions"] == [event.body["text"] for event in events if event.kind in ("did", "came")]
-    state = Match.from_json(log).state
-    assert state.is_terminal()
-    assert state.view(None)["position"] == shown["position"]
-    assert verify(log) > 0
 
 
 def test_a_server_on_sqlite_that_is_killed_at_random_moments_loses_nothing() -> None:

@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 import pytest
 from sample_games import FIRST_GAME
+from server_databases import postgresql
 from server_player import Guest
-from server_start import Server, postgresql, server
+from server_start import Server, server
 
 pytestmark = pytest.mark.compiled
 

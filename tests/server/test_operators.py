@@ -23,8 +23,9 @@ import httpx
 import pytest
 from ports import free_port
 from sample_games import DICE_GAME, FIRST_GAME
+from server_databases import postgresql
 from server_player import Guest
-from server_start import PATIENCE, Server, postgresql, server
+from server_start import PATIENCE, Server, server
 
 pytestmark = pytest.mark.compiled
 

@@ -20,10 +20,10 @@ from typing import Any, cast
 import httpx
 import pytest
 from sample_games import FIRST_GAME
-from server_player import COLUMNS, Eyes, Guest, Socket
-from server_start import PostgreSQL, Server, postgresql, redis_server, server, shared_postgresql
+from server_databases import PostgreSQL, postgresql, redis_server, shared_postgresql
+from server_player import COLUMNS, LOST, Eyes, Guest, Socket
+from server_start import Server, server
 from sizes import SOAK, sized
-from test_durability import LOST
 
 from abaculus.server import asking
 from abaculus.server.announcing import Announcer

@@ -11,10 +11,11 @@ import pytest
 import websockets
 from redis.asyncio import Redis
 from sample_games import DICE_GAME, FIRST_GAME
+from server_databases import postgresql, redis_server
 from server_player import Guest
-from server_start import Server, postgresql, redis_server, server
+from server_start import Server, server
+from server_table import replays
 from sizes import sized
-from test_durability import replays
 
 from abaculus.server.announcing import _CHANNEL
 from abaculus.server.settings import Settings

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from game_facts import fact
 from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
+from server_document import undocumented
 from server_player import Guest, Socket
 from server_start import Server, server
-from test_api import undocumented
 
 import abaculus
 from abaculus.core.state import State

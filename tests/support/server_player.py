@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 import httpx
 import websockets
 
+LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
+"""What a client notices of a server that is gone."""
 COLUMNS = ("action", "kind", "slots", "cell", "turn", "claim", "points")
 
 
