@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from server_start import Server, server  # noqa: E402
 from web_player import Person, chromium  # noqa: E402

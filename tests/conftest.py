@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,9 @@ import second_try
 from hypothesis import HealthCheck, settings
 from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
 from warm import warm_all
+
+# What fails in these is told with its values, as in a test.
+pytest.register_assert_rewrite("leak_judge", "server_class", "server_document", "server_table", "web_page")
 
 settings.register_profile(
     "abaculus",
@@ -21,9 +25,25 @@ settings.register_profile(
 )
 settings.load_profile("abaculus")
 
+TESTS = Path(__file__).parent
+MARKER_OF_FOLDER = {
+    "analysis": "once", "cli": "once", "docs": "once", "paint": "once", "server": "once", "support": "once", "web": "browser",
+    "rl": "unchecked",
+}  # fmt: skip
+"""What is set on every test of a folder. Tests of other folders, such as those of a game, set it with `pytestmark`."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "compiled: about compiled code; left out where the rules run interpreted")
+    config.addinivalue_line(
+        "markers",
+        "once: about words, about what other packages make of our games, or about what stands around the rules; one run is"
+        " enough, because the other runs are about rules, and all this plays by the same ones",
+    )
+    config.addinivalue_line(
+        "markers",
+        "unchecked: left out where every index is checked; about batches, which call what is checked elsewhere",
+    )
     config.addinivalue_line("markers", "soak: part of `make soak`; set on every test of a file that asks for its size")
     second_try.register(config)
     workers = getattr(config.option, "numprocesses", None)
@@ -34,6 +54,9 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)  # before -m chooses among the markers
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
+        for folder, marker in MARKER_OF_FOLDER.items():
+            if TESTS / folder in item.path.parents:
+                item.add_marker(marker)
         if hasattr(getattr(item, "module", None), "sized"):
             item.add_marker("soak")
     left_out = [item for item in items if _is_left_out(item)]
@@ -42,28 +65,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
 
 
-ONCE = (
-    "test_rulebooks", "test_texts", "test_rl_gpu", "test_rl_gymnasium", "test_rl_openspiel", "test_rl_pettingzoo", "test_rl_runs",
-    "test_analysis", "test_bots_tournament", "test_cli", "test_docs", "test_lessons", "test_new_game", "test_paint", "test_play",
-    "test_ports", "test_puzzle", "test_review", "test_second_try", "test_server", "test_setting_up", "test_terminal", "test_web",
-    "test_worksheet",
-)  # fmt: skip
-"""Files about words, about what other packages make of our games, and about what stands around the rules: one run is enough. The
-other runs are about rules, and all this plays by the same ones."""
-
-
-UNCHECKED = ("test_core_cache", "test_bots_cache", "test_rl")
-"""Files about the cache, which looks at both kinds of code itself, and about batches, which call what is checked elsewhere."""
-
-
 def _is_left_out(item: pytest.Item) -> bool:
-    if not INTERPRETED and not BOUNDS_CHECKED:
-        return False
-    if item.path.name.startswith(ONCE):
-        return True
     if INTERPRETED:
-        return item.get_closest_marker("compiled") is not None
-    return item.path.name.startswith(UNCHECKED)
+        markers = ["once", "browser", "compiled"]
+    elif BOUNDS_CHECKED:
+        markers = ["once", "browser", "unchecked"]
+    else:
+        markers = []
+    return any(item.get_closest_marker(name) for name in markers)
 
 
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------

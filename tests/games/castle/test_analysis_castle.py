@@ -12,6 +12,8 @@ from abaculus.core.texts import texts
 from abaculus.games.castle.explaining import exposed_sides, visible_stones
 from abaculus.games.castle.game import Castle
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.compiled
 def test_moves_dropped_at_first_glance_are_not_listed_with_numbers_of_their_own() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abaculus.core.lesson import lesson
+
+pytestmark = pytest.mark.once
 
 
 def test_the_lesson_counts_as_its_text_says() -> None:

@@ -9,6 +9,8 @@ import abaculus
 from abaculus.core.errors import AbaculusError
 from abaculus.position_editor import Drop, Hold, Lay, Points, Take, ToMove, editor_of
 
+pytestmark = pytest.mark.once
+
 
 def test_stones_lie_on_each_other_and_beside_the_castle() -> None:
     game = abaculus.load_game("castle", players=2)

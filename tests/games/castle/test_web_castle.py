@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_web import axe, fits
+from web_page import axe, fits
 from web_player import eventually
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
 """A formula that is none is refused: the browser writes that to its console, and it is what the tests ask for."""

@@ -6,12 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from test_web import start
-from test_web_words import ENGLISH, shown
+from web_page import ENGLISH, shown, start
 
 from abaculus.core.move import Field, Move, Piece
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_castle_is_told_in_the_language_of_the_page_from_announcements_to_reviews(people: Any) -> None:

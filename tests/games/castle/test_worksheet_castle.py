@@ -9,7 +9,7 @@ import pytest
 import abaculus
 from abaculus.worksheet import questions
 
-pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
+pytestmark = pytest.mark.once  # dozens of games are played for every sheet
 
 
 def test_a_castle_is_counted_stone_by_stone() -> None:

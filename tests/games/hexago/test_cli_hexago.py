@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from commands import LANE, refused, run
 
 import abaculus
+
+pytestmark = pytest.mark.once
 
 TILES = abaculus.load_game("hexago").default_tiles()
 

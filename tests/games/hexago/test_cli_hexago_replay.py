@@ -10,6 +10,8 @@ from commands import LANE, refused, run
 
 from abaculus.core.match import read_logs
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:

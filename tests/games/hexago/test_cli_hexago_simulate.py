@@ -12,6 +12,8 @@ from commands import LANE, refused
 
 import abaculus
 
+pytestmark = pytest.mark.once
+
 TILES = abaculus.load_game("hexago").default_tiles()
 
 

@@ -9,7 +9,7 @@ from package_copy import ask, copy_package, edit
 
 import abaculus
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.once  # it looks at both kinds of code itself
 
 
 @pytest.fixture

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import abaculus
+
+pytestmark = pytest.mark.once
 
 
 def test_worked_example_comes_out_as_its_rulebook_says() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of Hexago, compared with those that were kept; see tests/test_paint_svg.py."""
+"""Pictures of Hexago, compared with those that were kept; see tests/paint/test_svg.py."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from pictures import rendered, same_as_kept
 from abaculus.core.match import Match
 from abaculus.core.scene import Scene
 from abaculus.paint.svg import paint_svg
+
+pytestmark = pytest.mark.once
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 PICTURES = Path(__file__).parents[3] / "docs" / "pictures"

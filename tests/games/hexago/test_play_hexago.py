@@ -16,6 +16,8 @@ from abaculus.cli.fullscreen import show
 from abaculus.core.errors import BadNotation
 from abaculus.core.match import Match
 
+pytestmark = pytest.mark.once
+
 SIX_TILES = "\n".join(abaculus.load_game("hexago").default_tiles().splitlines()[2:8]) + "\n"
 """A short solo game."""
 

@@ -9,7 +9,7 @@ import pytest
 from server_player import Guest
 from server_start import server
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,8 @@ import abaculus
 from abaculus.core.errors import AbaculusError
 from abaculus.position_editor import Hold, Lay, Points, Take, ToMove, editor_of
 
+pytestmark = pytest.mark.once
+
 
 def test_a_table_is_built_from_nothing_tile_by_tile() -> None:
     game = abaculus.load_game("hexago", players=2)

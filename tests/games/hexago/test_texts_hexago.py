@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from abaculus.core.game import ScorePart
 from abaculus.core.texts import LANGUAGES, texts
+
+pytestmark = pytest.mark.once
 
 
 def test_working_is_written_as_one_would_on_paper():

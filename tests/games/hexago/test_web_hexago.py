@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from test_web import axe, fits
-from test_web_seats import sit
+from web_page import axe, fits, sit
 from web_player import PHONE
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_open_hands_are_seen_and_heard(people: Any) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from sizes import SOAK
-from test_web import axe, fits
+from web_page import axe, fits
 from web_setting_up import changes, choose, open_box, position, tap
 
 import abaculus
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
 """A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""

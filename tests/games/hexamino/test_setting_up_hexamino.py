@@ -9,6 +9,8 @@ import abaculus
 from abaculus.core.errors import AbaculusError
 from abaculus.position_editor import Hold, Lay, Take, editor_of
 
+pytestmark = pytest.mark.once
+
 
 def test_the_start_tile_stays_and_a_tile_that_others_lean_on() -> None:
     game = abaculus.load_game("hexamino", players=2)

@@ -7,7 +7,7 @@ import pytest
 import abaculus
 from abaculus.worksheet import questions
 
-pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
+pytestmark = pytest.mark.once  # dozens of games are played for every sheet
 
 
 def test_solutions_are_the_sums_on_the_tile() -> None:

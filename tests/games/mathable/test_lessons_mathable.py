@@ -7,6 +7,8 @@ import pytest
 from abaculus.core.errors import IllegalAction
 from abaculus.core.lesson import lesson
 
+pytestmark = pytest.mark.once
+
 
 def test_the_lesson_is_the_worked_example() -> None:
     brought = {step.name: step.state.worth(step.wanted[0]) for step in lesson("mathable").steps if step.wanted}

@@ -9,6 +9,8 @@ from abaculus.analysis.turn_making import step_by_step
 from abaculus.core.errors import IllegalAction
 from abaculus.games.mathable.best_turn import best_turn
 
+pytestmark = pytest.mark.once
+
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("one", [one for one in puzzles("mathable") if one.whole], ids=lambda one: one.id)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import abaculus
 from abaculus.rl.seeing import Eyes
 from abaculus.testing.walks import walk
+
+pytestmark = pytest.mark.unchecked
 
 
 def test_blocks_are_views_by_name() -> None:

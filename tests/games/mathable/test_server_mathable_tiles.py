@@ -18,7 +18,7 @@ from abaculus.games.mathable import box, game
 from abaculus.server.http.app import create_app
 from abaculus.server.settings import Limits, Settings
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.once
 
 
 def tokens(number: int) -> str:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import abaculus
 from abaculus.core.errors import AbaculusError
 from abaculus.position_editor import Lay, Take, editor_of
+
+pytestmark = pytest.mark.once
 
 
 def test_tokens_that_nothing_leans_on_any_more_are_put_in_order() -> None:

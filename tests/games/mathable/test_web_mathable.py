@@ -6,14 +6,12 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from test_web import axe
-from test_web_class import offered
-from test_web_seats import sit
+from web_page import axe, offered, sit
 from web_player import eventually
 
 from abaculus.analysis.puzzles import daily
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 
 def test_a_claim_is_chosen_and_seen_but_not_confirmed_before_it_is_made(people: Any) -> None:

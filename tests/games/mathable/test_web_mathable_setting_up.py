@@ -10,7 +10,7 @@ from web_setting_up import changes, open_box, position
 import abaculus
 from abaculus.position_editor import editor_of
 
-pytestmark = pytest.mark.compiled
+pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
 """A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""

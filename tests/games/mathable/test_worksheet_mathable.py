@@ -7,7 +7,7 @@ import pytest
 import abaculus
 from abaculus.worksheet import questions
 
-pytestmark = pytest.mark.compiled  # dozens of games are played for every sheet
+pytestmark = pytest.mark.once  # dozens of games are played for every sheet
 
 
 def test_the_square_under_a_token_is_told_because_the_token_hides_it() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from built_positions import built
 
 import abaculus
 from abaculus.position_editor import Drop, Hold, ToMove, editor_of
+
+pytestmark = pytest.mark.once
 
 
 def test_who_holds_a_piece_gives_it_away_in_exchange() -> None:

@@ -1,0 +1,33 @@
+"""Positions of Number Castle for its tests, written as in RULES.md."""
+
+from __future__ import annotations
+
+import abaculus
+from abaculus.core.state import State
+
+COLOURS = ("red", "blue", "yellow", "green")
+
+
+def at(
+    stacks: str, *, players: int = 2, scoring: str = "centres", roll: object = "-", build: int = 0, drawn: str = "-",
+    turn: int = 0, out: str = "-",
+) -> State:  # fmt: skip
+    """A position in which seat 0 began and, unless `turn` says otherwise, is on move."""
+    game = abaculus.load_game("castle", players=players, scoring=scoring)
+    return game.from_position(
+        f"castle start=0 turn={turn} roll={roll} build={build} drawn={drawn} last=- out={out} stacks={stacks}"
+    )
+
+
+def texts(state: State) -> list[str]:
+    return [state.action_to_string(action) for action in state.legal_actions()]
+
+
+def do(state: State, *actions: str) -> State:
+    for action in actions:
+        state.apply_action(state.string_to_action(action))
+    return state
+
+
+def begun(players: int = 2) -> State:
+    return do(abaculus.load_game("castle", players=players).new_initial_state(), "start 0")

@@ -1,0 +1,62 @@
+"""A storage for the server's tests, and what is written to it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sample_games import DICE_GAME, FIRST_GAME
+
+from abaculus.server.settings import Settings
+from abaculus.server.storage.log_writer import Append, TableRow
+from abaculus.server.storage.queries import Storage
+from abaculus.server.tables import decide
+from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table import Event
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str, kind: type[Storage] = Storage) -> AsyncIterator[Storage]:
+    storage = kind(Settings(database=database).database_url())
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def made(name: str, seq: int = 1, touched: int = 1000, **more: Any) -> TableRow:
+    row = {"phase": "waiting", "listed": True, "host": "host", "seed": "00" * 32, "due": None, "created": 1000, **more}
+    return TableRow(id=name, game=FIRST_GAME, seq=seq, touched=touched, **row)
+
+
+def new(name: str, **more: Any) -> Append:
+    return Append(made(name, **more), [Event(1, 1000, "created", {"name": name})], [], new=True)
+
+
+def later(name: str, seq: int, text: str = "") -> Append:
+    return Append(made(name, seq), [Event(seq, 1000, "did", {"text": text})], [])
+
+
+async def table_for_two(live_tables: LiveTables, game: str = DICE_GAME, **settings: Any) -> TableSession:
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    return await live_tables.create(game, {"players": 2}, seats, settings, "host", False)
+
+
+def sit(guest: str, seed: str) -> Any:
+    return lambda table: decide.sit(table, seed, guest, guest, None, "")
+
+
+class Full(Storage):
+    """A disk that is full, when told so."""
+
+    full = False
+    refused = 0
+
+    async def append(self, what: Append) -> None:
+        if self.full:
+            self.refused += 1
+            raise OSError("no space left")
+        await super().append(what)

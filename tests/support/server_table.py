@@ -1,0 +1,135 @@
+"""Tables for the server's tests: of a running server, of a service without one, and by their events alone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from server_player import Guest
+
+import abaculus
+from abaculus.core.match import Match
+from abaculus.server.service import Service
+from abaculus.server.settings import Settings
+from abaculus.server.tables import decide
+from abaculus.server.tables.fairness import verify
+from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table import Event, Table
+
+
+async def seated(base: str, game: str, *guests: Guest, **more: Any) -> str:
+    """A table at which these guests sit, in this order."""
+    table = await guests[0].make_table(game, ["me", *("open" for _ in guests[1:])], **more)
+    for guest in guests:
+        await guest.do(table, "sit")
+    return table
+
+
+async def shown(guest: Guest, table: str, seat: int | None = None) -> dict[str, Any]:
+    where: dict[str, Any] = await guest.get(f"/api/tables/{table}", **({} if seat is None else {"seat": seat}))
+    return where
+
+
+async def move(guest: Guest, table: str, seat: int | None = None) -> dict[str, Any]:
+    """Do the first thing that can be done."""
+    seen = await shown(guest, table, seat)
+    action = seen["scene"]["moves"]["rows"][0][0]
+    done: dict[str, Any] = await guest.do(table, "act", seq=seen["seq"], action=action)
+    return done
+
+
+async def refused(guest: Guest, table: str, kind: str, **more: Any) -> str:
+    return await guest.refused(f"/api/tables/{table}/commands", type=kind, **more)
+
+
+async def eventually(guest: Guest, table: str, kind: str, **more: Any) -> dict[str, Any]:
+    """Ask until it is granted: somebody has to have been away for a while."""
+    for _ in range(600):
+        answer = await guest.http.post(f"/api/tables/{table}/commands", json={"type": kind, **more})
+        if answer.status_code == 200:
+            done: dict[str, Any] = answer.json()
+            return done
+        assert answer.json()["reason"] == "not-absent", answer.text
+        await asyncio.sleep(0.1)
+    raise AssertionError("never granted")
+
+
+async def over(guest: Guest, table: str) -> dict[str, Any]:
+    """The table, once its game has ended."""
+    async with guest.socket(table) as socket:
+        message = await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
+        facts: dict[str, Any] = message["table"]
+        return facts
+
+
+def without_server(game: str, players: int = 2, chosen: dict[str, str] | None = None, **settings: Any) -> Table:
+    """A table whose game has begun, by its events alone; its dice come from a seed of zeros."""
+    table = Table("alone")
+    options = abaculus.load_game(game, players=players, **(chosen or {})).log_options()
+    add(
+        table, 0, "created", game=game, options=options, seats=[{"kind": "open"}] * players, settings=settings, host="g0",
+        commitment="",
+    )  # fmt: skip
+    for seat in range(players):
+        add(table, 0, "sat", seat=seat, guest=f"g{seat}", name=f"G{seat}", nonce="")
+    for new_event in decide.start(table, "00" * 32, [""] * players):
+        add(table, 0, new_event.kind, **new_event.body)
+    return table
+
+
+def add(table: Table, at: int, kind: str, **body: Any) -> None:
+    table.apply(Event(table.seq + 1, at, kind, body))
+
+
+def do(table: Table, new_events: list[decide.NewEvent], at: int = 0) -> None:
+    for new_event in new_events:
+        add(table, at, new_event.kind, **new_event.body)
+
+
+@contextlib.asynccontextmanager
+async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
+    """A server without its front door, in this process, where clocks may be shorter than people are allowed to make them."""
+    for name in abaculus.list_games():  # these tests are not about compiling
+        abaculus.load_game(name).new_initial_state()
+    quick = {"bot_pause": 0.01, "forced_pause": 0.01, "poll_seconds": 60.0, **settings}
+    one = Service(Settings(database=f"sqlite:///{folder}/x.db", **quick))
+    await one.open()
+    try:
+        yield one
+    finally:
+        one.live_tables.closing = True
+        await asyncio.sleep(0.3)  # whoever is asking the database gets the answer
+        await one.close()
+
+
+async def session_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> TableSession:
+    """A table that guests g0, g1, ... play, and bots after them."""
+    seats: list[dict[str, Any]] = [{"kind": "open"}] * players + [
+        {"kind": "bot", "level": "greedy", "name": "greedy"}
+    ] * bots
+    options = {"players": players + bots}
+    session = await service.live_tables.create(game, options, seats, settings, "g0", False)
+    for seat in range(players):
+        await service.live_tables.submit(
+            session, lambda table, seat=seat: decide.sit(table, session.seed, f"g{seat}", f"G{seat}", seat, "")
+        )
+    return session
+
+
+async def until(session: TableSession, wanted: Any, seconds: float = 60) -> None:
+    async with asyncio.timeout(seconds):
+        while not wanted(session.table):
+            await asyncio.sleep(0.02)
+
+
+async def replays(anybody: Guest, table: str, events: list[Event]) -> None:
+    """A finished game's log holds what the events say, leads to the position that is shown, and its dice were fair."""
+    log, shown = await anybody.get(f"/api/tables/{table}/log"), await anybody.get(f"/api/tables/{table}")
+    assert log["actions"] == [event.body["text"] for event in events if event.kind in ("did", "came")]
+    state = Match.from_json(log).state
+    assert state.is_terminal()
+    assert state.view(None)["position"] == shown["position"]
+    assert verify(log) > 0
