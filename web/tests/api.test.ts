@@ -36,10 +36,10 @@ describe("a request", () => {
   it("escapes what stands in its path, and puts the rest behind it", async () => {
     const asked = answering("{}");
     await classes.look("A/B");
-    await classes.sheet("hexago", { count: 8, number: 3, level: "easy" });
+    await classes.sheet("dominoes", { count: 8, number: 3, level: "easy" });
     expect(asked.map((one) => one.url.replace(/^.*?\/api/, "/api"))).toEqual([
       "/api/classes/A%2FB",
-      "/api/worksheets/hexago?count=8&number=3&level=easy",
+      "/api/worksheets/dominoes?count=8&number=3&level=easy",
     ]);
   });
 });

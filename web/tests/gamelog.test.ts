@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fromLink, readLogs, toLink, type GameLog } from "../src/lib/gamelog";
 
 const log: GameLog = {
-  game: "hexago",
+  game: "dominoes",
   options: { players: 2, hands: "open" },
   seats: ["Zoë", "Ben"],
   actions: ["r:red", "→ 0,0"],

@@ -9,7 +9,7 @@ const html = `
   <p id="R1">R1. Whoever starts lays a tile.</p>
   <ul><li>Anywhere.</li></ul>
   <p id="R10">R10. A tile scores its edges.</p>`;
-const all = passages({ game: "hexago", html, language: "en" });
+const all = passages({ game: "dominoes", html, language: "en" });
 
 describe("a rulebook in parts", () => {
   it("has each rule with its list, each paragraph under its heading, and no drawings", () => {

@@ -54,8 +54,8 @@ export const shown = (more: Partial<MoveShown> = {}): MoveShown => ({
 const COLUMNS = ["action", "kind", "slots", "cell", "turn", "claim", "points"] as const;
 
 export const scene = (moves: Move[] = [], more: Partial<SceneShown> = {}): SceneShown => ({
-  game: "hexago",
-  title: "Hexago",
+  game: "dominoes",
+  title: "Dominoes",
   shape: "hex",
   viewer: 0,
   to_move: 0,
@@ -70,8 +70,8 @@ export const scene = (moves: Move[] = [], more: Partial<SceneShown> = {}): Scene
 });
 
 export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
-  id: "hexago",
-  title: "Hexago",
+  id: "dominoes",
+  title: "Dominoes",
   summary: "",
   players: [2, 4],
   default_players: 2,
@@ -105,7 +105,7 @@ export function update(names: string[], table: Partial<Update["table"]> = {}, mo
     you: { seats: [0], viewer: 0, host: true },
     table: {
       id: "t",
-      game: "hexago",
+      game: "dominoes",
       options: {},
       own_tiles: false,
       phase: "playing",

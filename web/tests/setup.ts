@@ -11,6 +11,9 @@ const files = [
   ...games.map((game) => join(python, "games", game.name, "texts/en.ftl")),
 ];
 
+/** What a game of nobody's says. */
+const MADE_UP = "pebbles-name = { $colour } { $centre }\nclaim-pebbles = claims { $count } sums\n";
+
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -20,7 +23,7 @@ function read(file: string): string {
 }
 
 beforeAll(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(files.map(read).join("\n"))));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response([...files.map(read), MADE_UP].join("\n"))));
   await texts.load("en");
   vi.unstubAllGlobals();
 });

@@ -99,14 +99,14 @@ describe("a result", () => {
 describe("moves", () => {
   it("name a piece by its middle, where the game has a name for that", () => {
     const stone = { text: "red20", fields: [field(0, "6"), field(-1, "20")] };
-    expect(pieceInWords("castle", stone)).toMatch(/red 20/i);
-    expect(pieceInWords("hexago", stone)).toBe("red20");
+    expect(pieceInWords("pebbles", stone)).toMatch(/red 20/i);
+    expect(pieceInWords("dominoes", stone)).toBe("red20");
   });
 
   it("tell the turn and what is claimed", () => {
     const laid = shown({ pieces: [piece(1, "12")], cell: "H8", turn: 2, claim: 2 });
-    expect(moveInWords("mathable", laid)).toBe("12 → H8 ↻2 (claims 2 equations)");
-    expect(moveInWords("mathable", shown({ kind: "swap", pieces: [piece(1, "12"), piece(2, "3")] }))).toBe(
+    expect(moveInWords("pebbles", laid)).toBe("12 → H8 ↻2 (claims 2 sums)");
+    expect(moveInWords("pebbles", shown({ kind: "swap", pieces: [piece(1, "12"), piece(2, "3")] }))).toBe(
       "Exchange 12, 3",
     );
   });
