@@ -33,7 +33,10 @@ def dispatcher() -> Any:
 
 
 def test_numba_keeps_a_dispatchers_cache_where_rules_replace_it(dispatcher: Any) -> None:
+    from numba.core.caching import FunctionCache
+
     has(dispatcher, ["_cache"], "core/rule.py")
+    assert isinstance(dispatcher._cache, FunctionCache), "core/rule.py puts one of these into its place"
     has(dispatcher._cache, ["_impl", "_cache_file"], "core/rule.py")
     has(dispatcher._cache._impl, ["filename_base", "locator"], "core/rule.py")
     has(dispatcher._cache._impl.locator, ["get_cache_path"], "core/rule.py")

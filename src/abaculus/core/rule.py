@@ -17,13 +17,13 @@ import re
 import sys
 import types
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from numba.core import config as numba_config
-from numba.core.caching import IndexDataCacheFile
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 
 from abaculus.core.registry import packages
 
@@ -70,10 +70,26 @@ def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str,
 def _compiled(function: F, sources: Iterable[Path]) -> F:
     if interpreted():
         return function
-    dispatcher: Any = numba.njit(cache=True, nogil=True)(function)
-    cached = dispatcher._cache
-    cached._cache_file = _StampedCacheFile(cached._impl, _stamp(frozenset(sources)))
+    dispatcher: Any = numba.njit(nogil=True)(function)
+    dispatcher._cache = _RuleCache(function, _stamp(frozenset(sources)))
     return cast(F, dispatcher)
+
+
+class _RuleCache:
+    """Numba's cache of one function, made when it is first asked: most rules are only ever compiled into others, and for each
+    cache the folder is tried out. The stamp is taken before, from the sources as they were imported."""
+
+    def __init__(self, function: Callable[..., Any], stamp: str) -> None:
+        self._function, self._stamp = function, stamp
+
+    @cached_property
+    def _made(self) -> Any:
+        made: Any = FunctionCache(self._function)  # type: ignore[no-untyped-call]
+        made._cache_file = _StampedCacheFile(made._impl, self._stamp)
+        return made
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._made, name)
 
 
 class _StampedCacheFile(IndexDataCacheFile):
