@@ -8,10 +8,10 @@ PYTEST := $(BIN)/python -m pytest -n $(CORES) --durations=20
 .DEFAULT_GOAL := help
 PAGE   := src/abaculus/server/page/index.html
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-.PHONY: help play terminal test check check-python check-page page bench soak lock clean
+.PHONY: help play terminal test test-rest test-all check check-python check-page page bench soak lock clean
 
 help:    ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-7s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play $(PAGE)    ## set everything up, start the server and open its page
 	@$(BIN)/abaculus serve --open
@@ -21,10 +21,15 @@ terminal: $(VENV)/.play    ## set everything up and play in the terminal
 
 page: $(PAGE)    ## build the browser client
 
-test: $(VENV)/.dev $(PAGE)    ## run the whole suite: compiled, interpreted, and compiled with bounds checks
-	$(PYTEST)
+test: $(VENV)/.dev $(PAGE)    ## the tests for every day, games in the browser included
+	$(PYTEST) -m 'not long'
+
+test-rest: $(VENV)/.dev $(PAGE)    ## what `make test` leaves out: long tests, and the rules interpreted and bounds-checked
+	$(PYTEST) -m long
 	NUMBA_DISABLE_JIT=1 $(PYTEST)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST)
+
+test-all: test test-rest    ## all tests: what decides whether a change lands
 
 check: $(VENV)/.dev $(PAGE)    ## lint, formatting and types
 	@$(MAKE) --no-print-directory -j2 check-python check-page

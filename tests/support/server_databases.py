@@ -59,10 +59,15 @@ class PostgreSQL:
 
     def say(self, statement: str) -> None:
         """Carry out a statement."""
-        url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
-        subprocess.run(
-            [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, "-c", statement], check=True
-        )
+        self._psql(f"postgresql://postgres@127.0.0.1:{self.port}/postgres", "-c", statement)
+
+    def load(self, url: str, file: Path) -> None:
+        """Fill a database from a file that `pg_dump` wrote."""
+        self._psql(url, "-f", str(file))
+
+    def _psql(self, url: str, *what: str) -> None:
+        command = [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, *what]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
     def crash(self) -> None:
         """Stop it at once, with whatever it is doing left undone."""
