@@ -57,6 +57,10 @@ def base() -> Iterator[str]:
         yield one.url
 
 
+def is_over(socket: Socket) -> bool:
+    return bool(socket.update.get("table", {}).get("phase") == "over")
+
+
 async def play(base: str, name: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple[Judge, list[Heard]]:
     """A whole game, with two spectators, one of them without a name. Everybody asks for more than they may know."""
     dice = random.Random(seed)
@@ -96,7 +100,7 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
 
             async def pry() -> None:
                 """Ask for what is not one's own, again and again."""
-                while watching[2].update.get("table", {}).get("phase") != "over":
+                while not is_over(watching[2]):
                     for kind, more in (
                         ("look", {"seat": 0}), ("hint", {"seq": watching[2].update.get("seq", 0)}),
                         ("explain", {"seq": watching[2].update.get("seq", 0), "action": dice.randrange(200)}),
@@ -106,7 +110,8 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
                     asked.messages.append(await watcher.get(f"/api/tables/{table}"))
                     for entry in await watcher.get("/api/tables"):
                         asked.messages.append({"type": "lobby", **entry})
-                    await asyncio.sleep(0.3)
+                    if not is_over(watching[2]):
+                        await watching[2].until(lambda message: message["type"] == "update")
 
             async def follow(socket: Socket) -> None:
                 await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
@@ -140,8 +145,10 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=lambda value: str(value) if value else "default")
-def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dict[str, Any], seats: list[str]) -> None:
-    judge, heard = asyncio.run(play(base, name, options, seats, seed=7))
+async def test_nobody_is_sent_what_they_cannot_know(
+    base: str, name: str, options: dict[str, Any], seats: list[str]
+) -> None:
+    judge, heard = await play(base, name, options, seats, seed=7)
     for one in heard:
         assert judge.leaks(one) == [], (one.guest, one.seats)
         for message in one.messages:
@@ -157,9 +164,9 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
 
 
 @pytest.fixture(scope="module")
-def honest(base: str) -> tuple[Judge, Heard]:
+async def honest(base: str, anyio_backend: str) -> tuple[Judge, Heard]:
     """What Gus heard in a game against Hope."""
-    judge, heard = asyncio.run(play(base, FIRST_GAME, {}, ["me", "open"], seed=3))
+    judge, heard = await play(base, FIRST_GAME, {}, ["me", "open"], seed=3)
     return judge, next(one for one in heard if one.guest == "Gus" and len(one.messages) > 20)
 
 

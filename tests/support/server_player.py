@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import websockets
+from waiting import until
 
 LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
 """What a client notices of a server that is gone."""
@@ -116,12 +117,13 @@ class Socket:
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = str(random.getrandbits(60))
-        while True:
+
+        async def answered() -> dict[str, Any] | None:
             await self.send(kind, id=name, **more)
             answer = await self.until(lambda message: message.get("id") == name)
-            if answer.get("reason") != "too-fast":
-                return answer
-            await asyncio.sleep(0.2)
+            return None if answer.get("reason") == "too-fast" else answer
+
+        return await until(answered, every=0.2)
 
     def moves(self) -> list[dict[str, Any]]:
         """What the viewer of the last update can do."""

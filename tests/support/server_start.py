@@ -32,6 +32,7 @@ from typing import Any
 import httpx
 import pytest
 from ports import free_port
+from waiting import PATIENCE, wait_until
 
 QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5, "compile_ahead": 0}
 """Nobody watches here: bots need not wait for an eye to follow. Searches are compiled where a test needs them."""
@@ -41,9 +42,6 @@ GENEROUS = {
     "sockets_per_guest": 1000, "sockets_per_address": 10_000, "connections_per_address": 10_000,
 }  # fmt: skip
 """Limits that tests do not meet, unless they are about limits."""
-PATIENCE = 60.0
-"""Seconds that anything may take to start or to stop on a busy machine."""
-
 
 # What httpx does where a test says nothing else. A busy machine may need more than five seconds for an answer, and the server
 # hangs up after five seconds without a request: whoever keeps a connection as long may ask just when it does.
@@ -138,13 +136,12 @@ class Server:
             self.wait_until_up()
 
     def wait_until_up(self) -> None:
-        late = time.monotonic() + PATIENCE
-        while True:
+        def answers() -> bool:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            assert time.monotonic() < late, f"the server does not start:\n{self.log()}"
-            time.sleep(0.02)
+                return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+            return False
+
+        wait_until(answers, lambda: f"the server does not start:\n{self.log()}")
 
     def kill(self) -> None:
         """Kill it at once, as a power cut would."""

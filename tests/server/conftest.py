@@ -1,0 +1,20 @@
+"""What the server's tests share."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+
+import pytest
+from server_databases import postgresql
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "postgresql":
+        with postgresql() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/abaculus.db"
