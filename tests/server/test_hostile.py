@@ -128,50 +128,42 @@ async def attack(guest: Guest | None, table: str, base: str, count: int, seed: i
                         told["too large"] += 1
 
 
+async def play_beside(flood: asyncio.Future[Any], hope: Guest, gus: Guest, table: str) -> tuple[dict[str, Any], int]:
+    """Two people play game after game until the flood is over: the last log, and how many games it were."""
+    games = 0
+    while True:
+        async with hope.socket(table) as one, gus.socket(table) as two:
+            await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
+            assert [message for message in one.received if message["type"] in ("reaction", "refused")] == []
+            log: dict[str, Any] = await hope.get(f"/api/tables/{table}/log")
+            games += 1
+        if flood.done():
+            return log, games
+        table = (await hope.do(table, "rematch"))["table"]
+        await hope.do(table, "sit")
+        await gus.do(table, "sit")
+
+
 async def test_a_flood_of_rubbish_changes_nothing_at_another_table(running: Server) -> None:
     count = sized(2000, interpreted=100, soak=100_000)
     told: Counter[str] = Counter()
-    began = time.monotonic()
-
-    async def story() -> tuple[dict[str, Any], int]:
-        base = running.url
-        async with Guest(base, "Hope") as hope, Guest(base, "Gus") as gus, Guest(base, "Eve") as eve:
-            theirs = await hope.make_table(FIRST_GAME, ["me", "open"])
-            await hope.do(theirs, "sit")
-            await gus.do(theirs, "sit")
-            own = await eve.make_table(DICE_GAME, ["me", "greedy"])
-            await eve.do(own, "sit")
-            seated = await eve.make_table(CLAIM_GAME, ["me", "me"], hints=True)
-            await eve.do(seated, "sit")
-            games = 0
-
-            async def play_on() -> dict[str, Any]:
-                nonlocal theirs, games
-                while True:
-                    async with hope.socket(theirs) as one, gus.socket(theirs) as two:
-                        await asyncio.gather(one.play(random.Random(1)), two.play(random.Random(2)))
-                        assert [message for message in one.received if message["type"] in ("reaction", "refused")] == []
-                        log: dict[str, Any] = await hope.get(f"/api/tables/{theirs}/log")
-                        games += 1
-                    if flood.done():
-                        return log
-                    theirs_next = (await hope.do(theirs, "rematch"))["table"]
-                    await hope.do(theirs_next, "sit")
-                    await gus.do(theirs_next, "sit")
-                    theirs = theirs_next
-
-            sources = [(eve, own), (eve, seated), (eve, theirs), (None, theirs)]
-            flood = asyncio.gather(
-                *(attack(guest, table, base, count // 4, seed, told) for seed, (guest, table) in enumerate(sources))
-            )
-            log = await play_on()
-            await flood
-            health = await eve.http.get("/health")
-            assert health.status_code == 200
-            return log, games
-
-    pid = running.pid
-    log, games = await story()
+    began, pid, base = time.monotonic(), running.pid, running.url
+    async with Guest(base, "Hope") as hope, Guest(base, "Gus") as gus, Guest(base, "Eve") as eve:
+        theirs = await hope.make_table(FIRST_GAME, ["me", "open"])
+        await hope.do(theirs, "sit")
+        await gus.do(theirs, "sit")
+        own = await eve.make_table(DICE_GAME, ["me", "greedy"])
+        await eve.do(own, "sit")
+        seated = await eve.make_table(CLAIM_GAME, ["me", "me"], hints=True)
+        await eve.do(seated, "sit")
+        sources = [(eve, own), (eve, seated), (eve, theirs), (None, theirs)]
+        flood = asyncio.gather(
+            *(attack(guest, table, base, count // 4, seed, told) for seed, (guest, table) in enumerate(sources))
+        )
+        log, games = await play_beside(flood, hope, gus, theirs)
+        await flood
+        health = await eve.http.get("/health")
+        assert health.status_code == 200
     print(f"{count} messages in {time.monotonic() - began:.0f} s beside {games} games: {dict(told.most_common())}")
     assert running.pid == pid
     assert fairness.verify(log) > 0
@@ -218,12 +210,54 @@ async def test_a_socket_that_sends_nothing_but_rubbish_is_closed(base: str) -> N
 # -- lies, by name -------------------------------------------------------------------------------------------------------------
 
 
+async def what_strangers_ask_is_refused(eve: Guest, watching: Socket, table: str, seq: int, action: int) -> None:
+    for kind, more in (
+        ("act", {"seq": seq, "action": action}), ("resign", {}), ("leave", {}), ("close", {}), ("return", {}),
+        ("ask", {"seq": seq, "what": "pause"}), ("answer", {"seq": seq, "yes": True}), ("resume", {}),
+        ("bot", {"seat": 0}), ("react", {"reaction": "oops"}),
+    ):  # fmt: skip
+        assert (await watching.ask(kind, **more))["reason"] == "not-seated", kind
+        assert await eve.refused(f"/api/tables/{table}/commands", type=kind, **more) == "not-seated"
+    assert (await watching.ask("hint", seq=seq))["reason"] == "not-your-turn"
+    assert (await watching.ask("explain", seq=seq, action=action))["reason"] == "not-your-turn"
+    assert (await watching.ask("look", seat=0))["reason"] == "not-your-seat"
+    assert (await watching.ask("sit", seat=0))["reason"] == "already-started"
+    assert (await watching.ask("rematch"))["reason"] == "not-over"
+    answer = await eve.http.get(f"/api/tables/{table}", params={"seat": 0})
+    assert answer.json()["reason"] == "not-your-seat"
+    assert (await eve.http.get(f"/api/tables/{table}/log")).json()["reason"] == "not-over"
+
+
+async def what_is_out_of_turn_or_for_another_seat_is_refused(on_move: Socket, waits: Socket, mover: int) -> None:
+    seq, action = on_move.update["seq"], on_move.moves()[0]["action"]
+    assert (await waits.ask("act", seq=seq, action=action))["reason"] == "not-your-turn"
+    assert (await waits.ask("act", seq=seq, seat=mover, action=action))["reason"] == "not-your-seat"
+    assert (await waits.ask("act", seq=seq, seat=2, action=action))["reason"] == "bots-seat"
+    assert (await on_move.ask("act", seq=seq, seat=2, action=action))["reason"] == "bots-seat"
+    assert (await on_move.ask("act", seq=seq, seat=5, action=action))["reason"] == "no-seat"
+    assert (await on_move.ask("resign", seat=1 - mover))["reason"] == "not-your-seat"
+    assert (await on_move.ask("bot", seat=2))["reason"] == "not-absent"
+    assert (await on_move.ask("bot", seat=1 - mover))["reason"] == "not-absent"
+    assert (await on_move.ask("close"))["reason"] == "not-absent"
+
+
+async def what_is_not_legal_or_not_of_now_is_refused(on_move: Socket) -> None:
+    seq, action = on_move.update["seq"], on_move.moves()[0]["action"]
+    assert (await on_move.ask("act", seq=seq, action=2**31 - 1))["reason"] == "illegal"
+    assert (await on_move.ask("act", seq=seq, text="a\u0001b"))["reason"] == "illegal"
+    assert (await on_move.ask("act", seq=seq))["reason"] == "bad-request"
+    assert (await on_move.ask("act", seq=seq, action=action, text="x"))["reason"] == "bad-request"
+    assert (await on_move.ask("explain", seq=seq, action=2**31 - 1))["reason"] == "illegal"
+    # from the past and from the future
+    assert (await on_move.ask("act", seq=seq - 1, action=action))["reason"] == "stale"
+    assert (await on_move.ask("act", seq=seq + 1, action=action))["reason"] == "stale"
+
+
 async def test_what_is_not_ones_own_is_refused_by_name(base: str) -> None:
     async with Guest(base, "Hope") as hope, Guest(base, "Gus") as gus, Guest(base, "Eve") as eve:
         table = await hope.make_table(FIRST_GAME, ["me", "open", "greedy"])
         await hope.do(table, "sit")
         await gus.do(table, "sit")
-        where = f"/api/tables/{table}/commands"
         async with hope.socket(table) as one, gus.socket(table) as two, eve.socket(table) as watching:
             by_seat = {0: one, 1: two}
             while not (one.moves() or two.moves()):
@@ -236,43 +270,11 @@ async def test_what_is_not_ones_own_is_refused_by_name(base: str) -> None:
             waiting = gus if mover == 0 else hope
             seq, action = on_move.update["seq"], on_move.moves()[0]["action"]
             before = await hope.get(f"/api/tables/{table}")
-            # another guest's table
-            for kind, more in (
-                ("act", {"seq": seq, "action": action}), ("resign", {}), ("leave", {}), ("close", {}), ("return", {}),
-                ("ask", {"seq": seq, "what": "pause"}), ("answer", {"seq": seq, "yes": True}), ("resume", {}),
-                ("bot", {"seat": 0}), ("react", {"reaction": "oops"}),
-            ):  # fmt: skip
-                assert (await watching.ask(kind, **more))["reason"] == "not-seated", kind
-                assert await eve.refused(where, type=kind, **more) == "not-seated"
-            assert (await watching.ask("hint", seq=seq))["reason"] == "not-your-turn"
-            assert (await watching.ask("explain", seq=seq, action=action))["reason"] == "not-your-turn"
-            assert (await watching.ask("look", seat=0))["reason"] == "not-your-seat"
-            assert (await watching.ask("sit", seat=0))["reason"] == "already-started"
-            assert (await watching.ask("rematch"))["reason"] == "not-over"
-            answer = await eve.http.get(f"/api/tables/{table}", params={"seat": 0})
-            assert answer.json()["reason"] == "not-your-seat"
-            assert (await eve.http.get(f"/api/tables/{table}/log")).json()["reason"] == "not-over"
-            # out of turn
-            assert (await waits.ask("act", seq=seq, action=action))["reason"] == "not-your-turn"
-            assert await waiting.refused(where, type="act", seq=seq, action=action) == "not-your-turn"
-            # for another seat, and for a bot's
-            assert (await waits.ask("act", seq=seq, seat=mover, action=action))["reason"] == "not-your-seat"
-            assert (await waits.ask("act", seq=seq, seat=2, action=action))["reason"] == "bots-seat"
-            assert (await on_move.ask("act", seq=seq, seat=2, action=action))["reason"] == "bots-seat"
-            assert (await on_move.ask("act", seq=seq, seat=5, action=action))["reason"] == "no-seat"
-            assert (await on_move.ask("resign", seat=1 - mover))["reason"] == "not-your-seat"
-            assert (await on_move.ask("bot", seat=2))["reason"] == "not-absent"
-            assert (await on_move.ask("bot", seat=1 - mover))["reason"] == "not-absent"
-            assert (await on_move.ask("close"))["reason"] == "not-absent"
-            # not legal, and nothing at all
-            assert (await on_move.ask("act", seq=seq, action=2**31 - 1))["reason"] == "illegal"
-            assert (await on_move.ask("act", seq=seq, text="a\u0001b"))["reason"] == "illegal"
-            assert (await on_move.ask("act", seq=seq))["reason"] == "bad-request"
-            assert (await on_move.ask("act", seq=seq, action=action, text="x"))["reason"] == "bad-request"
-            assert (await on_move.ask("explain", seq=seq, action=2**31 - 1))["reason"] == "illegal"
-            # from the past and from the future
-            assert (await on_move.ask("act", seq=seq - 1, action=action))["reason"] == "stale"
-            assert (await on_move.ask("act", seq=seq + 1, action=action))["reason"] == "stale"
+            await what_strangers_ask_is_refused(eve, watching, table, seq, action)
+            commands = f"/api/tables/{table}/commands"
+            assert await waiting.refused(commands, type="act", seq=seq, action=action) == "not-your-turn"
+            await what_is_out_of_turn_or_for_another_seat_is_refused(on_move, waits, mover)
+            await what_is_not_legal_or_not_of_now_is_refused(on_move)
             after = await hope.get(f"/api/tables/{table}")
             assert (after["seq"], after["position"]) == (before["seq"], before["position"])
             # replayed

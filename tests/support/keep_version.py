@@ -78,7 +78,7 @@ async def evening(base: str, database: Path) -> dict[str, Any]:
             most = abaculus.game_info(name).players[1]
             finished = await ada.make_table(name, ["me", "greedy"], reckon="move" if number % 2 else "end")
             await play(ada, finished, random.Random(number))
-            for _ in range(2):  # who counts wrongly twice is told
+            for _ in range(2):  # whoever counts wrongly twice is shown the answer
                 await ada.http.post(f"/api/tables/{finished}/commands", json={"type": "count", "seat": 0, "total": 0})
             left = await ada.make_table(name, ["me", "open", *["random"] * (most - 2)], per_game=86_400, listed=True)
             await ben.do(left, "sit")
@@ -103,7 +103,7 @@ async def play(guest: Guest, table: str, dice: random.Random, most: int = 10_000
             table_now, seats, moves = socket.update["table"], socket.update["you"]["seats"], socket.moves()
             mover = table_now["mover"]
             if mover is not None and mover not in seats and not table_now["seats"][mover]["bot"]:
-                return  # it is for somebody who is not here
+                return  # it is the turn of somebody who is not here
             if mover not in seats or not moves:
                 await socket.until(lambda message: message["type"] == "update")
                 continue

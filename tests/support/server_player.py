@@ -15,7 +15,7 @@ import websockets
 from waiting import until
 
 LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
-"""What a client notices of a server that is gone."""
+"""How a client notices that a server is gone."""
 COLUMNS = ("action", "kind", "slots", "cell", "turn", "claim", "points")
 
 
@@ -134,7 +134,7 @@ class Socket:
         return [dict(zip(COLUMNS, row, strict=True)) for row in scene["moves"]["rows"]]
 
     async def play(self, dice: random.Random, most: int = 10_000) -> None:
-        """Play keen random moves until the game is over, or so many of them."""
+        """Play keen random moves until the game is over, or at most `most` of them."""
         while self.update.get("table", {}).get("phase") != "over" and most > 0:
             mine, moves = self.update.get("table", {}).get("mover"), self.moves()
             if moves and mine in self.update["you"]["seats"] and self.update["you"]["viewer"] == mine:
@@ -150,7 +150,7 @@ class Socket:
 
 
 class Eyes:
-    """A connection, to tables without a server around them, of somebody who looks and does nothing."""
+    """The connection of somebody who only watches, at a table without a server around it."""
 
     viewer, chosen, seen = None, False, 0
 

@@ -178,12 +178,8 @@ def make_class(teacher: Person, game: str, players: int, **how: str) -> str:
     return str(page.locator("[data-test=code]").inner_text()).replace("\xa0", "")
 
 
-def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
-    teacher = people()
-    code = make_class(teacher, FIRST_GAME, 2)
-    teacher.page.wait_for_selector("text=Nobody is here yet")
-    teacher.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
-    names = ["Ada", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "=Hacker"]
+def come_to_class(people: Any, code: str, names: list[str]) -> list[Person]:
+    """Pupils come, every other one by typing the code; two by two they play."""
     pupils = [people(viewport=PHONE) for _ in names]
     for place, (pupil, name) in enumerate(zip(pupils, names, strict=True)):
         pupil.page.goto("/class" if place % 2 else f"/class/{code}")
@@ -194,12 +190,15 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
         pupil.page.wait_for_selector(".table")
     for pupil in pupils:
         pupil.page.wait_for_selector(".table[data-phase=playing]")
-    assert teacher.page.locator("[data-test=class-table]").count() in range(5)
-    wait_until(lambda: teacher.page.locator("[data-test=class-table]").count() == 4)
+    return pupils
+
+
+def all_answer(pupils: list[Person]) -> int:
+    """In every pair one is on move: one says it rightly at once, the next wrongly first. How many that were."""
     on_move = ".table[data-yours=true]"
     wait_until(lambda: sum(pupil.page.locator(on_move).count() for pupil in pupils) == 4)
     wrong = 0
-    for pupil in pupils:  # in every pair one is on move: one says it rightly at once, the next wrongly first
+    for pupil in pupils:
         if pupil.page.locator(on_move).count():
             choose(pupil)
             right, before = truth(pupil), seq(pupil)
@@ -209,6 +208,19 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
             wrong += 1
             answer(pupil, right)
             pupil.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.seq) > {before + 1}")
+    return wrong
+
+
+def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
+    teacher = people()
+    code = make_class(teacher, FIRST_GAME, 2)
+    teacher.page.wait_for_selector("text=Nobody is here yet")
+    teacher.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
+    names = ["Ada", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "=Hacker"]
+    pupils = come_to_class(people, code, names)
+    assert teacher.page.locator("[data-test=class-table]").count() in range(5)
+    wait_until(lambda: teacher.page.locator("[data-test=class-table]").count() == 4)
+    wrong = all_answer(pupils)
     assert wrong >= 4
     wait_until(lambda: rows(teacher) and sum(right for right, _ in rows(teacher).values()) == wrong)
     assert sum(bad for _, bad in rows(teacher).values()) == (wrong + 1) // 2
