@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 
 import pytest
 from server_databases import postgresql
@@ -18,3 +19,10 @@ def database(request: pytest.FixtureRequest) -> Iterator[str]:
     else:
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/abaculus.db"
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    """What a test enters here is left when the test is over."""
+    async with AsyncExitStack() as one:
+        yield one

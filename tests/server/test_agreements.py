@@ -84,14 +84,11 @@ async def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: 
             assert (await socket.ask("act", seq=back["seq"], action=lay["action"]))["type"] == "done"
         return True
 
-    async def story() -> None:
-        async with Guest(base, "Ada") as ada:
-            for _ in range(10):
-                if await lays_first(ada):
-                    return
-        raise AssertionError("ten hands left no choice")
-
-    await story()
+    async with Guest(base, "Ada") as ada:
+        for _ in range(10):
+            if await lays_first(ada):
+                return
+    pytest.fail("ten hands left no choice")
 
 
 @pytest.mark.parametrize(

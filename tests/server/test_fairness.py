@@ -228,19 +228,16 @@ def test_what_is_no_log_is_refused(tmp_path: Path, text: str) -> None:
 
 
 async def test_several_logs_are_checked_line_by_line(base: str, tmp_path: Path) -> None:
-    async def story() -> str:
-        async with Guest(base, "Bob") as bob:
-            for name in (DICE_GAME, FIRST_GAME):
-                table = await bob.make_table(name, ["me", "greedy"])
-                await bob.do(table, "sit")
-                await bob.do(table, "resign")
-            waiting = await bob.make_table(DICE_GAME, ["me", "open"])
-            await bob.do(waiting, "close")
-            answer = await bob.http.get("/api/logs")
-            assert answer.headers["content-type"].startswith("application/x-ndjson")
-            return answer.text
-
-    text = await story()
+    async with Guest(base, "Bob") as bob:
+        for name in (DICE_GAME, FIRST_GAME):
+            table = await bob.make_table(name, ["me", "greedy"])
+            await bob.do(table, "sit")
+            await bob.do(table, "resign")
+        waiting = await bob.make_table(DICE_GAME, ["me", "open"])
+        await bob.do(waiting, "close")
+        answer = await bob.http.get("/api/logs")
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+    text = answer.text
     assert len(text.splitlines()) == 2
     file = tmp_path / "mine.jsonl"
     file.write_text(text)
