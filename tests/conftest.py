@@ -75,6 +75,12 @@ def _is_left_out(item: pytest.Item) -> bool:
     return any(item.get_closest_marker(name) for name in markers)
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs the tests that are coroutine functions."""
+    return "asyncio"
+
+
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------
 
 

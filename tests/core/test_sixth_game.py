@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 from collections.abc import Iterator
@@ -122,16 +121,13 @@ print(paint_board(scene, Theme()), paint_svg(scene))
     assert "<svg" in ask(code, installed).stdout
 
 
-def test_a_whole_game_over_the_network(serving: Server) -> None:
-    async def play() -> None:
-        async with Guest(serving.url, "Ada") as ada:
-            table = await ada.make_table("muggins", ["me", "greedy"])
-            await ada.do(table, "sit")
-            async with ada.socket(table) as socket:
-                await socket.play(random.Random(3))
-                assert socket.update["table"]["phase"] == "over"
-
-    asyncio.run(play())
+async def test_a_whole_game_over_the_network(serving: Server) -> None:
+    async with Guest(serving.url, "Ada") as ada:
+        table = await ada.make_table("muggins", ["me", "greedy"])
+        await ada.do(table, "sit")
+        async with ada.socket(table) as socket:
+            await socket.play(random.Random(3))
+            assert socket.update["table"]["phase"] == "over"
 
 
 def test_a_whole_game_in_the_browser(serving: Server) -> None:

@@ -14,6 +14,7 @@ from commands import refused, run
 from sample_games import FIRST_GAME, FRAME_GAME
 from server_player import Guest
 from server_start import server
+from waiting import give_way, until
 
 import abaculus
 from abaculus.core.errors import BadOption, NotAllowed
@@ -144,7 +145,7 @@ def test_every_level_has_a_name_in_every_language() -> None:
 # -- on the server ---------------------------------------------------------------------------------------------------------
 
 
-def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
+async def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
     """All sheets were made in the order in which they were asked for: a single one came after the sixty before it."""
     done: list[str] = []
 
@@ -152,11 +153,10 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
         answer = await guest.http.get(f"/api/worksheets/{FRAME_GAME}", params={"number": number})
         done.append("sheet" if answer.status_code == 200 else answer.json()["reason"])
 
-    async def story(base: str) -> None:
-        async with Guest(base, "Ada") as ada, Guest(base, "Ben") as ben:
+    with server() as one:
+        async with Guest(one.url, "Ada") as ada, Guest(one.url, "Ben") as ben:
             asked = [asyncio.create_task(ask(ada, number)) for number in range(60)]
-            while "sheet" not in done:
-                await asyncio.sleep(0.01)
+            await until(lambda: "sheet" in done)
             before = done.count("sheet")
             await ask(ben, 1000)
             assert done[-1] == "sheet"
@@ -165,11 +165,8 @@ def test_sixty_sheets_for_one_guest_do_not_keep_another_waiting() -> None:
             assert set(done) == {"sheet", "too-fast"}
             assert (await ada.get(f"/api/worksheets/{FRAME_GAME}", number=59))["number"] == 59
 
-    with server() as one:
-        asyncio.run(story(one.url))
 
-
-def test_sheets_are_made_in_fair_turns_and_kept() -> None:
+async def test_sheets_are_made_in_fair_turns_and_kept() -> None:
     from abaculus.server.classroom.worksheet_queue import WorksheetQueue
     from abaculus.server.refusal import Refused
 
@@ -184,31 +181,28 @@ def test_sheets_are_made_in_fair_turns_and_kept() -> None:
 
         return await queue.get((FIRST_GAME, 4, number, "mixed"), make, guest, address)
 
-    async def story() -> None:
-        queue = WorksheetQueue()
-        asked = [asyncio.create_task(get(queue, number, "ada")) for number in range(8)]
-        asked += [asyncio.create_task(get(queue, 100 + number, f"many {number}")) for number in range(10)]
-        await asyncio.sleep(0)
-        asked.append(asyncio.create_task(get(queue, 200, "ben", "192.0.2.2")))
-        asked.append(asyncio.create_task(get(queue, 1, "cleo")))  # on its way already
-        told = await asyncio.gather(*asked, return_exceptions=True)
-        assert [one for one in told if isinstance(one, bytes)] == [
-            *(b"%d" % number for number in (0, 1, 2, 3, *range(100, 110), 200, 1))
-        ]
-        assert sum(isinstance(one, Refused) and one.reason == "too-fast" for one in told) == 4
-        assert sorted(made) == [0, 1, 2, 3, *range(100, 110), 200]
-        assert made.index(200) <= 2  # whoever makes up many guests takes turns from nobody elsewhere
-        assert made.index(101) < made.index(1)
-        assert await get(queue, 200, "ada") == b"200"
-        assert made.count(200) == 1
-        for _ in range(2):  # a refusal is not kept
-            with pytest.raises(Refused, match="bad-option"):
-                await get(queue, 13, "ada")
-        assert made.count(13) == 2
-        waiting = asyncio.create_task(get(queue, 300, "ada"))
-        await asyncio.sleep(0)
-        await queue.close()
-        with contextlib.suppress(Refused):
-            await waiting
-
-    asyncio.run(story())
+    queue = WorksheetQueue()
+    asked = [asyncio.create_task(get(queue, number, "ada")) for number in range(8)]
+    asked += [asyncio.create_task(get(queue, 100 + number, f"many {number}")) for number in range(10)]
+    await give_way()
+    asked.append(asyncio.create_task(get(queue, 200, "ben", "192.0.2.2")))
+    asked.append(asyncio.create_task(get(queue, 1, "cleo")))  # on its way already
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert [one for one in told if isinstance(one, bytes)] == [
+        *(b"%d" % number for number in (0, 1, 2, 3, *range(100, 110), 200, 1))
+    ]
+    assert sum(isinstance(one, Refused) and one.reason == "too-fast" for one in told) == 4
+    assert sorted(made) == [0, 1, 2, 3, *range(100, 110), 200]
+    assert made.index(200) <= 2  # whoever makes up many guests takes turns from nobody elsewhere
+    assert made.index(101) < made.index(1)
+    assert await get(queue, 200, "ada") == b"200"
+    assert made.count(200) == 1
+    for _ in range(2):  # a refusal is not kept
+        with pytest.raises(Refused, match="bad-option"):
+            await get(queue, 13, "ada")
+    assert made.count(13) == 2
+    waiting = asyncio.create_task(get(queue, 300, "ada"))
+    await give_way()
+    await queue.close()
+    with contextlib.suppress(Refused):
+        await waiting

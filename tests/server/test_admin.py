@@ -11,7 +11,6 @@ import resource
 import sqlite3
 import subprocess
 import sys
-import time
 from functools import partial
 from pathlib import Path
 
@@ -21,8 +20,7 @@ from sample_games import DICE_GAME, FIRST_GAME
 from server_databases import postgresql
 from server_player import Guest
 from server_start import Server, run_command, server
-
-from abaculus.server.identity import _BELIEVED
+from waiting import until
 
 pytestmark = pytest.mark.compiled
 
@@ -47,68 +45,53 @@ def _run_with_little_room(most_bytes: int, words: list[str], **environment: str)
     return done.returncode, done.stdout, done.stderr
 
 
-def finished_game(base: str, game: str = DICE_GAME) -> tuple[str, str, str]:
+async def finished_game(base: str, game: str = DICE_GAME) -> tuple[str, str, str]:
     """A game between Ada and a bot, played to its end: the table, Ada's id and Ada's cookie."""
-
-    async def play() -> tuple[str, str, str]:
-        async with Guest(base, "Ada") as ada:
-            table = await ada.make_table(game, ["me", "greedy"])
-            async with ada.socket(table) as socket:
-                await socket.ask("sit")
-                await socket.play(random.Random(1))
-            return table, (await ada.get("/api/guest"))["id"], ada.cookie
-
-    return asyncio.run(play())
+    async with Guest(base, "Ada") as ada:
+        table = await ada.make_table(game, ["me", "greedy"])
+        async with ada.socket(table) as socket:
+            await socket.ask("sit")
+            await socket.play(random.Random(1))
+        return table, (await ada.get("/api/guest"))["id"], ada.cookie
 
 
-def eventually(holds: object, seconds: float = 60) -> None:
-    assert callable(holds)
-    late = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < late
-        time.sleep(0.1)
-
-
-def test_tables_are_listed_ended_and_deleted_beside_a_running_server() -> None:
-    async def waiting(base: str) -> str:
-        async with Guest(base, "Ben") as ben:
-            return await ben.make_table(FIRST_GAME, ["me", "open"])
-
+async def test_tables_are_listed_ended_and_deleted_beside_a_running_server() -> None:
     with server() as one:
-        table = asyncio.run(waiting(one.url))
-        over, _, _ = finished_game(one.url)
+        async with Guest(one.url, "Ben") as ben:
+            table = await ben.make_table(FIRST_GAME, ["me", "open"])
+        over, _, _ = await finished_game(one.url)
         listed = [json.loads(line) for line in admin(one, "tables", "--json").splitlines()]
         assert {entry["id"]: entry["phase"] for entry in listed} == {table: "waiting", over: "over"}
         assert "Ada" in admin(one, "tables", "--phase", "over")
         assert "over" in admin(one, "end", over, fails=True)
 
         admin(one, "end", table)
-        eventually(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["phase"] == "over")
+        await until(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["phase"] == "over")
         seen = httpx.get(f"{one.url}/api/tables/{table}").json()["table"]
         assert (seen["why"], len(seen["seed"])) == ("closed", 64)
 
         admin(one, "delete", over)
-        eventually(lambda: httpx.get(f"{one.url}/api/tables/{over}").status_code == 404)
+        await until(lambda: httpx.get(f"{one.url}/api/tables/{over}").status_code == 404)
         assert "there is no table" in admin(one, "delete", over, fails=True)
         assert "waiting, playing or over" in admin(one, "tables", "--phase", "later", fails=True)
 
 
-def test_a_forgotten_guest_leaves_games_without_a_name() -> None:
+async def test_a_forgotten_guest_leaves_games_without_a_name() -> None:
     with server() as one:
-        table, guest, cookie = finished_game(one.url)
+        table, guest, cookie = await finished_game(one.url)
         before = httpx.get(f"{one.url}/api/tables/{table}/log").json()
         assert before["seats"] == ["Ada", "greedy"]
         assert "one table" in admin(one, "forget", guest)
-        eventually(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["seats"][0]["name"] == "Nobody")
+        await until(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["seats"][0]["name"] == "Nobody")
         after = httpx.get(f"{one.url}/api/tables/{table}/log").json()
         assert after == {**before, "seats": ["Nobody", "greedy"]}
-        asked = {"headers": {"cookie": cookie}}
-        eventually(lambda: httpx.get(f"{one.url}/api/guest", **asked).json().get("reason") == "no-guest")
+        known = {"cookie": cookie}
+        await until(lambda: httpx.get(f"{one.url}/api/guest", headers=known).json().get("reason") == "no-guest")
         assert "there is no guest" in admin(one, "forget", guest, fails=True)
 
 
-def test_a_forgotten_guest_is_in_no_log_and_cannot_go_on() -> None:
-    async def story(one: Server) -> None:
+async def test_a_forgotten_guest_is_in_no_log_and_cannot_go_on() -> None:
+    with server() as one:
         async with Guest(one.url, "Ada Lovelace") as ada, Guest(one.url, "Bob") as bob:
             guest = (await ada.get("/api/guest"))["id"]
             left = await bob.make_table(DICE_GAME, ["me", "open"])
@@ -127,22 +110,23 @@ def test_a_forgotten_guest_is_in_no_log_and_cannot_go_on() -> None:
                 kept.close()
                 assert guest not in text
                 assert "Lovelace" not in text
-                await asyncio.sleep(_BELIEVED)
+
+                async def is_nobody() -> bool:
+                    return bool((await ada.http.get("/api/guest")).json().get("reason") == "no-guest")
+
+                await until(is_nobody)  # a cookie is believed for some seconds
                 assert (await socket.ask("sit"))["reason"] == "no-guest"
             assert await ada.refused("/api/guest/tokens", label="x") == "no-guest"
 
-    with server() as one:
-        asyncio.run(story(one))
 
-
-def test_a_copy_is_made_while_the_server_writes_and_brings_everything_back(tmp_path: Path) -> None:
+async def test_a_copy_is_made_while_the_server_writes_and_brings_everything_back(tmp_path: Path) -> None:
     with server() as one:
-        table, _, _ = finished_game(one.url)
+        table, _, _ = await finished_game(one.url)
         log = httpx.get(f"{one.url}/api/tables/{table}/log").json()
         copy = tmp_path / "copy.db"
         admin(one, "backup", str(copy))
         assert "there already" in admin(one, "backup", str(copy), fails=True)
-        later, _, _ = finished_game(one.url)
+        later, _, _ = await finished_game(one.url)
         one.stop()
         assert "--replace" in admin(one, "restore", str(copy), fails=True)
         admin(one, "restore", str(copy), "--replace")
@@ -156,10 +140,10 @@ def test_a_copy_is_made_while_the_server_writes_and_brings_everything_back(tmp_p
         assert httpx.get(f"{one.url}/api/tables/{table}/log").json() == log
 
 
-def test_restoring_beside_a_running_server_lost_every_later_move(tmp_path: Path) -> None:
+async def test_restoring_beside_a_running_server_lost_every_later_move(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with server() as one:
-        first, _, _ = finished_game(one.url)
+        first, _, _ = await finished_game(one.url)
         admin(one, "backup", str(copy))
         for words in (("restore", str(copy), "--replace"), ("restore", str(copy))):
             assert "is in use" in admin(one, *words, fails=True)
@@ -171,7 +155,7 @@ def test_restoring_beside_a_running_server_lost_every_later_move(tmp_path: Path)
         linked = Server({"database": f"sqlite:///{tmp_path}/linked.db"}, {}, tmp_path)
         assert "is in use" in admin(linked, "restore", str(copy), "--replace", fails=True)
 
-        second, _, _ = finished_game(one.url)
+        second, _, _ = await finished_game(one.url)
         one.restart()
         assert httpx.get(f"{one.url}/api/tables/{second}").json()["table"]["phase"] == "over"
         one.kill()  # the lock goes with the process
@@ -181,10 +165,10 @@ def test_restoring_beside_a_running_server_lost_every_later_move(tmp_path: Path)
         assert httpx.get(f"{one.url}/api/tables/{second}").status_code == 404
 
 
-def test_one_of_two_servers_on_a_database_is_enough_to_refuse(tmp_path: Path) -> None:
+async def test_one_of_two_servers_on_a_database_is_enough_to_refuse(tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with server() as one, server(database=f"sqlite:///{one.folder}/abaculus.db") as other:
-        finished_game(other.url)
+        await finished_game(other.url)
         admin(one, "backup", str(copy))
         one.stop()
         assert "is in use" in admin(one, "restore", str(copy), "--replace", fails=True)
@@ -259,11 +243,11 @@ def test_a_server_waits_for_a_copy_that_is_being_restored(tmp_path: Path, monkey
     lock.release()
 
 
-def test_postgresql_is_listed_and_left_to_its_own_tools_for_copies(tmp_path: Path) -> None:
+async def test_postgresql_is_listed_and_left_to_its_own_tools_for_copies(tmp_path: Path) -> None:
     with postgresql() as database, server(database=database) as one:
-        table, guest, _ = finished_game(one.url)
+        table, guest, _ = await finished_game(one.url)
         assert table in admin(one, "tables")
         assert "pg_dump" in admin(one, "backup", str(tmp_path / "copy.db"), fails=True)
         admin(one, "forget", guest)
-        eventually(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["seats"][0]["name"] == "Nobody")
+        await until(lambda: httpx.get(f"{one.url}/api/tables/{table}").json()["table"]["seats"][0]["name"] == "Nobody")
         assert "0 tables" in admin(one, "sweep", "--days", "1")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import Iterator
 
@@ -23,50 +22,44 @@ def base() -> Iterator[str]:
         yield one.url
 
 
-def test_a_pause_is_agreed_on_and_anybody_ends_it(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Cy") as cy:
-            table = await seated(base, FIRST_GAME, ada, bob, cy)
-            seq = (await shown(ada, table))["seq"]
-            assert await refused(bob, table, "answer", seq=seq, yes=True) == "nothing-asked"
-            assert await refused(ada, table, "resume") == "not-paused"
-            await ada.do(table, "ask", seq=seq, what="pause")
-            assert (await shown(cy, table))["table"]["question"] == {"what": "pause", "seat": 0, "agreed": []}
-            assert await refused(bob, table, "ask", seq=seq, what="pause") == "already-asked"
-            assert await refused(ada, table, "answer", seq=seq, yes=True) == "nothing-asked"
-            await bob.do(table, "answer", seq=seq, yes=True)
-            assert (await shown(cy, table))["table"]["question"]["agreed"] == [1]
-            assert await refused(bob, table, "answer", seq=seq, yes=True) == "nothing-asked"
-            await cy.do(table, "answer", seq=seq, yes=True)
-            seen = await shown(cy, table)
-            assert (seen["table"]["paused"], seen["table"]["question"]) == (True, None)
-            for number, guest in enumerate((ada, bob, cy)):
-                assert (await shown(guest, table, number))["scene"]["moves"]["rows"] == []
-                assert await refused(guest, table, "act", seq=seen["seq"], action=0) == "paused"
-            await bob.do(table, "resume")
-            assert not (await shown(cy, table))["table"]["paused"]
-            seq = (await shown(ada, table))["seq"]
-            await ada.do(table, "ask", seq=seq, what="pause")
-            await cy.do(table, "answer", seq=seq, yes=False)
-            seen = await shown(cy, table)
-            assert (seen["table"]["paused"], seen["table"]["question"]) == (False, None)
-
-    asyncio.run(story())
+async def test_a_pause_is_agreed_on_and_anybody_ends_it(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob, Guest(base, "Cy") as cy:
+        table = await seated(base, FIRST_GAME, ada, bob, cy)
+        seq = (await shown(ada, table))["seq"]
+        assert await refused(bob, table, "answer", seq=seq, yes=True) == "nothing-asked"
+        assert await refused(ada, table, "resume") == "not-paused"
+        await ada.do(table, "ask", seq=seq, what="pause")
+        assert (await shown(cy, table))["table"]["question"] == {"what": "pause", "seat": 0, "agreed": []}
+        assert await refused(bob, table, "ask", seq=seq, what="pause") == "already-asked"
+        assert await refused(ada, table, "answer", seq=seq, yes=True) == "nothing-asked"
+        await bob.do(table, "answer", seq=seq, yes=True)
+        assert (await shown(cy, table))["table"]["question"]["agreed"] == [1]
+        assert await refused(bob, table, "answer", seq=seq, yes=True) == "nothing-asked"
+        await cy.do(table, "answer", seq=seq, yes=True)
+        seen = await shown(cy, table)
+        assert (seen["table"]["paused"], seen["table"]["question"]) == (True, None)
+        for number, guest in enumerate((ada, bob, cy)):
+            assert (await shown(guest, table, number))["scene"]["moves"]["rows"] == []
+            assert await refused(guest, table, "act", seq=seen["seq"], action=0) == "paused"
+        await bob.do(table, "resume")
+        assert not (await shown(cy, table))["table"]["paused"]
+        seq = (await shown(ada, table))["seq"]
+        await ada.do(table, "ask", seq=seq, what="pause")
+        await cy.do(table, "answer", seq=seq, yes=False)
+        seen = await shown(cy, table)
+        assert (seen["table"]["paused"], seen["table"]["question"]) == (False, None)
 
 
-def test_what_was_asked_can_be_taken_back(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await seated(base, FIRST_GAME, ada, bob)
-            seq = (await shown(ada, table))["seq"]
-            await ada.do(table, "ask", seq=seq, what="pause")
-            await ada.do(table, "answer", seq=seq, yes=False)
-            assert (await shown(bob, table))["table"]["question"] is None
-
-    asyncio.run(story())
+async def test_what_was_asked_can_be_taken_back(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
+        table = await seated(base, FIRST_GAME, ada, bob)
+        seq = (await shown(ada, table))["seq"]
+        await ada.do(table, "ask", seq=seq, what="pause")
+        await ada.do(table, "answer", seq=seq, yes=False)
+        assert (await shown(bob, table))["table"]["question"] is None
 
 
-def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:
+async def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -> None:
     async def lays_first(ada: Guest) -> bool:
         """Whether a tile could be laid and left a choice; otherwise there is nothing to take back."""
         table = await ada.make_table(CLAIM_GAME, ["me", "random"])
@@ -91,14 +84,11 @@ def test_a_move_is_taken_back_at_once_where_nobody_else_is_a_person(base: str) -
             assert (await socket.ask("act", seq=back["seq"], action=lay["action"]))["type"] == "done"
         return True
 
-    async def story() -> None:
-        async with Guest(base, "Ada") as ada:
-            for _ in range(10):
-                if await lays_first(ada):
-                    return
-        raise AssertionError("ten hands left no choice")
-
-    asyncio.run(story())
+    async with Guest(base, "Ada") as ada:
+        for _ in range(10):
+            if await lays_first(ada):
+                return
+    pytest.fail("ten hands left no choice")
 
 
 @pytest.mark.parametrize(

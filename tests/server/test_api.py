@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import socket
@@ -84,19 +83,15 @@ def test_a_message_that_holds_more_than_its_type_is_found() -> None:
     assert undocumented({**honest, "here": "yes"}) is not None
 
 
-def played_table(base: str) -> tuple[str, str, dict[str, str]]:
+async def played_table(base: str) -> tuple[str, str, dict[str, str]]:
     """A table being played, one that is over, and the cookie of a guest who sits at both."""
-
-    async def story() -> tuple[str, str, dict[str, str]]:
-        async with Guest(base, "Schema") as guest:
-            playing = await guest.make_table(FIRST_GAME, ["me", "greedy"], listed=True)
-            await guest.do(playing, "sit")
-            over = await guest.make_table(DICE_GAME, ["me", "greedy"])
-            await guest.do(over, "sit")
-            await guest.do(over, "resign")
-            return playing, over, dict(guest.http.cookies)
-
-    return asyncio.run(story())
+    async with Guest(base, "Schema") as guest:
+        playing = await guest.make_table(FIRST_GAME, ["me", "greedy"], listed=True)
+        await guest.do(playing, "sit")
+        over = await guest.make_table(DICE_GAME, ["me", "greedy"])
+        await guest.do(over, "sit")
+        await guest.do(over, "resign")
+        return playing, over, dict(guest.http.cookies)
 
 
 def operations() -> list[str]:
@@ -109,12 +104,12 @@ def operations() -> list[str]:
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["guest", "stranger"])
-def test_no_answer_is_broken_or_undocumented(base: str, known: bool) -> None:
-    playing, over, cookies = played_table(base)
+async def test_no_answer_is_broken_or_undocumented(base: str, known: bool) -> None:
+    playing, over, cookies = await played_table(base)
     schema = schemathesis.openapi.from_dict(document())
     seen: dict[str, set[int]] = {}
     for found in schema.get_all_operations():
-        operation = found.ok()
+        operation = found.ok()  # type: ignore[union-attr]
 
         @settings(
             max_examples=sized(12, interpreted=2, soak=600), deadline=None, database=None,
@@ -124,7 +119,7 @@ def test_no_answer_is_broken_or_undocumented(base: str, known: bool) -> None:
             case=operation.as_strategy(), table=st.sampled_from([playing, over, None]),
             game=st.sampled_from([*abaculus.list_games(), None]),
         )  # fmt: skip
-        def ask(case: Case, table: str | None, game: str | None) -> None:
+        def ask(case: Case[Any], table: str | None, game: str | None) -> None:
             # Random ids find nothing: some of the time there has to be something to find.
             if table is not None and "table" in (case.path_parameters or {}):
                 case.path_parameters["table"] = table
@@ -196,7 +191,7 @@ def test_the_games_are_those_of_the_package(base: str) -> None:
     assert httpx.get(f"{base}/api/games/nothing/rules").json()["reason"] == "no-game"
 
 
-def test_health_and_metrics(base: str) -> None:
+async def test_health_and_metrics(base: str) -> None:
     health = httpx.get(f"{base}/health").json()
     assert (health["status"], health["version"]) == ("ok", abaculus.__version__)
 
@@ -205,17 +200,13 @@ def test_health_and_metrics(base: str) -> None:
         return next(float(line.split()[1]) for line in lines if line.startswith("abaculus_moves_total "))
 
     before = moves()
-
-    async def story() -> None:
-        async with Guest(base, "Counter") as guest:
-            table = await guest.make_table(FIRST_GAME, ["me", "me"])
-            await guest.do(table, "sit")
-            async with guest.socket(table) as socket:
-                await socket.receive()
-                await socket.ask("look", seat=socket.update["table"]["mover"])
-                await socket.play(random.Random(1), most=1)
-
-    asyncio.run(story())
+    async with Guest(base, "Counter") as guest:
+        table = await guest.make_table(FIRST_GAME, ["me", "me"])
+        await guest.do(table, "sit")
+        async with guest.socket(table) as socket:
+            await socket.receive()
+            await socket.ask("look", seat=socket.update["table"]["mover"])
+            await socket.play(random.Random(1), most=1)
     assert moves() >= before + 1
     assert "abaculus_command_seconds_bucket" in httpx.get(f"{base}/metrics").text
 
@@ -263,7 +254,7 @@ def test_refusals_speak_the_language_of_the_browser(base: str) -> None:
     assert told["de-AT,de;q=0.9"]["text"] != told["en"]["text"] == told["xx"]["text"] == told[""]["text"]
 
 
-def test_refusals_over_a_socket_and_at_the_front_door_speak_the_language_of_the_browser(base: str) -> None:
+async def test_refusals_over_a_socket_and_at_the_front_door_speak_the_language_of_the_browser(base: str) -> None:
     german = {"accept-language": "de-AT,de;q=0.9"}
 
     async def first(table: str, said: str = "") -> Any:
@@ -275,45 +266,39 @@ def test_refusals_over_a_socket_and_at_the_front_door_speak_the_language_of_the_
                 pass
             return told
 
-    async def story() -> None:
-        async with Guest(base, "Hope") as host:
-            table = await host.make_table(DICE_GAME, ["me", "open"])
-            assert (await first("nothing"))["text"] == texts("de").say("refused-no-table")
-            assert (await first(table, "nonsense"))["text"] == texts("de").say("refused-bad-request")
-
-    asyncio.run(story())
+    async with Guest(base, "Hope") as host:
+        table = await host.make_table(DICE_GAME, ["me", "open"])
+        assert (await first("nothing"))["text"] == texts("de").say("refused-no-table")
+        assert (await first(table, "nonsense"))["text"] == texts("de").say("refused-bad-request")
     large = httpx.post(f"{base}/api/guest", content=b"x" * 70_000, headers=german)
     assert large.json()["text"] == texts("de").say("refused-too-large")
 
 
-def test_every_message_that_a_player_can_provoke_is_documented(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Hope") as host, Guest(base, "Gus") as other:
-            table = await host.make_table(FIRST_GAME, ["me", "open"], hints=True)
-            async with host.socket(table) as mine, other.socket(table) as theirs:
-                await mine.ask("sit", nonce="abc")
-                await theirs.ask("sit")
-                await mine.ask("look", seat=0)
-                await theirs.ask("look", seat=1)
-                on_move = mine if mine.update["table"]["mover"] == 0 else theirs
-                seq = on_move.update["seq"]
-                first = on_move.moves()[0]["action"]
-                why = await on_move.ask("explain", seq=seq, action=first)
-                assert (why["type"], why["points"]) == ("why", on_move.moves()[0]["points"])
-                assert sum(part["points"] for part in why["parts"]) == why["points"]
-                hint = await on_move.ask("hint", seq=seq)
-                assert hint["action"] in [move["action"] for move in on_move.moves()]
-                await on_move.ask("react", reaction="oops")
-                await on_move.ask("ask", seq=seq, what="pause")
-                await on_move.ask("ping")
-                await on_move.send("fly")
-                await on_move.until(lambda message: message.get("reason") == "bad-request")
-                for socket in (mine, theirs):
-                    await socket.ask("ping")
-            kinds = set()
-            for message in mine.received + theirs.received:
-                assert undocumented(message) is None, message
-                kinds.add(message["type"])
-            assert kinds == {"update", "done", "why", "hint", "presence", "reaction", "refused"}
-
-    asyncio.run(story())
+async def test_every_message_that_a_player_can_provoke_is_documented(base: str) -> None:
+    async with Guest(base, "Hope") as host, Guest(base, "Gus") as other:
+        table = await host.make_table(FIRST_GAME, ["me", "open"], hints=True)
+        async with host.socket(table) as mine, other.socket(table) as theirs:
+            await mine.ask("sit", nonce="abc")
+            await theirs.ask("sit")
+            await mine.ask("look", seat=0)
+            await theirs.ask("look", seat=1)
+            on_move = mine if mine.update["table"]["mover"] == 0 else theirs
+            seq = on_move.update["seq"]
+            first = on_move.moves()[0]["action"]
+            why = await on_move.ask("explain", seq=seq, action=first)
+            assert (why["type"], why["points"]) == ("why", on_move.moves()[0]["points"])
+            assert sum(part["points"] for part in why["parts"]) == why["points"]
+            hint = await on_move.ask("hint", seq=seq)
+            assert hint["action"] in [move["action"] for move in on_move.moves()]
+            await on_move.ask("react", reaction="oops")
+            await on_move.ask("ask", seq=seq, what="pause")
+            await on_move.ask("ping")
+            await on_move.send("fly")
+            await on_move.until(lambda message: message.get("reason") == "bad-request")
+            for socket in (mine, theirs):
+                await socket.ask("ping")
+        kinds = set()
+        for message in mine.received + theirs.received:
+            assert undocumented(message) is None, message
+            kinds.add(message["type"])
+        assert kinds == {"update", "done", "why", "hint", "presence", "reaction", "refused"}

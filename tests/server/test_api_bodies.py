@@ -150,7 +150,7 @@ def test_a_garbled_position_never_breaks_the_editor(base: str, name: str) -> Non
     """Positions that were typed wrong: a letter changed, a part lost, doubled or moved."""
     dice = random.Random(name)
     state = abaculus.load_game(name).new_initial_state()
-    lines = []
+    lines: list[str] = []
     while not state.is_terminal() and len(lines) < 60:
         state.apply_action(dice.choice(state.legal_actions()))
         lines += [state.to_position(), state.view(0)["position"]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import random
@@ -97,98 +96,81 @@ def host() -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("game", hiding_games())
-def test_the_overview_does_not_depend_on_what_spectators_cannot_see(tmp_path: Path, game: str) -> None:
+async def test_the_overview_does_not_depend_on_what_spectators_cannot_see(tmp_path: Path, game: str) -> None:
     """It did where points follow from the hands: it showed everybody's."""
-
-    async def play() -> None:
-        different = 0
-        async with lesson(tmp_path, game, "off") as one:
-            for number in range(20):
-                if one.phase == "over":
-                    break
-                state = one.session.table.state
-                different += state.information(None).sample_hidden(number).key() != state.key()
-                shown = await one.overview()
-                assert await one.imagined(number) == shown
-                assert await one.scores() == [seat.score for seat in state.scene(None).seats]
-                await one.move()
-        assert different
-
-    asyncio.run(play())
+    different = 0
+    async with lesson(tmp_path, game, "off") as one:
+        for number in range(20):
+            if one.phase == "over":
+                break
+            state = one.session.table.state
+            different += state.information(None).sample_hidden(number).key() != state.key()
+            shown = await one.overview()
+            assert await one.imagined(number) == shown
+            assert await one.scores() == [seat.score for seat in state.scene(None).seats]
+            await one.move()
+    assert different
 
 
-def test_a_teacher_who_watches_and_downloads_sees_no_hidden_points(host: Server) -> None:
-    async def look() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME, reckon="off") as (teacher, code):
-            pupils = await many(stack, [host.url], 2)
-            for pupil in pupils:
-                table = await joins(pupil, code)
-            watched = await teacher.get(f"/api/tables/{table}")
-            assert watched["you"]["viewer"] is None
-            assert [seat["score"] for seat in watched["scene"]["seats"]] == [None, None]
-            assert [seat["score"] for seat in (await seen(teacher, code))["tables"][0]["seats"]] == [None, None]
-            text = (await teacher.http.get(f"/api/classes/{code}/results.csv")).content.decode("utf-8-sig")
-            assert [line[3] for line in csv.reader(io.StringIO(text, newline=""))] == ["Points", "", ""]
-            await pupils[0].do(table, "resign")
-            over = (await teacher.get(f"/api/tables/{table}"))["table"]
-            assert over["phase"] == "over"
-            (shown,) = (await seen(teacher, code))["tables"]
-            assert [seat["score"] for seat in shown["seats"]] == over["totals"]
-
-    asyncio.run(look())
+async def test_a_teacher_who_watches_and_downloads_sees_no_hidden_points(host: Server) -> None:
+    async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME, reckon="off") as (teacher, code):
+        pupils = await many(stack, [host.url], 2)
+        for pupil in pupils:
+            table = await joins(pupil, code)
+        watched = await teacher.get(f"/api/tables/{table}")
+        assert watched["you"]["viewer"] is None
+        assert [seat["score"] for seat in watched["scene"]["seats"]] == [None, None]
+        assert [seat["score"] for seat in (await seen(teacher, code))["tables"][0]["seats"]] == [None, None]
+        text = (await teacher.http.get(f"/api/classes/{code}/results.csv")).content.decode("utf-8-sig")
+        assert [line[3] for line in csv.reader(io.StringIO(text, newline=""))] == ["Points", "", ""]
+        await pupils[0].do(table, "resign")
+        over = (await teacher.get(f"/api/tables/{table}"))["table"]
+        assert over["phase"] == "over"
+        (shown,) = (await seen(teacher, code))["tables"]
+        assert [seat["score"] for seat in shown["seats"]] == over["totals"]
 
 
 @pytest.mark.parametrize("game", [DICE_GAME, LOW_GAME])
-def test_no_points_are_shown_before_everybody_has_counted(tmp_path: Path, game: str) -> None:
-    async def play() -> None:
-        async with lesson(tmp_path, game, "end") as one:
-            while one.phase != "over":
-                assert await one.scores() == [None, None]
-                await one.move()
-            totals: list[int | None] = list(one.session.table.totals())
+async def test_no_points_are_shown_before_everybody_has_counted(tmp_path: Path, game: str) -> None:
+    async with lesson(tmp_path, game, "end") as one:
+        while one.phase != "over":
             assert await one.scores() == [None, None]
-            await one.count(0, int(totals[0] or 0))
-            first, second = (await one.overview())["tables"][0]["seats"]
-            assert (first["score"], first["tally"]) == (None, {"right": 1, "wrong": 0})
-            assert (second["score"], second["tally"]) == (None, {"right": 0, "wrong": 0})
-            await one.count(1, 10**6)
-            second = (await one.overview())["tables"][0]["seats"][1]
-            assert (second["tally"], second["operations"]) == ({"right": 0, "wrong": 1}, {})
-            await one.count(1, 10**6)
-            assert await one.scores() == totals
+            await one.move()
+        totals: list[int | None] = list(one.session.table.totals())
+        assert await one.scores() == [None, None]
+        await one.count(0, int(totals[0] or 0))
+        first, second = (await one.overview())["tables"][0]["seats"]
+        assert (first["score"], first["tally"]) == (None, {"right": 1, "wrong": 0})
+        assert (second["score"], second["tally"]) == (None, {"right": 0, "wrong": 0})
+        await one.count(1, 10**6)
+        second = (await one.overview())["tables"][0]["seats"][1]
+        assert (second["tally"], second["operations"]) == ({"right": 0, "wrong": 1}, {})
+        await one.count(1, 10**6)
+        assert await one.scores() == totals
 
-    asyncio.run(play())
 
-
-def test_what_a_pupil_tried_and_did_not_lay_is_not_told(host: Server) -> None:
+async def test_what_a_pupil_tried_and_did_not_lay_is_not_told(host: Server) -> None:
     """The operations that a tile needs say something about a tile that nobody else has seen."""
-
-    async def play() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, bots=1, level="random") as (teacher, code):
-            ada = await stack.enter_async_context(Guest(host.url, "Ada"))
-            table = await joins(ada, code)
-            await reckons(ada, table, [1])
-            pupil = (await seen(teacher, code))["tables"][0]["seats"][0]
-            assert (pupil["tally"], pupil["operations"]) == ({"right": 0, "wrong": 1}, {})
-            await reckons(ada, table, [0])
-            pupil = (await seen(teacher, code))["tables"][0]["seats"][0]
-            assert pupil["tally"] == {"right": 1, "wrong": 1}
-            assert pupil["operations"]
-            assert all(tally == {"right": 1, "wrong": 1} for tally in pupil["operations"].values())
-
-    asyncio.run(play())
+    async with AsyncExitStack() as stack, class_of(host.url, bots=1, level="random") as (teacher, code):
+        ada = await stack.enter_async_context(Guest(host.url, "Ada"))
+        table = await joins(ada, code)
+        await reckons(ada, table, [1])
+        pupil = (await seen(teacher, code))["tables"][0]["seats"][0]
+        assert (pupil["tally"], pupil["operations"]) == ({"right": 0, "wrong": 1}, {})
+        await reckons(ada, table, [0])
+        pupil = (await seen(teacher, code))["tables"][0]["seats"][0]
+        assert pupil["tally"] == {"right": 1, "wrong": 1}
+        assert pupil["operations"]
+        assert all(tally == {"right": 1, "wrong": 1} for tally in pupil["operations"].values())
 
 
-def test_teachers_cannot_join_their_own_class(host: Server) -> None:
-    async def come() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME) as (teacher, code):
-            assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"
-            assert (await seen(teacher, code))["tables"] == []
-            for pupil in await many(stack, [host.url], 1):
-                table = await joins(pupil, code)
-            assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"
-            assert await teacher.refused(f"/api/tables/{table}/commands", type="sit") in ("full", "reserved")
-            shown = await teacher.get(f"/api/classes/{code}")
-            assert (shown["teacher"], shown["table"]) == (True, "")
-
-    asyncio.run(come())
+async def test_teachers_cannot_join_their_own_class(host: Server) -> None:
+    async with AsyncExitStack() as stack, class_of(host.url, game=LOW_GAME) as (teacher, code):
+        assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"
+        assert (await seen(teacher, code))["tables"] == []
+        for pupil in await many(stack, [host.url], 1):
+            table = await joins(pupil, code)
+        assert await teacher.refused(f"/api/classes/{code}/join") == "teacher-plays"
+        assert await teacher.refused(f"/api/tables/{table}/commands", type="sit") in ("full", "reserved")
+        shown = await teacher.get(f"/api/classes/{code}")
+        assert (shown["teacher"], shown["table"]) == (True, "")

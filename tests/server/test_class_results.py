@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import re
@@ -26,54 +25,48 @@ def host() -> Iterator[Server]:
         yield one
 
 
-def test_right_and_wrong_are_counted_by_pupil_and_operation_and_go_on_in_a_rematch(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, bots=1, level="random") as (teacher, code):
-            ada = await stack.enter_async_context(Guest(host.url, "Ada"))
-            table = await joins(ada, code)
-            await reckons(ada, table, [1, 0])
-            (shown,) = (await seen(teacher, code))["tables"]
-            pupil, bot = shown["seats"]
-            assert pupil["tally"] == {"right": 1, "wrong": 1}
-            assert bot["tally"] == {"right": 0, "wrong": 0}
-            assert all(tally == {"right": 1, "wrong": 1} for tally in pupil["operations"].values())
-            assert set(pupil["operations"]) <= {"add", "multiply", "see"}
-            assert pupil["operations"]
-            await reckons(ada, table, [0])
-            await ada.do(table, "resign")
-            again = (await ada.do(table, "rematch"))["table"]
-            assert await joins(ada, code) == again
-            await ada.do(again, "sit")
-            await reckons(ada, again, [0])
-            (shown,) = (await seen(teacher, code))["tables"]
-            assert (shown["table"], shown["games"]) == (again, 2)
-            assert shown["seats"][0]["tally"] == {"right": 3, "wrong": 1}
-
-    asyncio.run(play())
+async def test_right_and_wrong_are_counted_by_pupil_and_operation_and_go_on_in_a_rematch(host: Server) -> None:
+    async with AsyncExitStack() as stack, class_of(host.url, bots=1, level="random") as (teacher, code):
+        ada = await stack.enter_async_context(Guest(host.url, "Ada"))
+        table = await joins(ada, code)
+        await reckons(ada, table, [1, 0])
+        (shown,) = (await seen(teacher, code))["tables"]
+        pupil, bot = shown["seats"]
+        assert pupil["tally"] == {"right": 1, "wrong": 1}
+        assert bot["tally"] == {"right": 0, "wrong": 0}
+        assert all(tally == {"right": 1, "wrong": 1} for tally in pupil["operations"].values())
+        assert set(pupil["operations"]) <= {"add", "multiply", "see"}
+        assert pupil["operations"]
+        await reckons(ada, table, [0])
+        await ada.do(table, "resign")
+        again = (await ada.do(table, "rematch"))["table"]
+        assert await joins(ada, code) == again
+        await ada.do(again, "sit")
+        await reckons(ada, again, [0])
+        (shown,) = (await seen(teacher, code))["tables"]
+        assert (shown["table"], shown["games"]) == (again, 2)
+        assert shown["seats"][0]["tally"] == {"right": 3, "wrong": 1}
 
 
 NAMES = ["=1+1", "+49", "-x", "@cmd", 'A "quoted", name', "Ünï Ça", "Max;Moritz", "x;=1+1", "x,@y", "x|-1"]
 SAFE = ["'=1+1", "'+49", "'-x", "'@cmd", *NAMES[4:7], "x;'=1+1", "x,'@y", "x|'-1"]
 
 
-def test_the_spreadsheet_is_quoted_and_holds_no_formula(host: Server) -> None:
-    async def look() -> None:
-        async with AsyncExitStack() as stack, class_of(host.url, players=1) as (teacher, code):
-            for name in NAMES:
-                await joins(await stack.enter_async_context(Guest(host.url, name)), code)
-            for language in LANGUAGES:
-                answer = await teacher.http.get(f"/api/classes/{code}/results.csv", params={"language": language})
-                assert answer.headers["content-type"].startswith("text/csv")
-                assert "attachment" in answer.headers["content-disposition"]
-                text = answer.content.decode("utf-8-sig")
-                cells = csv.reader(io.StringIO(text, newline=""), delimiter="," if language == "en" else ";")
-                head, *lines = list(cells)
-                assert len(lines) == len(NAMES)
-                assert {len(line) for line in lines} == {len(head)} == {16}
-                assert [line[1] for line in lines] == SAFE
-                assert head[1] == texts(language).say("class-pupil")
-
-    asyncio.run(look())
+async def test_the_spreadsheet_is_quoted_and_holds_no_formula(host: Server) -> None:
+    async with AsyncExitStack() as stack, class_of(host.url, players=1) as (teacher, code):
+        for name in NAMES:
+            await joins(await stack.enter_async_context(Guest(host.url, name)), code)
+        for language in LANGUAGES:
+            answer = await teacher.http.get(f"/api/classes/{code}/results.csv", params={"language": language})
+            assert answer.headers["content-type"].startswith("text/csv")
+            assert "attachment" in answer.headers["content-disposition"]
+            text = answer.content.decode("utf-8-sig")
+            cells = csv.reader(io.StringIO(text, newline=""), delimiter="," if language == "en" else ";")
+            head, *lines = list(cells)
+            assert len(lines) == len(NAMES)
+            assert {len(line) for line in lines} == {len(head)} == {16}
+            assert [line[1] for line in lines] == SAFE
+            assert head[1] == texts(language).say("class-pupil")
 
 
 def results(*names: str, language: str = "en", score: int | None = 7) -> str:

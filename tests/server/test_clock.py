@@ -9,7 +9,7 @@ import random
 import pytest
 from sample_games import FIRST_GAME
 from server_player import LOST, Guest
-from server_start import Server, server
+from server_start import server
 
 pytestmark = pytest.mark.compiled
 
@@ -33,8 +33,8 @@ def _to_do(update: dict) -> bool:  # type: ignore[type-arg]
 
 
 @pytest.mark.parametrize("seconds", [40.0, HOUR])
-def test_bots_go_on_when_the_clock_is_set_back(seconds: float) -> None:
-    async def play(one: Server) -> None:
+async def test_bots_go_on_when_the_clock_is_set_back(seconds: float) -> None:
+    with server(bot_pause=0.5) as one:
         async with Guest(one.url, "Ada") as ada:
             table = await ada.make_table(FIRST_GAME, ["me", "random"])
             await ada.do(table, "sit")
@@ -42,12 +42,9 @@ def test_bots_go_on_when_the_clock_is_set_back(seconds: float) -> None:
             one.set_clock(-seconds)
             await asyncio.wait_for(a_bot_moves(ada, table), 30)
 
+
+async def test_bots_go_on_when_the_clock_is_set_back_and_the_server_restarted() -> None:
     with server(bot_pause=0.5) as one:
-        asyncio.run(play(one))
-
-
-def test_bots_go_on_when_the_clock_is_set_back_and_the_server_restarted() -> None:
-    async def play(one: Server) -> None:
         async with Guest(one.url, "Ada") as ada:
             table = await ada.make_table(FIRST_GAME, ["me", "random"])
             await ada.do(table, "sit")
@@ -58,12 +55,9 @@ def test_bots_go_on_when_the_clock_is_set_back_and_the_server_restarted() -> Non
                 await ada.get("/api/guest")
             await asyncio.wait_for(a_bot_moves(ada, table), 30)
 
-    with server(bot_pause=0.5) as one:
-        asyncio.run(play(one))
 
-
-def test_a_player_s_time_is_not_used_up_when_the_clock_is_set_forward() -> None:
-    async def play(one: Server) -> None:
+async def test_a_player_s_time_is_not_used_up_when_the_clock_is_set_forward() -> None:
+    with server() as one:
         async with Guest(one.url, "Ada") as ada:
             table = await ada.make_table(FIRST_GAME, ["me", "random"], per_move=600)
             await ada.do(table, "sit")
@@ -73,9 +67,6 @@ def test_a_player_s_time_is_not_used_up_when_the_clock_is_set_forward() -> None:
             shown = await ada.get(f"/api/tables/{table}")
             assert shown["table"]["why"] != "time"
             assert not shown["table"]["seats"][0]["resigned"]
-
-    with server() as one:
-        asyncio.run(play(one))
 
 
 def test_a_clock_goes_on_from_where_it_was_and_takes_no_absurd_time_for_true() -> None:

@@ -8,7 +8,6 @@ import datetime
 import socket
 import ssl
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,12 +28,12 @@ def notice() -> tuple[dict[str, str], bytes]:
     return {"ttl": "60"}, b"sealed"
 
 
-def posted(delivery: Delivery, endpoint: str) -> int:
+async def posted(delivery: Delivery, endpoint: str) -> int:
     """The status that a notice is answered with."""
     found = delivery.known(endpoint)
     assert found is not None
     try:
-        return asyncio.run(delivery.post(found, notice))
+        return await delivery.post(found, notice)
     finally:
         delivery.close()
 
@@ -45,7 +44,7 @@ class Service:
     def __init__(self, pieces: list[bytes], pause: float = 0.0, context: ssl.SSLContext | None = None) -> None:
         self.requests: list[bytes] = []
         self.sent = 0
-        self.gone = threading.Event()
+        self.gone, self._closing = threading.Event(), threading.Event()
         self._pieces, self._pause, self._context = pieces, pause, context
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port = self._listening.getsockname()[1]
@@ -62,7 +61,7 @@ class Service:
                 for piece in self._pieces:
                     one.sendall(piece)
                     self.sent += len(piece)
-                    time.sleep(self._pause)
+                    self._closing.wait(self._pause)
                 while one.recv(65536):
                     pass
             self.gone.set()
@@ -71,6 +70,7 @@ class Service:
         return one if self._context is None else self._context.wrap_socket(one, server_side=True)
 
     def close(self) -> None:
+        self._closing.set()
         self._listening.close()
 
 
@@ -103,7 +103,7 @@ def test_an_address_in_the_internet_is_public(address: str) -> None:
 
 
 @pytest.mark.parametrize("found", [["127.0.0.1"], ["::1", "10.0.0.1"], []])
-def test_a_name_that_leads_to_a_private_address_is_not_connected_to(
+async def test_a_name_that_leads_to_a_private_address_is_not_connected_to(
     found: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[Any] = []
@@ -113,13 +113,13 @@ def test_a_name_that_leads_to_a_private_address_is_not_connected_to(
 
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(Undeliverable):
-        posted(
+        await posted(
             Delivery(["fcm.googleapis.com"], resolve=lambda host, port: found), "https://localhost.fcm.googleapis.com/x"
         )
     assert not tried
 
 
-def test_the_address_that_was_checked_is_the_one_that_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_address_that_was_checked_is_the_one_that_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """A name server may answer differently the second time: there is none."""
     asked, tried = [], []
 
@@ -133,15 +133,15 @@ def test_the_address_that_was_checked_is_the_one_that_is_connected_to(monkeypatc
 
     monkeypatch.setattr(asyncio, "open_connection", connect)
     with pytest.raises(ConnectionRefusedError):
-        posted(Delivery(["push.apple.com"], resolve=resolve), "https://web.push.apple.com/x")
+        await posted(Delivery(["push.apple.com"], resolve=resolve), "https://web.push.apple.com/x")
     assert asked == [("web.push.apple.com", 443)]
     assert tried == [("8.8.8.8", 443, "web.push.apple.com", True)]
 
 
-def test_a_notice_is_posted_as_http(made: list[Service]) -> None:
+async def test_a_notice_is_posted_as_http(made: list[Service]) -> None:
     made.append(Service([b"HTTP/1.1 410 Gone\r\n", b"content-length: 0\r\n\r\n"]))
     base = f"http://push.example:{made[0].port}"
-    assert posted(Delivery([base], resolve=lambda *_: ["127.0.0.1"]), f"{base}/a?b=c") == 410
+    assert await posted(Delivery([base], resolve=lambda *_: ["127.0.0.1"]), f"{base}/a?b=c") == 410
     head, _, body = made[0].requests[0].partition(b"\r\n\r\n")
     assert head.split(b"\r\n") == [
         b"POST /a?b=c HTTP/1.1", b"host: push.example:%d" % made[0].port, b"ttl: 60", b"content-length: 6", b"connection: close",
@@ -169,80 +169,74 @@ def certified(folder: Path, name: str) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     return serving, ssl.create_default_context(cafile=str(file))
 
 
-def test_tls_checks_the_name_and_not_the_address(made: list[Service], tmp_path: Path) -> None:
+async def test_tls_checks_the_name_and_not_the_address(made: list[Service], tmp_path: Path) -> None:
     serving, trusting = certified(tmp_path, "push.example")
     made.append(Service([CREATED], context=serving))
     right, wrong = (f"https://{name}.example:{made[0].port}" for name in ("push", "other"))
     given: dict[str, Any] = {"resolve": lambda *_: ["127.0.0.1"]}
-    assert posted(Delivery([right], context=trusting, **given), f"{right}/x") == 201
+    assert await posted(Delivery([right], context=trusting, **given), f"{right}/x") == 201
     with pytest.raises(ssl.SSLCertVerificationError):
-        posted(Delivery([wrong], context=trusting, **given), f"{wrong}/x")
+        await posted(Delivery([wrong], context=trusting, **given), f"{wrong}/x")
     with pytest.raises(ssl.SSLCertVerificationError):
-        posted(Delivery([right], **given), f"{right}/x")
+        await posted(Delivery([right], **given), f"{right}/x")
     assert len(made[0].requests) == 1
 
 
-def test_an_answer_that_drips_is_given_up(made: list[Service]) -> None:
+async def test_an_answer_that_drips_is_given_up(made: list[Service]) -> None:
     made.append(Service([b"H"] + [b"T"] * 1000, pause=0.05))
     base = f"http://127.0.0.1:{made[0].port}"
     with pytest.raises(TimeoutError):
-        posted(Delivery([base], seconds=0.5), f"{base}/x")
-    assert made[0].gone.wait(20)
+        await posted(Delivery([base], seconds=0.5), f"{base}/x")
+    assert await asyncio.to_thread(made[0].gone.wait, 20)
 
 
-def test_an_answer_without_end_is_not_read_to_its_end(made: list[Service]) -> None:
+async def test_an_answer_without_end_is_not_read_to_its_end(made: list[Service]) -> None:
     made.append(Service([b"HTTP/1.1 201 Created\r\n\r\n"] + [b"x" * 100_000] * 400))
     made.append(Service([b"x" * 100_000] * 400))
     first, second = (f"http://127.0.0.1:{one.port}" for one in made)
-    assert posted(Delivery([first]), f"{first}/x") == 201
+    assert await posted(Delivery([first]), f"{first}/x") == 201
     with pytest.raises(asyncio.LimitOverrunError):
-        posted(Delivery([second]), f"{second}/x")
-    assert all(one.gone.wait(20) for one in made)
+        await posted(Delivery([second]), f"{second}/x")
+    for one in made:
+        assert await asyncio.to_thread(one.gone.wait, 20)
     assert all(one.sent < 20_000_000 for one in made)
 
 
 @pytest.mark.parametrize("answer", [b"\r\n", b"SSH-2.0-x\r\n", b"HTTP/1.1 99999999 x\r\n", b"HTTP/1.1 \xff\r\n"])
-def test_an_answer_that_is_not_http_is_a_failure(made: list[Service], answer: bytes) -> None:
+async def test_an_answer_that_is_not_http_is_a_failure(made: list[Service], answer: bytes) -> None:
     made.append(Service([answer]))
     base = f"http://127.0.0.1:{made[0].port}"
     with pytest.raises(Undeliverable):
-        posted(Delivery([base]), f"{base}/x")
+        await posted(Delivery([base]), f"{base}/x")
 
 
-def test_a_name_server_that_does_not_answer_holds_up_notices_only_for_their_time() -> None:
+async def test_a_name_server_that_does_not_answer_holds_up_notices_only_for_their_time() -> None:
     answer = threading.Event()
 
     def resolve(host: str, port: int) -> list[str]:
         answer.wait(30)
         return []
 
-    async def scenario() -> None:
-        delivery = Delivery(["push.apple.com"], resolve=resolve, seconds=0.3, at_once=8)
-        endpoint = delivery.known("https://push.apple.com/x")
-        assert endpoint is not None
-        several = await asyncio.gather(*(delivery.post(endpoint, notice) for _ in range(6)), return_exceptions=True)
-        assert {type(one) for one in several} == {TimeoutError}
-        assert await asyncio.to_thread(lambda: 1) == 1
-        delivery.close()
-
-    asyncio.run(scenario())
+    delivery = Delivery(["push.apple.com"], resolve=resolve, seconds=0.3, at_once=8)
+    endpoint = delivery.known("https://push.apple.com/x")
+    assert endpoint is not None
+    several = await asyncio.gather(*(delivery.post(endpoint, notice) for _ in range(6)), return_exceptions=True)
+    assert {type(one) for one in several} == {TimeoutError}
+    assert await asyncio.to_thread(lambda: 1) == 1
+    delivery.close()
     answer.set()
 
 
-def test_notices_that_would_wait_too_long_are_dropped(made: list[Service]) -> None:
+async def test_notices_that_would_wait_too_long_are_dropped(made: list[Service]) -> None:
     made.append(Service([]))
     base = f"http://127.0.0.1:{made[0].port}"
-
-    async def scenario() -> None:
-        delivery = Delivery([base], seconds=5, at_once=1, waiting=2, waiting_seconds=0.1)
-        endpoint = delivery.known(f"{base}/x")
-        assert endpoint is not None
-        tasks = [asyncio.create_task(delivery.post(endpoint, notice)) for _ in range(5)]
-        dropped = await asyncio.gather(*tasks[1:], return_exceptions=True)
-        assert {type(one) for one in dropped} == {Undeliverable}
-        assert not tasks[0].done()
-        tasks[0].cancel()
-        await asyncio.gather(tasks[0], return_exceptions=True)
-        delivery.close()
-
-    asyncio.run(scenario())
+    delivery = Delivery([base], seconds=5, at_once=1, waiting=2, waiting_seconds=0.1)
+    endpoint = delivery.known(f"{base}/x")
+    assert endpoint is not None
+    tasks = [asyncio.create_task(delivery.post(endpoint, notice)) for _ in range(5)]
+    dropped = await asyncio.gather(*tasks[1:], return_exceptions=True)
+    assert {type(one) for one in dropped} == {Undeliverable}
+    assert not tasks[0].done()
+    tasks[0].cancel()
+    await asyncio.gather(tasks[0], return_exceptions=True)
+    delivery.close()

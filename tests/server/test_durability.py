@@ -16,6 +16,7 @@ from server_player import COLUMNS, LOST, Guest, Socket
 from server_start import Server, server
 from server_table import replays
 from sizes import SOAK, sized
+from waiting import retried, until
 
 from abaculus.server.settings import Settings
 from abaculus.server.storage.queries import Storage
@@ -122,40 +123,27 @@ class Evening:
     async def some_moves(self) -> None:
         """A random time: some moves, however fast this machine is, and then a moment that nobody chose."""
         wanted = self.moves() + self.dice.randrange(30)
-        for _ in range(400):
-            if self.moves() >= wanted:
-                break
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(self.dice.uniform(0, 0.05))
+        await until(lambda: self.moves() >= wanted, "nobody moves")
+        await asyncio.sleep(self.dice.uniform(0, 0.05))  # whatever the server is doing then: that is the question
 
     async def _arrived(self, stack: contextlib.AsyncExitStack, name: str) -> Guest:
-        while True:
-            with contextlib.suppress(*LOST):
-                return await stack.enter_async_context(Guest(self.url, name))
-            await asyncio.sleep(0.05)
+        return await retried(lambda: stack.enter_async_context(Guest(self.url, name)), *LOST)
 
     async def _made(self, guest: Guest, game: str, seats: list[str]) -> str:
-        while True:
-            with contextlib.suppress(*LOST):
-                return await guest.make_table(game, seats)
-            await asyncio.sleep(0.05)
+        return await retried(lambda: guest.make_table(game, seats), *LOST)
 
     async def _play(self, guest: Guest, table: str, way: str) -> None:
-        while True:
-            try:
-                if await self._seated(guest, table):
-                    await (self._over_a_socket if way == "socket" else self._over_http)(guest, table)
-                    return
-            except LOST:
-                await asyncio.sleep(0.05)
+        async def to_the_end() -> None:
+            await self._sit(guest, table)
+            await (self._over_a_socket if way == "socket" else self._over_http)(guest, table)
 
-    async def _seated(self, guest: Guest, table: str) -> bool:
+        await retried(to_the_end, *LOST)
+
+    async def _sit(self, guest: Guest, table: str) -> None:
         """Sit down, unless that was done already: the answer may have been lost with the server."""
-        if (await guest.get(f"/api/tables/{table}"))["you"]["seats"]:
-            return True
-        answer = await guest.http.post(f"/api/tables/{table}/commands", json={"type": "sit"})
-        assert answer.status_code == 200, answer.text
-        return True
+        if not (await guest.get(f"/api/tables/{table}"))["you"]["seats"]:
+            answer = await guest.http.post(f"/api/tables/{table}/commands", json={"type": "sit"})
+            assert answer.status_code == 200, answer.text
 
     async def _over_a_socket(self, guest: Guest, table: str) -> None:
         memory = self.memories[table]
@@ -186,15 +174,20 @@ class Evening:
 
     async def _over_http(self, guest: Guest, table: str) -> None:
         memory, seen = self.memories[table], 0
-        while True:
+
+        async def turn() -> tuple[dict[str, Any], dict[str, Any] | None] | None:
+            """What is shown, once the game is over or there is a move to make; and that move."""
+            nonlocal seen
             update = await guest.get(f"/api/tables/{table}", after=seen)
             seen = update["seq"]
             memory.take_in(update)
-            if update["table"]["phase"] == "over":
+            move = self._move(update)
+            return (update, move) if move is not None or update["table"]["phase"] == "over" else None
+
+        while True:
+            update, move = await until(turn, "the game stands still")
+            if move is None:
                 return
-            if (move := self._move(update)) is None:
-                await asyncio.sleep(0.03)
-                continue
             command = {"type": "act", "seq": seen, "action": move["action"]}
             answer = await guest.http.post(f"/api/tables/{table}/commands", json=command)
             if answer.status_code == 200:
@@ -242,22 +235,23 @@ async def killed_again_and_again(one: Server, database: str, kills: int, seed: i
     print(f"{kills} kills, {len(evening.over)} games, {evening.moves()} acknowledged moves")
 
 
-def test_a_server_on_sqlite_that_is_killed_at_random_moments_loses_nothing() -> None:
+async def test_a_server_on_sqlite_that_is_killed_at_random_moments_loses_nothing() -> None:
     with server() as one:
         database = f"sqlite:///{one.folder}/abaculus.db"
-        asyncio.run(asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=1), 90 + 20 * KILLS))
+        await asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=1), 90 + 20 * KILLS)
 
 
-def test_a_server_on_postgresql_that_is_killed_at_random_moments_loses_nothing() -> None:
+async def test_a_server_on_postgresql_that_is_killed_at_random_moments_loses_nothing() -> None:
     with postgresql() as database, server(database=database) as one:
-        asyncio.run(asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=2), 90 + 20 * KILLS))
+        await asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=2), 90 + 20 * KILLS)
 
 
-def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
-    async def play(one: Server, database: str) -> None:
+async def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
+    with postgresql() as database, server(database=database, complaints=True) as one:
         running = shared_postgresql()
         assert running is not None
-        dice, refusals, acknowledged = random.Random(5), 0, []
+        dice, refusals = random.Random(5), 0
+        acknowledged: list[int] = []
         async with Guest(one.url, "Ann") as ann:
             table = await ann.make_table(FIRST_GAME, ["me", "me"])
             await ann.do(table, "sit")
@@ -284,6 +278,3 @@ def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
             await storage.engine.dispose()
             assert list(numbered(table, events).values()) == acknowledged
             await replays(ann, table, events)
-
-    with postgresql() as database, server(database=database, complaints=True) as one:
-        asyncio.run(play(one, database))

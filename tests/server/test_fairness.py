@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import hashlib
 import hmac
@@ -18,6 +17,7 @@ from commands import invoke, run
 from sample_games import DICE_GAME, FIRST_GAME
 from server_player import Guest
 from server_start import server
+from server_table import over
 from sizes import sized
 
 import abaculus
@@ -87,7 +87,7 @@ def test_a_number_in_the_incomplete_last_run_is_thrown_away(monkeypatch: pytest.
         return thrown[len(asked) - 1]
 
     monkeypatch.setattr(fairness, "_SPACE", 256)
-    monkeypatch.setattr(fairness.hmac, "digest", digest)
+    monkeypatch.setattr(hmac, "digest", digest)
     assert fairness.outcome(SEED, "t", ["a"], 3, [(side, 1) for side in range(100)]) == 99
     assert [message.rsplit(b"|", 1)[1] for message in asked] == [b"0", b"1", b"2"]
 
@@ -107,20 +107,15 @@ def base() -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def logs(base: str) -> dict[str, dict[str, Any]]:
+async def logs(base: str, anyio_backend: str) -> dict[str, dict[str, Any]]:
     """An honest log of every game."""
-
-    async def story() -> dict[str, dict[str, Any]]:
-        async with Guest(base, "Ada") as ada:
-            made = {}
-            for name in abaculus.list_games():
-                table = await ada.make_table(name, ["greedy", "greedy"])
-                async with ada.socket(table) as socket:
-                    await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
-                made[name] = await ada.get(f"/api/tables/{table}/log")
-            return made
-
-    return asyncio.run(story())
+    made = {}
+    async with Guest(base, "Ada") as ada:
+        for name in abaculus.list_games():
+            table = await ada.make_table(name, ["greedy", "greedy"])
+            await over(ada, table)
+            made[name] = await ada.get(f"/api/tables/{table}/log")
+    return made
 
 
 @pytest.mark.parametrize("name", abaculus.list_games())
@@ -232,20 +227,17 @@ def test_what_is_no_log_is_refused(tmp_path: Path, text: str) -> None:
     assert "Traceback" not in result.output
 
 
-def test_several_logs_are_checked_line_by_line(base: str, tmp_path: Path) -> None:
-    async def story() -> str:
-        async with Guest(base, "Bob") as bob:
-            for name in (DICE_GAME, FIRST_GAME):
-                table = await bob.make_table(name, ["me", "greedy"])
-                await bob.do(table, "sit")
-                await bob.do(table, "resign")
-            waiting = await bob.make_table(DICE_GAME, ["me", "open"])
-            await bob.do(waiting, "close")
-            answer = await bob.http.get("/api/logs")
-            assert answer.headers["content-type"].startswith("application/x-ndjson")
-            return answer.text
-
-    text = asyncio.run(story())
+async def test_several_logs_are_checked_line_by_line(base: str, tmp_path: Path) -> None:
+    async with Guest(base, "Bob") as bob:
+        for name in (DICE_GAME, FIRST_GAME):
+            table = await bob.make_table(name, ["me", "greedy"])
+            await bob.do(table, "sit")
+            await bob.do(table, "resign")
+        waiting = await bob.make_table(DICE_GAME, ["me", "open"])
+        await bob.do(waiting, "close")
+        answer = await bob.http.get("/api/logs")
+        assert answer.headers["content-type"].startswith("application/x-ndjson")
+    text = answer.text
     assert len(text.splitlines()) == 2
     file = tmp_path / "mine.jsonl"
     file.write_text(text)

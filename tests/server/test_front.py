@@ -78,19 +78,16 @@ def test_addresses_and_names_of_this_machine_are_answered(base: str, host: str) 
     assert httpx.get(f"{base}/health", headers={"host": host}).status_code == 200
 
 
-def test_a_socket_for_a_strange_name_is_refused(running: Server) -> None:
-    async def scenario() -> None:
-        async with Guest(running.url, "Ada") as ada:
-            table = await ada.make_table(FIRST_GAME, ["me", "open"])
-        with pytest.raises(websockets.InvalidStatus) as refused:
-            await websockets.connect(
-                f"ws://evil.example:{running.port}/api/tables/{table}/socket",
-                host="127.0.0.1", port=running.port, origin=websockets.Origin(f"http://evil.example:{running.port}"), proxy=None,
-            )  # fmt: skip
-        response = refused.value.response
-        assert (response.status_code, json.loads(response.body or b"")["reason"]) == (421, "bad-host")
-
-    asyncio.run(scenario())
+async def test_a_socket_for_a_strange_name_is_refused(running: Server) -> None:
+    async with Guest(running.url, "Ada") as ada:
+        table = await ada.make_table(FIRST_GAME, ["me", "open"])
+    with pytest.raises(websockets.InvalidStatus) as refused:
+        await websockets.connect(
+            f"ws://evil.example:{running.port}/api/tables/{table}/socket",
+            host="127.0.0.1", port=running.port, origin=websockets.Origin(f"http://evil.example:{running.port}"), proxy=None,
+        )  # fmt: skip
+    response = refused.value.response
+    assert (response.status_code, json.loads(response.body or b"")["reason"]) == (421, "bad-host")
 
 
 def test_the_public_name_and_those_that_the_operator_allows_are_answered() -> None:
@@ -140,21 +137,17 @@ def test_the_refusal_says_in_every_language_what_can_be_set() -> None:
 # -- sockets -----------------------------------------------------------------------------------------------------------------
 
 
-def test_sockets_are_not_deflated(base: str) -> None:
+async def test_sockets_are_not_deflated(base: str) -> None:
     """What holds secrets is not packed, because the length of a packed message tells something about them."""
-
-    async def scenario() -> None:
-        async with Guest(base, "Ada") as ada:
-            table = await ada.make_table(FIRST_GAME, ["me", "open"])
-            address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            async with websockets.connect(address, compression="deflate") as one:
-                assert one.request is not None
-                assert "permessage-deflate" in one.request.headers["sec-websocket-extensions"]
-                assert one.response is not None
-                assert "sec-websocket-extensions" not in one.response.headers
-                assert '"update"' in str(await asyncio.wait_for(one.recv(), 30))
-
-    asyncio.run(scenario())
+    async with Guest(base, "Ada") as ada:
+        table = await ada.make_table(FIRST_GAME, ["me", "open"])
+        address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        async with websockets.connect(address, compression="deflate") as one:
+            assert one.request is not None
+            assert "permessage-deflate" in one.request.headers["sec-websocket-extensions"]
+            assert one.response is not None
+            assert "sec-websocket-extensions" not in one.response.headers
+            assert '"update"' in str(await asyncio.wait_for(one.recv(), 30))
 
 
 # -- methods -----------------------------------------------------------------------------------------------------------------

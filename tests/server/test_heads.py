@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 import threading
@@ -47,10 +46,15 @@ def port(request: pytest.FixtureRequest) -> Iterator[int]:
     given = {} if request.param is HttpToolsProtocol else {"base": request.param}
     with socket.create_server(("127.0.0.1", 0)) as listening:
         config = uvicorn.Config(
-            echo, http=guarded_protocol(Limits(), (), **given), ws="websockets-sansio", lifespan="off", log_config=None
+            echo,
+            http=guarded_protocol(Limits(), (), **given),
+            ws="websockets-sansio",
+            lifespan="off",
+            log_config=None,
+            loop="asyncio",
         )
         running = uvicorn.Server(config)
-        thread = threading.Thread(target=lambda: asyncio.run(running.serve([listening])), daemon=True)
+        thread = threading.Thread(target=running.run, args=([listening],), daemon=True)
         thread.start()
         yield listening.getsockname()[1]
         running.should_exit = True

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -16,6 +14,7 @@ import pytest
 from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
+from waiting import wait_until
 
 from abaculus.server.identity import COOKIE, NAME_LENGTH, clean_name
 from abaculus.server.refusal import Refused
@@ -77,27 +76,24 @@ def test_a_cookie_with_a_copied_or_altered_signature_is_nobody(base: str) -> Non
             f"{mine}.{at}.{hmac.new(b'', f'guest|{mine}.{at}'.encode(), hashlib.sha256).hexdigest()}",
         ]  # fmt: skip
         for cookie in forged:
-            header = {"cookie": f"{COOKIE}={cookie}".encode("latin-1")}
+            header = {b"cookie": f"{COOKIE}={cookie}".encode("latin-1")}
             answer = httpx.get(f"{base}/api/guest", headers=header)
             assert (answer.status_code, answer.json()["reason"]) == (401, "no-guest"), cookie
         assert httpx.get(f"{base}/api/guest", headers={"cookie": f"{COOKIE}={value(ada)}"}).json()["name"] == "Ada"
 
 
-def test_a_forged_cookie_opens_no_seat_over_a_socket(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
-            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
-            await ada.do(table, "sit")
-            body = ada.cookie.partition("=")[2].strip('"').rpartition(".")[0]
-            stolen = bob.cookie.rpartition(".")[2].strip('"')
-            bob.http.cookies.clear()
-            bob.http.cookies.set(COOKIE, f"{body}.{stolen}")
-            async with bob.socket(table) as socket:
-                seen = await socket.receive()
-                assert seen["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
-                assert (await socket.ask("resign"))["reason"] == "no-guest"
-
-    asyncio.run(story())
+async def test_a_forged_cookie_opens_no_seat_over_a_socket(base: str) -> None:
+    async with Guest(base, "Ada") as ada, Guest(base, "Bob") as bob:
+        table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
+        await ada.do(table, "sit")
+        body = ada.cookie.partition("=")[2].strip('"').rpartition(".")[0]
+        stolen = bob.cookie.rpartition(".")[2].strip('"')
+        bob.http.cookies.clear()
+        bob.http.cookies.set(COOKIE, f"{body}.{stolen}")
+        async with bob.socket(table) as socket:
+            seen = await socket.receive()
+            assert seen["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
+            assert (await socket.ask("resign"))["reason"] == "no-guest"
 
 
 def test_a_guest_keeps_the_id_under_another_name(base: str) -> None:
@@ -110,13 +106,10 @@ def test_a_guest_keeps_the_id_under_another_name(base: str) -> None:
 def test_a_name_changed_at_one_process_is_known_at_another_within_seconds(running: Server) -> None:
     database = f"sqlite:///{running.folder / 'abaculus.db'}"
     with server(secret="a secret of this test", database=database) as other, guest(running.url, "Ada") as ada:
-        asked = {"headers": {"cookie": f"{COOKIE}={value(ada)}"}}
-        assert httpx.get(f"{other.url}/api/guest", **asked).json()["name"] == "Ada"
+        known = {"cookie": f"{COOKIE}={value(ada)}"}
+        assert httpx.get(f"{other.url}/api/guest", headers=known).json()["name"] == "Ada"
         ada.post("/api/guest", json={"name": "Countess"})
-        late = time.monotonic() + 30
-        while httpx.get(f"{other.url}/api/guest", **asked).json()["name"] != "Countess":
-            assert time.monotonic() < late
-            time.sleep(0.2)
+        wait_until(lambda: httpx.get(f"{other.url}/api/guest", headers=known).json()["name"] == "Countess", within=30)
 
 
 def test_a_name_that_is_refused_changes_nothing(base: str) -> None:
@@ -243,7 +236,7 @@ def test_a_token_becomes_no_cookie_no_code_and_no_other_token(base: str) -> None
 @pytest.mark.parametrize("header", ["Bearer", "Basic abc", "bearer ab_x", "Bearer " + "x" * 5000, "x", "Bearer \xe9"])
 def test_a_wrong_token_is_refused_even_beside_a_good_cookie(base: str, header: str) -> None:
     with guest(base, "Ada") as ada:
-        answer = ada.get("/api/guest", headers={"authorization": header.encode("latin-1")})
+        answer = ada.get("/api/guest", headers={b"authorization": header.encode("latin-1")})
         assert (answer.status_code, answer.json()["reason"]) == (401, "bad-token")
 
 

@@ -8,6 +8,7 @@ of the two has to be equal.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import copy
 import json
 import random
@@ -57,91 +58,97 @@ def base() -> Iterator[str]:
         yield one.url
 
 
+def is_over(socket: Socket) -> bool:
+    return bool(socket.update.get("table", {}).get("phase") == "over")
+
+
+async def pry(watcher: Guest, socket: Socket, table: str, dice: random.Random) -> list[dict[str, Any]]:
+    """Ask for what is not one's own, again and again until the game is over; what came over HTTP."""
+    heard: list[dict[str, Any]] = []
+    while not is_over(socket):
+        for kind, more in (
+            ("look", {"seat": 0}), ("hint", {"seq": socket.update.get("seq", 0)}),
+            ("explain", {"seq": socket.update.get("seq", 0), "action": dice.randrange(200)}),
+            ("act", {"seq": socket.update.get("seq", 0), "action": 0}),
+        ):  # fmt: skip
+            assert (await socket.ask(kind, **more))["type"] == "refused"
+        heard.append(await watcher.get(f"/api/tables/{table}"))
+        heard += [{"type": "lobby", **entry} for entry in await watcher.get("/api/tables")]
+        if not is_over(socket):
+            await socket.until(lambda message: message["type"] == "update")
+    return heard
+
+
+async def sit_it_out(players: list[tuple[Socket, int]], guests: list[Guest], table: str, seed: int, most: int) -> None:
+    """Play on; what takes too long is given up by everybody, once somebody has made so many moves."""
+    playing = [asyncio.create_task(socket.play(random.Random(f"{seed} {seat}"), most)) for socket, seat in players]
+    await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+    for guest in guests:
+        await guest.http.post(f"/api/tables/{table}/commands", json={"type": "resign"})
+    await asyncio.gather(*playing)
+
+
+async def follow(socket: Socket) -> None:
+    await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
+
+
+async def secrets_of(guests: list[Guest]) -> dict[str, str]:
+    """What nobody else may ever be sent, and what it is."""
+    secrets = {}
+    for guest in guests:
+        secrets[(await guest.get("/api/guest"))["id"]] = f"the id of {guest.name}"
+        secrets[guest.cookie.partition("=")[2].strip('"')] = f"the cookie of {guest.name}"
+    return secrets
+
+
 async def play(base: str, name: str, options: dict[str, Any], seats: list[str], seed: int) -> tuple[Judge, list[Heard]]:
     """A whole game, with two spectators, one of them without a name. Everybody asks for more than they may know."""
-    dice = random.Random(seed)
+    own = [number for number, kind in enumerate(seats) if kind == "me"]
+    opened = [number for number, kind in enumerate(seats) if kind == "open"]
+    most = sized(12 if options.get("referee") else 10_000, interpreted=10, soak=10_000)
     async with (
         Guest(base, "Hope") as host, Guest(base, "Gus") as other, Guest(base, "Second Gus") as third,
-        Guest(base, "Watcher") as watcher,
+        Guest(base, "Watcher") as watcher, contextlib.AsyncExitStack() as stack,
     ):  # fmt: skip
-        guests = {"host": host, "other": other, "third": third}
         table = await host.make_table(name, seats, options=options, listed=True, hints=True)
-        heard: list[Heard] = []
+        watched = [
+            (host.socket(table), Heard("Hope", own)), (other.socket(table), Heard("Gus", opened[:1])),
+            (watcher.socket(table), Heard("Watcher", [])), (Socket(None, table, 0, base), Heard("nobody", [])),
+        ]  # fmt: skip
+        watching = [await stack.enter_async_context(socket) for socket, _ in watched]
+        await host.do(table, "sit", nonce="nonceOfTheHost01")
+        for number, guest in enumerate((other, third)[: len(opened)]):
+            await guest.do(table, "sit", nonce=f"nonceOfGuest{number}xyz")
+        players: list[tuple[Socket, int]] = []
         sockets: list[tuple[Socket, Heard]] = []
-        own = [number for number, kind in enumerate(seats) if kind == "me"]
-        opened = [number for number, kind in enumerate(seats) if kind == "open"]
-        holders = {"host": own, "other": opened[:1], "third": opened[1:2]}
-        watching = host.socket(table), other.socket(table), watcher.socket(table), Socket(None, table, 0, base)
-        async with watching[0], watching[1], watching[2], watching[3]:
-            await host.do(table, "sit", nonce="nonceOfTheHost01")
-            for number, name_ in enumerate(("other", "third")[: len(opened)]):
-                await guests[name_].do(table, "sit", nonce=f"nonceOfGuest{number}xyz")
-            players = []
-            for who, held in holders.items():
-                for seat in held:
-                    socket = guests[who].socket(table)
-                    await socket.__aenter__()
-                    if len(held) > 1:
-                        await socket.ask("look", seat=seat)
-                    else:
-                        await socket.receive()
-                    players.append((socket, seat))
-                    sockets.append((socket, Heard(guests[who].name, held)))
-            sockets += [
-                (watching[0], Heard("Hope", own)), (watching[1], Heard("Gus", opened[:1])),
-                (watching[2], Heard("Watcher", [])), (watching[3], Heard("nobody", [])),
-            ]  # fmt: skip
-            asked = Heard("Watcher", [])
-            heard.append(asked)
-
-            async def pry() -> None:
-                """Ask for what is not one's own, again and again."""
-                while watching[2].update.get("table", {}).get("phase") != "over":
-                    for kind, more in (
-                        ("look", {"seat": 0}), ("hint", {"seq": watching[2].update.get("seq", 0)}),
-                        ("explain", {"seq": watching[2].update.get("seq", 0), "action": dice.randrange(200)}),
-                        ("act", {"seq": watching[2].update.get("seq", 0), "action": 0}),
-                    ):  # fmt: skip
-                        assert (await watching[2].ask(kind, **more))["type"] == "refused"
-                    asked.messages.append(await watcher.get(f"/api/tables/{table}"))
-                    for entry in await watcher.get("/api/tables"):
-                        asked.messages.append({"type": "lobby", **entry})
-                    await asyncio.sleep(0.3)
-
-            async def follow(socket: Socket) -> None:
-                await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
-
-            async def sit_it_out() -> None:
-                """Play on; what takes too long is given up by everybody, once somebody has made enough moves."""
-                most = sized(12 if options.get("referee") else 10_000, interpreted=10, soak=10_000)
-                playing = [
-                    asyncio.create_task(socket.play(random.Random(f"{seed} {seat}"), most)) for socket, seat in players
-                ]
-                await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-                for guest in (host, other, third):
-                    await guest.http.post(f"/api/tables/{table}/commands", json={"type": "resign"})
-                await asyncio.gather(*playing)
-
-            await asyncio.gather(
-                pry(), sit_it_out(), *(follow(socket) for socket in (watching[0], watching[1], watching[3]))
-            )
-            for socket, _ in players:
-                await socket.__aexit__()
+        for guest, held in ((host, own), (other, opened[:1]), (third, opened[1:2])):
+            for seat in held:
+                socket = await stack.enter_async_context(guest.socket(table))
+                if len(held) > 1:
+                    await socket.ask("look", seat=seat)
+                else:
+                    await socket.receive()
+                players.append((socket, seat))
+                sockets.append((socket, Heard(guest.name, held)))
+        asked = Heard("Watcher", [])
+        asked.messages, *_ = await asyncio.gather(
+            pry(watcher, watching[2], table, random.Random(seed)),
+            sit_it_out(players, [host, other, third], table, seed, most),
+            *(follow(socket) for socket in (watching[0], watching[1], watching[3])),
+        )
         over, log = await host.get(f"/api/tables/{table}"), await host.get(f"/api/tables/{table}/log")
-        secrets = {}
-        for guest in (host, other, third, watcher):
-            me = await guest.get("/api/guest")
-            secrets[me["id"]] = f"the id of {guest.name}"
-            secrets[guest.cookie.partition("=")[2].strip('"')] = f"the cookie of {guest.name}"
+        sockets += watched
         for socket, listener in sockets:
             listener.messages = socket.received
-            heard.append(listener)
-        return Judge(over, log, secrets), heard
+        heard = [asked, *(listener for _, listener in sockets)]
+        return Judge(over, log, await secrets_of([host, other, third, watcher])), heard
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=lambda value: str(value) if value else "default")
-def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dict[str, Any], seats: list[str]) -> None:
-    judge, heard = asyncio.run(play(base, name, options, seats, seed=7))
+async def test_nobody_is_sent_what_they_cannot_know(
+    base: str, name: str, options: dict[str, Any], seats: list[str]
+) -> None:
+    judge, heard = await play(base, name, options, seats, seed=7)
     for one in heard:
         assert judge.leaks(one) == [], (one.guest, one.seats)
         for message in one.messages:
@@ -157,9 +164,9 @@ def test_nobody_is_sent_what_they_cannot_know(base: str, name: str, options: dic
 
 
 @pytest.fixture(scope="module")
-def honest(base: str) -> tuple[Judge, Heard]:
+async def honest(base: str, anyio_backend: str) -> tuple[Judge, Heard]:
     """What Gus heard in a game against Hope."""
-    judge, heard = asyncio.run(play(base, FIRST_GAME, {}, ["me", "open"], seed=3))
+    judge, heard = await play(base, FIRST_GAME, {}, ["me", "open"], seed=3)
     return judge, next(one for one in heard if one.guest == "Gus" and len(one.messages) > 20)
 
 

@@ -25,7 +25,7 @@ FOR_TWO = {"game": FIRST_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
 def processes(request: pytest.FixtureRequest) -> Iterator[list[Server]]:
     """Two processes on one database."""
     with contextlib.ExitStack() as stack:
-        more = {"database": stack.enter_context(postgresql())} if request.param == "postgresql" else {}
+        more: dict[str, Any] = {"database": stack.enter_context(postgresql())} if request.param == "postgresql" else {}
         first = stack.enter_context(server(secret="one", limits=LIMITS, **more))
         more = more or {"database": f"sqlite:///{first.folder / 'abaculus.db'}"}
         yield [first, stack.enter_context(server(secret="one", limits=LIMITS, **more))]
@@ -42,48 +42,36 @@ async def at_once(bases: list[str], guest: Guest, count: int, path: str, body: A
 
 
 @pytest.mark.parametrize("together", [1, 2], ids=["one process", "two processes"])
-def test_sixty_requests_at_once_made_more_than_forty_tables(processes: list[Server], together: int) -> None:
-    async def story() -> None:
-        bases = [one.url for one in processes[:together]]
-        async with Guest(bases[0], "Ada") as ada:
-            told = await at_once(bases, ada, 60, "/api/tables", FOR_TWO)
-            assert told == {"done": 40, "too-many-tables": 20}
-            assert len(await ada.get("/api/tables/mine")) == 40
-
-    asyncio.run(story())
+async def test_sixty_requests_at_once_made_more_than_forty_tables(processes: list[Server], together: int) -> None:
+    bases = [one.url for one in processes[:together]]
+    async with Guest(bases[0], "Ada") as ada:
+        told = await at_once(bases, ada, 60, "/api/tables", FOR_TWO)
+        assert told == {"done": 40, "too-many-tables": 20}
+        assert len(await ada.get("/api/tables/mine")) == 40
 
 
-def test_many_requests_at_once_made_more_tokens_than_a_guest_may_have(processes: list[Server]) -> None:
-    async def story() -> None:
-        bases = [one.url for one in processes]
-        async with Guest(bases[0], "Ada") as ada:
-            told = await at_once(bases, ada, 40, "/api/guest/tokens", {"label": "my bot"})
-            assert told == {"done": 8, "too-many-tokens": 32}
-            assert (await ada.http.delete("/api/guest/tokens")).json() == {"dropped": 8}
-
-    asyncio.run(story())
+async def test_many_requests_at_once_made_more_tokens_than_a_guest_may_have(processes: list[Server]) -> None:
+    bases = [one.url for one in processes]
+    async with Guest(bases[0], "Ada") as ada:
+        told = await at_once(bases, ada, 40, "/api/guest/tokens", {"label": "my bot"})
+        assert told == {"done": 8, "too-many-tokens": 32}
+        assert (await ada.http.delete("/api/guest/tokens")).json() == {"dropped": 8}
 
 
-def test_many_requests_at_once_made_more_classes_than_a_guest_may_have(processes: list[Server]) -> None:
-    async def story() -> None:
-        bases = [one.url for one in processes]
-        async with Guest(bases[0], "Ada") as ada:
-            told = await at_once(bases, ada, 50, "/api/classes", {"game": FIRST_GAME, "players": 2})
-            assert told == {"done": 20, "too-many-classes": 30}
-            assert len(await ada.get("/api/classes/mine")) == 20
-
-    asyncio.run(story())
+async def test_many_requests_at_once_made_more_classes_than_a_guest_may_have(processes: list[Server]) -> None:
+    bases = [one.url for one in processes]
+    async with Guest(bases[0], "Ada") as ada:
+        told = await at_once(bases, ada, 50, "/api/classes", {"game": FIRST_GAME, "players": 2})
+        assert told == {"done": 20, "too-many-classes": 30}
+        assert len(await ada.get("/api/classes/mine")) == 20
 
 
-def test_a_rematch_that_was_asked_for_many_times_made_as_many_tables(processes: list[Server]) -> None:
-    async def story() -> None:
-        async with Guest(processes[0].url, "Ada") as ada:
-            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
-            await ada.do(table, "sit")
-            await ada.do(table, "resign")
-            told = await at_once([processes[0].url], ada, 12, f"/api/tables/{table}/commands", {"type": "rematch"})
-            assert told == {"done": 12}
-            assert len(await ada.get("/api/tables/mine", over=True)) == 1
-            assert len(await ada.get("/api/tables/mine")) == 1
-
-    asyncio.run(story())
+async def test_a_rematch_that_was_asked_for_many_times_made_as_many_tables(processes: list[Server]) -> None:
+    async with Guest(processes[0].url, "Ada") as ada:
+        table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
+        await ada.do(table, "sit")
+        await ada.do(table, "resign")
+        told = await at_once([processes[0].url], ada, 12, f"/api/tables/{table}/commands", {"type": "rematch"})
+        assert told == {"done": 12}
+        assert len(await ada.get("/api/tables/mine", over=True)) == 1
+        assert len(await ada.get("/api/tables/mine")) == 1

@@ -15,7 +15,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +25,10 @@ from ports import free_port
 from sample_games import DICE_GAME, FIRST_GAME
 from server_databases import postgresql
 from server_player import Guest
-from server_start import PATIENCE, Server, server
+from server_start import Server, server
+from waiting import PATIENCE, give_way, until, wait_until
 
 pytestmark = pytest.mark.compiled
-
-
-def until(holds: Callable[[], object], seconds: float = 30) -> None:
-    late = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < late
-        time.sleep(0.1)
 
 
 # -- health ----------------------------------------------------------------------------------------------------------------
@@ -48,35 +42,32 @@ def test_health_said_200_while_the_disk_was_full() -> None:
     with server(complaints=True, piped_log=True) as one:
         assert health(one) == 200
         with one.full_disk():
-            until(lambda: health(one) == 503)
+            wait_until(lambda: health(one) == 503)
             told = httpx.get(f"{one.url}/health").json()
             assert (told["reason"], told["detail"]) == ("busy", "the database cannot be written")
             assert "abaculus_database_writable 0.0" in httpx.get(f"{one.url}/metrics").text
-        until(lambda: health(one) == 200)
+        wait_until(lambda: health(one) == 200)
         assert "abaculus_database_writable 1.0" in httpx.get(f"{one.url}/metrics").text
 
 
-def test_health_writes_once_however_many_ask() -> None:
+async def test_health_writes_once_however_many_ask() -> None:
     from abaculus.server.storage.write_probe import WriteProbe
 
     written = []
 
     async def put(what: Any) -> None:
-        await asyncio.sleep(0.01)
+        await give_way()
         written.append(what)
 
-    async def story() -> None:
-        probe = WriteProbe(put, every=3600)
-        assert all(await asyncio.gather(*(probe.writable() for _ in range(50))))
-        assert await probe.writable()
-        assert len(written) == 1
-        again = WriteProbe(put, every=0)
-        for _ in range(3):
-            assert await again.writable()
-        assert len(written) == 4
-        assert len({what.at for what in written[1:]}) == 3  # SQLite writes nothing where nothing changes
-
-    asyncio.run(story())
+    probe = WriteProbe(put, every=3600)
+    assert all(await asyncio.gather(*(probe.writable() for _ in range(50))))
+    assert await probe.writable()
+    assert len(written) == 1
+    again = WriteProbe(put, every=0)
+    for _ in range(3):
+        assert await again.writable()
+    assert len(written) == 4
+    assert len({what.at for what in written[1:]}) == 3  # SQLite writes nothing where nothing changes
 
 
 # -- what cannot start -----------------------------------------------------------------------------------------------------
@@ -236,26 +227,22 @@ def test_a_wrong_password_is_told_without_it(tmp_path: Path) -> None:
 # -- logs ------------------------------------------------------------------------------------------------------------------
 
 
-def test_298_traces_in_a_minute_of_full_disk() -> None:
-    async def story(one: Server) -> None:
+async def test_298_traces_in_a_minute_of_full_disk() -> None:
+    with server(complaints=True, piped_log=True) as one:
         async with contextlib.AsyncExitStack() as stack:
             guests = [await stack.enter_async_context(Guest(one.url, f"Guest {n}")) for n in range(4)]
             tables = [await guest.make_table(FIRST_GAME, ["me", "random"]) for guest in guests]
             for guest, table in zip(guests, tables, strict=True):
                 await guest.do(table, "sit")
             with one.full_disk():
-                late = time.monotonic() + 6
+                late = (
+                    time.monotonic() + 6
+                )  # what fails is tried again all the time: the log has to stay short meanwhile
                 while time.monotonic() < late:
                     for guest, table in zip(guests, tables, strict=True):
                         await guest.http.post(f"/api/tables/{table}/commands", json={"type": "resign"})
                     await asyncio.sleep(0.1)
-            # Writing goes on, and the log says so.
-            async with asyncio.timeout(30):
-                while "can be used again" not in one.log():
-                    await asyncio.sleep(0.1)
-
-    with server(complaints=True, piped_log=True) as one:
-        asyncio.run(story(one))
+            await until(lambda: "can be used again" in one.log())
         one.stop()
         log = one.log()
         assert "Traceback" not in log
@@ -306,7 +293,7 @@ def test_the_start_line_was_plain_text_among_json_logs(tmp_path: Path) -> None:
         return False
 
     try:
-        until(up, PATIENCE)
+        wait_until(up)
         httpx.get(f"http://127.0.0.1:{port}/api/games")
     finally:
         process.send_signal(signal.SIGTERM)
@@ -327,8 +314,8 @@ def test_an_error_at_the_start_is_json_among_json_logs(tmp_path: Path) -> None:
 # -- metrics ---------------------------------------------------------------------------------------------------------------
 
 
-def test_metrics_did_not_say_how_process_requests_and_database_are() -> None:
-    async def story(one: Server) -> None:
+async def test_metrics_did_not_say_how_process_requests_and_database_are() -> None:
+    with server() as one:
         async with Guest(one.url, "Ada") as ada:
             table = await ada.make_table(DICE_GAME, ["me", "random"])
             await ada.do(table, "sit")
@@ -336,9 +323,6 @@ def test_metrics_did_not_say_how_process_requests_and_database_are() -> None:
             assert (await ada.http.get("/api/tables/none")).status_code == 404
             assert (await ada.http.request("STRANGE", f"/api/tables/{table}")).status_code >= 400
             assert (await ada.http.get("/nowhere-at-all")).status_code in (200, 404)
-
-    with server() as one:
-        asyncio.run(story(one))
         text = httpx.get(f"{one.url}/metrics").text
         found = {}
         for line in text.splitlines():
@@ -359,7 +343,7 @@ def test_metrics_did_not_say_how_process_requests_and_database_are() -> None:
         assert found["abaculus_writes_waiting"] == 0
         assert found["abaculus_write_failures_total"] == 0
         assert found["abaculus_database_writable"] == 1
-        until(lambda: 'abaculus_event_loop_lag_seconds_bucket{le="+Inf"} 0.0' not in scraped(one))
+        wait_until(lambda: 'abaculus_event_loop_lag_seconds_bucket{le="+Inf"} 0.0' not in scraped(one))
 
 
 def scraped(one: Server) -> str:

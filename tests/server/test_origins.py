@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -21,7 +20,6 @@ from abaculus.server.limits import client_address
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings, trusted_networks
-from abaculus.server.tables.live_tables import LiveTables
 
 
 @pytest.fixture(scope="module")
@@ -41,24 +39,20 @@ def base(running: Server) -> str:
 @pytest.mark.parametrize(
     "origin", ["https://evil.example", "null", "", "http://", "//x", "http://[", "http://127.0.0.1:1"]
 )
-def test_another_origin_is_refused(base: str, origin: str) -> None:
+async def test_another_origin_is_refused(base: str, origin: str) -> None:
     answer = httpx.post(f"{base}/api/guest", json={"name": "Eve"}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["reason"]) == (403, "bad-origin")
     assert "set-cookie" not in answer.headers
-
-    async def story() -> None:
-        async with Guest(base, "Hope") as hope:
-            table = await hope.make_table(DICE_GAME, ["me", "open"])
-            address = f"ws://{base.removeprefix('http://')}/api/tables/{table}/socket"
-            headers = {"cookie": hope.cookie, "origin": origin}
-            async with websockets.connect(address, additional_headers=headers, open_timeout=60) as socket:
-                assert json.loads(await socket.recv())["reason"] == "bad-origin"
-                with pytest.raises(websockets.ConnectionClosed) as closed:
-                    await socket.recv()
-                assert closed.value.rcvd is not None
-                assert closed.value.rcvd.code == 4403
-
-    asyncio.run(story())
+    async with Guest(base, "Hope") as hope:
+        table = await hope.make_table(DICE_GAME, ["me", "open"])
+        address = f"ws://{base.removeprefix('http://')}/api/tables/{table}/socket"
+        headers = {"cookie": hope.cookie, "origin": origin}
+        async with websockets.connect(address, additional_headers=headers, open_timeout=60) as socket:
+            assert json.loads(await socket.recv())["reason"] == "bad-origin"
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4403
 
 
 def test_our_own_pages_and_the_public_address_are_no_other_origin(base: str) -> None:
@@ -131,7 +125,7 @@ def test_the_usual_headers_are_there(base: str) -> None:
             assert headers["cache-control"] == "no-store"
 
 
-def test_logs_hold_no_secrets(tmp_path: Any) -> None:
+async def test_logs_hold_no_secrets(tmp_path: Any) -> None:
     """What goes wrong is in the logs, and who asked for what is not."""
     import os
     import subprocess
@@ -148,33 +142,30 @@ def test_logs_hold_no_secrets(tmp_path: Any) -> None:
         one = Server({}, {}, tmp_path, port, pid=process.pid)
         one.wait_until_up()
 
-        async def story() -> dict[str, str]:
-            async with Guest(one.url, "Zebedee") as guest:
-                table = await guest.make_table(FIRST_GAME, ["me", "greedy"])
-                await guest.do(table, "sit", nonce="theNonceOfThisTest")
-                async with guest.socket(table) as socket:
-                    await socket.receive()
-                    await socket.ask("act", seq=0, text="rubbish")
-                    await socket.ask("resign")
-                code = (await guest.post("/api/guest/code"))["code"]
-                await guest.post("/api/guest/recover", code=code)
-                token = (await guest.post("/api/guest/tokens", label="x"))["token"]
-                await guest.http.get(f"/api/tables/{table}/nothing", headers={"authorization": f"Bearer {token}"})
-                await guest.http.get("/api/tables/notatable1", headers={"authorization": "Bearer notatoken"})
-                log = await guest.get(f"/api/tables/{table}/log")
-                # Something goes wrong inside: the log of a table cannot be written.
-                second = await guest.make_table(FIRST_GAME, ["me", "open"])
-                with sqlite3.connect(tmp_path / "abaculus.db") as database:
-                    database.execute("ALTER TABLE places RENAME TO elsewhere")
-                database.close()
-                assert await guest.refused(f"/api/tables/{second}/commands", type="sit", nonce="secondNonce") == "busy"
-                return {
-                    "cookie": guest.cookie.partition("=")[2].strip('"'), "table": table, "second": second, "code": code,
-                    "token": token, "seed": log["dice"]["seed"], "guest": (await guest.get("/api/guest"))["id"],
-                    "name": "Zebedee", "nonce": "theNonceOfThisTest", "another": "secondNonce", "wrong": "notatoken",
-                }  # fmt: skip
-
-        secrets = asyncio.run(story())
+        async with Guest(one.url, "Zebedee") as guest:
+            table = await guest.make_table(FIRST_GAME, ["me", "greedy"])
+            await guest.do(table, "sit", nonce="theNonceOfThisTest")
+            async with guest.socket(table) as socket:
+                await socket.receive()
+                await socket.ask("act", seq=0, text="rubbish")
+                await socket.ask("resign")
+            code = (await guest.post("/api/guest/code"))["code"]
+            await guest.post("/api/guest/recover", code=code)
+            token = (await guest.post("/api/guest/tokens", label="x"))["token"]
+            await guest.http.get(f"/api/tables/{table}/nothing", headers={"authorization": f"Bearer {token}"})
+            await guest.http.get("/api/tables/notatable1", headers={"authorization": "Bearer notatoken"})
+            log = await guest.get(f"/api/tables/{table}/log")
+            # Something goes wrong inside: the log of a table cannot be written.
+            second = await guest.make_table(FIRST_GAME, ["me", "open"])
+            with sqlite3.connect(tmp_path / "abaculus.db") as database:
+                database.execute("ALTER TABLE places RENAME TO elsewhere")
+            database.close()
+            assert await guest.refused(f"/api/tables/{second}/commands", type="sit", nonce="secondNonce") == "busy"
+            secrets = {
+                "cookie": guest.cookie.partition("=")[2].strip('"'), "table": table, "second": second, "code": code,
+                "token": token, "seed": log["dice"]["seed"], "guest": (await guest.get("/api/guest"))["id"],
+                "name": "Zebedee", "nonce": "theNonceOfThisTest", "another": "secondNonce", "wrong": "notatoken",
+            }  # fmt: skip
     finally:
         process.terminate()
         process.wait(60)
@@ -186,14 +177,11 @@ def test_logs_hold_no_secrets(tmp_path: Any) -> None:
         assert secret not in text, what
 
 
-def test_asking_for_tables_that_there_are_not_leaves_nothing_behind(tmp_path: Any) -> None:
-    async def story() -> LiveTables:
-        service = Service(Settings(database=f"sqlite:///{tmp_path}/x.db"))
-        await service.storage.open()
-        for number in range(50):
-            with pytest.raises(Refused, match="no-table"):
-                await service.live_tables.session(f"nothing{number}")
-        await service.storage.close()
-        return service.live_tables
-
-    assert asyncio.run(story())._loading == {}
+async def test_asking_for_tables_that_there_are_not_leaves_nothing_behind(tmp_path: Any) -> None:
+    service = Service(Settings(database=f"sqlite:///{tmp_path}/x.db"))
+    await service.storage.open()
+    for number in range(50):
+        with pytest.raises(Refused, match="no-table"):
+            await service.live_tables.session(f"nothing{number}")
+    await service.storage.close()
+    assert service.live_tables._loading == {}

@@ -13,7 +13,8 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -23,7 +24,9 @@ from sample_games import FIRST_GAME
 from server_databases import PostgreSQL, postgresql, redis_server, shared_postgresql
 from server_player import COLUMNS, LOST, Eyes, Guest, Socket
 from server_start import Server, server
+from server_storage import sit
 from sizes import SOAK, sized
+from waiting import retried, until
 
 from abaculus.server.announce import Announcer
 from abaculus.server.http.app import create_app
@@ -42,11 +45,13 @@ SECONDS = sized(1, interpreted=1, soak=5)
 """How long the database is away."""
 AT_MOST = sized(30, interpreted=30, soak=6)
 """Within so many seconds all tables have to go on. A short test on a busy machine is only about whether they do."""
-DEFAULTS = {"lease_seconds": 10.0, **({"poll_seconds": 2.0} if SOAK else {})}
+DEFAULTS: dict[str, Any] = {"lease_seconds": 10.0, **({"poll_seconds": 2.0} if SOAK else {})}
 EACH = sized(3, interpreted=1, soak=5)
 SEATS = (["me", "greedy"], ["random", "me"], ["random", "greedy"], ["me", "open"]) * EACH
 
 Away = Callable[[], contextlib.AbstractContextManager[None]]
+REFUSED_OR_LOST = (AssertionError, *LOST)
+"""What happens to whoever asks while the database is away."""
 
 
 class Evening:
@@ -77,9 +82,9 @@ class Evening:
             bases = [one.url for one in self.dice.sample(self.servers, len(self.servers))] * people
             guests = [await self._arrived(stack, bases[n], f"Guest {n}") for n in range(people)]
             while not self.last_round:
-                table = await _until_it_works(lambda: guests[0].make_table(FIRST_GAME, seats))
+                table = await retried(lambda: guests[0].make_table(FIRST_GAME, seats), *REFUSED_OR_LOST)
                 for guest in guests if "me" in seats else []:
-                    await _until_it_works(lambda guest=guest, table=table: self._sit(guest, table))
+                    await retried(partial(self._sit, guest, table), *REFUSED_OR_LOST)
                 self.seen[table] = (0, time.monotonic())
                 async with asyncio.TaskGroup() as players:
                     for guest in guests:
@@ -93,10 +98,10 @@ class Evening:
                     self.answers[(await anybody.get("/api/tables")).status_code] += 1
                     self.answers[(await anybody.post("/api/guest", json={"name": "Ann"})).status_code] += 1
                 anybody.cookies.clear()
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.1)  # somebody who never drew breath would slow down the games
 
     async def _arrived(self, stack: contextlib.AsyncExitStack, base: str, name: str) -> Guest:
-        return await _until_it_works(lambda: stack.enter_async_context(Guest(base, name)))
+        return await retried(lambda: stack.enter_async_context(Guest(base, name)), *REFUSED_OR_LOST)
 
     async def _sit(self, guest: Guest, table: str) -> None:
         if not (await guest.get(f"/api/tables/{table}"))["you"]["seats"]:
@@ -104,23 +109,23 @@ class Evening:
 
     async def _play(self, guest: Guest, table: str) -> None:
         after = 0
-        while not self.last_round:
-            with contextlib.suppress(*LOST):
-                async with guest.socket(table, after=after) as socket:
-                    while not self.last_round:
-                        if (
-                            not socket.update or socket.update["seq"] == after
-                        ):  # what came with an answer is not awaited
-                            await self._next_update(socket)
-                        if self.last_round:
-                            return
-                        after = socket.update["seq"]
-                        if self.seen[table][0] < after:
-                            self.seen[table] = (after, time.monotonic())
-                        if socket.update["table"]["phase"] == "over":
-                            return
-                        await self._move(socket)
-            await asyncio.sleep(0.1)
+
+        async def over_a_socket() -> None:
+            nonlocal after
+            async with guest.socket(table, after=after) as socket:
+                while not self.last_round:
+                    if not socket.update or socket.update["seq"] == after:  # what came with an answer is not awaited
+                        await self._next_update(socket)
+                    if self.last_round:
+                        return
+                    after = socket.update["seq"]
+                    if self.seen[table][0] < after:
+                        self.seen[table] = (after, time.monotonic())
+                    if socket.update["table"]["phase"] == "over":
+                        return
+                    await until(lambda: self._has_moved(socket), "the server stays busy")
+
+        await retried(over_a_socket, *LOST)
 
     async def _next_update(self, socket: Socket) -> None:
         while not self.last_round:
@@ -128,90 +133,63 @@ class Evening:
                 await socket.until(lambda message: message["type"] == "update", 1)
                 return
 
-    async def _move(self, socket: Socket) -> None:
-        """Make a move, where it is one's turn; and again where the server was too busy for it."""
-        while not self.last_round:
-            update = socket.update
-            rows = (update["scene"] or {"moves": {"rows": []}})["moves"]["rows"]
-            if not rows or update["table"]["mover"] is None or update["you"]["viewer"] != update["table"]["mover"]:
-                return
-            await asyncio.sleep(self.dice.uniform(0, 0.5))
-            move = dict(zip(COLUMNS, self.dice.choice(rows), strict=True))
-            answer = await socket.ask("act", seq=update["seq"], action=move["action"])
-            if answer.get("reason") != "busy":
-                self.moves += answer["type"] == "done"
-                return
-            await asyncio.sleep(0.3)
+    async def _has_moved(self, socket: Socket) -> bool:
+        """Make a move, where it is one's turn. Where the server was too busy for it, the answer is no."""
+        update = socket.update
+        rows = (update["scene"] or {"moves": {"rows": []}})["moves"]["rows"]
+        if not rows or update["table"]["mover"] is None or update["you"]["viewer"] != update["table"]["mover"]:
+            return True
+        await asyncio.sleep(
+            self.dice.uniform(0, 0.5)
+        )  # people think, or the games would be over before anything happens
+        move = dict(zip(COLUMNS, self.dice.choice(rows), strict=True))
+        answer = await socket.ask("act", seq=update["seq"], action=move["action"])
+        self.moves += answer["type"] == "done"
+        return self.last_round or answer.get("reason") != "busy"
 
     async def all_playing(self) -> None:
         """Wait until a game goes on at nearly every table: a few are always just over."""
-        late = time.monotonic() + 60
-        while sum(seq > 0 for seq, _ in self.seen.values()) < len(SEATS) - 2:
-            assert time.monotonic() < late, "no games"
-            await asyncio.sleep(0.02)
+        await until(lambda: sum(seq > 0 for seq, _ in self.seen.values()) >= len(SEATS) - 2, "no games")
 
-    async def stuck(self, since: float) -> dict[str, float]:
-        """The tables that did not go on after a moment, having been given the time for it; the others' times."""
-        waiting, took = set(self.seen), {}
-        while waiting and time.monotonic() < since + AT_MOST:
-            await asyncio.sleep(0.02)
+    async def all_go_on(self, number: int) -> float:
+        """Wait until every table has gone on after an outage that is just over; the seconds that the last one took."""
+        since, waiting = time.monotonic(), set(self.seen)
+
+        def none_waits() -> bool:
             for table in list(waiting):
                 seen = self.seen.get(table)
                 if seen is None or seen[1] > since:
                     waiting.discard(table)
-                    took[table] = time.monotonic() - since
-        self.times = sorted(took.values())
-        return {table: time.monotonic() - self.seen[table][1] for table in waiting if table in self.seen}
+            return not waiting
 
-
-async def _until_it_works(work: Callable[[], Any]) -> Any:
-    while True:
-        with contextlib.suppress(AssertionError, *LOST):  # refused, as long as the database is away
-            return await work()
-        await asyncio.sleep(0.1)
+        stuck = f"outage {number}: {{}} of {len(SEATS)} tables do not go on"
+        await until(none_waits, lambda: stuck.format(len(waiting)), within=AT_MOST)
+        return time.monotonic() - since
 
 
 async def goes_on(servers: list[Server], ways: list[Away]) -> None:
     evening = Evening(servers)
-    tables, longest, number = asyncio.create_task(evening.tables()), 0.0, 0
-    try:
-        async with _failing_with(tables):
-            for number in range(OUTAGES):
+    longest = 0.0
+    async with asyncio.TaskGroup() as playing:  # what fails at a table fails the test at once
+        playing.create_task(evening.tables())
+        try:
+            for number in range(1, OUTAGES + 1):
                 await evening.all_playing()
-                await asyncio.sleep(evening.dice.uniform(0.2, 1.0))
-                away = ways[number % len(ways)]()
+                await asyncio.sleep(evening.dice.uniform(0.2, 1.0))  # whatever is being written then
+                away = ways[(number - 1) % len(ways)]()
                 await asyncio.to_thread(away.__enter__)  # people go on playing while it takes its time
                 try:
-                    await asyncio.sleep(SECONDS)
+                    await asyncio.sleep(SECONDS)  # that is how long it is away
                 finally:
                     await asyncio.to_thread(away.__exit__, None, None, None)
-                stuck = await evening.stuck(time.monotonic())
-                assert not stuck, f"outage {number + 1}: {len(stuck)} of {len(SEATS)} tables do not go on"
-                longest = max([longest, *evening.times])
-                print(f"outage {number + 1}: longest wait {evening.times[-1]:.2f} s", flush=True)
-            evening.last_round = True
-            await tables
-    finally:
-        evening.last_round = True  # whoever waits with a limit may miss that it is cancelled
-        tables.cancel()
-        await asyncio.gather(tables, return_exceptions=True)
+                took = await evening.all_go_on(number)
+                longest = max(longest, took)
+                print(f"outage {number}: longest wait {took:.2f} s", flush=True)
+        finally:
+            evening.last_round = True  # whoever waits with a limit may miss that it is cancelled
     assert evening.moves > OUTAGES
     assert set(evening.answers) <= {200, 503}, evening.answers
     print(f"{OUTAGES} outages of {SECONDS} s, {len(SEATS)} tables, {evening.moves} moves; longest wait {longest:.2f} s")
-
-
-@contextlib.asynccontextmanager
-async def _failing_with(tables: asyncio.Task[None]) -> AsyncIterator[None]:
-    """What fails at a table fails the test at once."""
-    me = asyncio.current_task()
-    assert me is not None
-    tables.add_done_callback(lambda done: done.cancelled() or done.exception() is None or me.cancel())
-    try:
-        yield
-    except asyncio.CancelledError:
-        if tables.done():
-            await tables
-        raise
 
 
 def crashed(running: PostgreSQL) -> Away:
@@ -251,36 +229,39 @@ def shared() -> PostgreSQL:
     return running
 
 
-def test_tables_go_on_after_postgresql_was_away_for_a_moment() -> None:
+async def test_tables_go_on_after_postgresql_was_away_for_a_moment() -> None:
     with postgresql() as database, server(database=database, complaints=True, bot_pause=0.2, **DEFAULTS) as one:
-        asyncio.run(goes_on([one], [crashed(shared()), frozen(shared())]))
+        await goes_on([one], [crashed(shared()), frozen(shared())])
 
 
-def test_tables_go_on_after_the_disk_was_full_for_a_moment() -> None:
+async def test_tables_go_on_after_the_disk_was_full_for_a_moment() -> None:
     with server(complaints=True, piped_log=True, bot_pause=0.2, **DEFAULTS) as one:
-        asyncio.run(goes_on([one], [one.full_disk]))
+        await goes_on([one], [one.full_disk])
 
 
-def test_tables_of_two_processes_go_on_after_their_database_was_away_for_a_moment() -> None:
+async def test_tables_of_two_processes_go_on_after_their_database_was_away_for_a_moment() -> None:
     with postgresql() as database, redis_server() as redis:
-        given = {"database": database, "redis": redis.url, "complaints": True, "bot_pause": 0.2, **DEFAULTS}
+        given: dict[str, Any] = {
+            "database": database,
+            "redis": redis.url,
+            "complaints": True,
+            "bot_pause": 0.2,
+            **DEFAULTS,
+        }
         with server(**given) as one, server(**given) as other:
-            asyncio.run(goes_on([one, other], [crashed(shared()), frozen(shared())]))
+            await goes_on([one, other], [crashed(shared()), frozen(shared())])
 
 
-def test_a_database_that_is_just_starting_is_busy_and_no_error_of_ours(tmp_path: Path) -> None:
+async def test_a_database_that_is_just_starting_is_busy_and_no_error_of_ours(tmp_path: Path) -> None:
     asyncpg = pytest.importorskip("asyncpg")
 
     async def starting() -> list[str]:
         raise asyncpg.CannotConnectNowError("the database system is starting up")
 
-    async def ask() -> httpx.Response:
-        app = create_app(Settings(database=f"sqlite:///{tmp_path}/abaculus.db"))
-        app.state.service.storage.lobby = starting
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as anybody:
-            return await anybody.get("/api/tables")
-
-    answer = asyncio.run(ask())
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/abaculus.db"))
+    app.state.service.storage.lobby = starting
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as anybody:
+        answer = await anybody.get("/api/tables")
     assert (answer.status_code, answer.json()["reason"]) == (503, "busy")
 
 
@@ -296,34 +277,24 @@ class AnswerLost(Storage):
             raise OSError("the connection was lost")
 
 
-def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tmp_path: Path) -> None:
-    async def story() -> None:
-        storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
-        await storage.open()
-        live_tables = LiveTables(Settings(), storage, Announcer())
-        autoplayer = AutoPlayer(live_tables, cast(Any, None))
-        session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
-        for guest in ("ann", "bob"):
-            await live_tables.submit(
-                session, lambda table, guest=guest: decide.sit(table, session.seed, guest, guest, None, "")
-            )
-        people = [Eyes(guest) for guest in ("ann", "bob")]
-        for one in people:
-            await live_tables.enter(session, cast(Any, one))
-        before, mover = session.table.seq, session.table.mover()
-        assert mover is not None
-        action, guest = session.table.state.legal_actions()[0], session.table.places[mover].guest
-        storage.lost = True
-        with pytest.raises(Refused, match="busy"):
-            await live_tables.submit(
-                session, lambda table: decide.act(table, session.seed, guest, before, None, action)
-            )
-        late = time.monotonic() + 20
-        while min(one.seen for one in people) <= before:
-            assert time.monotonic() < late, "nobody is shown the move"
-            await asyncio.sleep(0.02)
-        await live_tables.close()
-        await autoplayer.close()
-        await storage.close()
-
-    asyncio.run(story())
+async def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tmp_path: Path) -> None:
+    storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
+    await storage.open()
+    live_tables = LiveTables(Settings(), storage, Announcer())
+    autoplayer = AutoPlayer(live_tables, cast(Any, None))
+    session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+    for guest in ("ann", "bob"):
+        await live_tables.submit(session, sit(guest, session.seed))
+    people = [Eyes(guest) for guest in ("ann", "bob")]
+    for one in people:
+        await live_tables.enter(session, cast(Any, one))
+    before, mover = session.table.seq, session.table.mover()
+    assert mover is not None
+    action, guest = session.table.state.legal_actions()[0], session.table.places[mover].guest
+    storage.lost = True
+    with pytest.raises(Refused, match="busy"):
+        await live_tables.submit(session, lambda table: decide.act(table, session.seed, guest, before, None, action))
+    await until(lambda: min(one.seen for one in people) > before, "nobody is shown the move")
+    await live_tables.close()
+    await autoplayer.close()
+    await storage.close()

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from sample_games import FIRST_GAME
 from server_start import Server, server
+from waiting import wait_until
 from websockets.sync.client import connect
 
 pytestmark = pytest.mark.compiled
@@ -79,7 +80,7 @@ def test_what_arrived_in_time_may_take_its_time(hurried: Server) -> None:
     with httpx.Client(base_url=hurried.url) as guest:
         for _ in range(4):  # one connection, kept
             assert guest.get("/health").status_code == 200
-            time.sleep(SECONDS / 3)
+            time.sleep(SECONDS / 3)  # as long as a request may take, in all: no event says that time has passed
         guest.post("/api/guest", json={"name": "Ada"}).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
         table = guest.post("/api/tables", json={"game": FIRST_GAME, "seats": seats}).json()["id"]
@@ -87,7 +88,7 @@ def test_what_arrived_in_time_may_take_its_time(hurried: Server) -> None:
         address = f"{hurried.url.replace('http', 'ws')}/api/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookie}) as live:
             assert '"update"' in str(live.recv(timeout=20))
-            time.sleep(3 * SECONDS)
+            time.sleep(3 * SECONDS)  # nothing must happen, and so there is nothing to wait for
             live.send('{"type": "sit", "id": "1", "nonce": "abc"}')
             assert any('"id":"1"' in str(live.recv(timeout=20)) for _ in range(6))
 
@@ -99,13 +100,13 @@ def test_one_address_holds_so_many_connections_and_no_more(hurried: Server) -> N
         assert all(answer.startswith(b"HTTP/1.1 429 ") or not answer for answer in refused)
         assert any(refused)
         assert all(rest(one).startswith(b"HTTP/1.1 408 ") for one in ones[:10])
-    late = time.monotonic() + 20
-    while time.monotonic() < late:  # whoever goes makes room
+
+    def is_let_in() -> bool:
         with contextlib.suppress(httpx.HTTPError):
-            if httpx.get(f"{hurried.url}/health").status_code == 200:
-                return
-        time.sleep(0.1)
-    raise AssertionError("nobody was let in again")
+            return httpx.get(f"{hurried.url}/health").status_code == 200
+        return False
+
+    wait_until(is_let_in, "nobody was let in again")  # whoever goes makes room
 
 
 def test_a_trusted_proxy_speaks_for_many() -> None:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sample_games import FIRST_GAME
-from server_databases import postgresql
 from server_player import Guest
-from server_start import Server, server
+from server_start import server
 from server_storage import Full, new, opened, sit, table_for_two
+from waiting import until
 
 from abaculus.core.information import InformationSet
 from abaculus.server.announce import Announcer
+from abaculus.server.clock import now_ms
 from abaculus.server.settings import Settings
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
@@ -27,17 +26,6 @@ from abaculus.server.tables.decide import NewEvent
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The address of an empty database."""
-    if request.param == "postgresql":
-        with postgresql() as url:
-            yield url
-    else:
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/abaculus.db"
 
 
 class Meanwhile(Storage):
@@ -62,7 +50,7 @@ async def until_forced(live_tables: LiveTables, session: TableSession, dice: ran
     return session.table.phase == "playing"
 
 
-def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_game(tmp_path: Path) -> None:
+async def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_game(tmp_path: Path) -> None:
     async def race(storage: Meanwhile, dice: random.Random) -> bool:
         """Whether the next player had a choice, which is what was taken for thinking too long."""
         live_tables = LiveTables(Settings(forced_pause=0.0), storage, Announcer())
@@ -73,6 +61,7 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
 
         async def player() -> None:
             forced = session.table.forced()
+            assert forced is not None
             await live_tables.submit(session, partial(decide.bot_acts, seed=session.seed, action=forced, by="player"))
             choices.append(session.table.phase == "playing" and session.table.forced() is None)
 
@@ -86,43 +75,37 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
         assert "resigned" not in {event.kind for event in await storage.load(session.table.id)}
         return choices == [True]
 
-    async def races() -> None:
-        async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
-            assert isinstance(storage, Meanwhile)
-            dice = random.Random(3)
-            for _ in range(50):
-                if await race(storage, dice):
-                    return
-            raise AssertionError("in fifty games nobody with a choice came after somebody without one")
-
-    asyncio.run(races())
+    async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
+        assert isinstance(storage, Meanwhile)
+        dice = random.Random(3)
+        for _ in range(50):
+            if await race(storage, dice):
+                return
+        raise AssertionError("in fifty games nobody with a choice came after somebody without one")
 
 
-def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: Path) -> None:
-    async def race() -> None:
-        async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
-            assert isinstance(storage, Meanwhile)
-            live_tables = LiveTables(Settings(), storage, Announcer())
-            session = await table_for_two(live_tables, FIRST_GAME, per_move=1)  # whoever begins has a choice
-            for guest in ("ann", "bob"):
-                await live_tables.submit(session, sit(guest, session.seed))
-            await asyncio.sleep(1.1)
+async def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
+        assert isinstance(storage, Meanwhile)
+        live_tables = LiveTables(Settings(), storage, Announcer())
+        session = await table_for_two(live_tables, FIRST_GAME, per_move=1)  # whoever begins has a choice
+        for guest in ("ann", "bob"):
+            await live_tables.submit(session, sit(guest, session.seed))
+        await until(lambda: now_ms() > session.table.since + 1000)
 
-            async def pause() -> None:
-                await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
+        async def pause() -> None:
+            await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
 
-            storage.happens = pause
-            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-            autoplayer.attend(session)
-            assert session.driver is not None
-            await asyncio.wait_for(session.driver, 60)
-            assert storage.happens is None
-            assert session.table.paused
-            assert session.table.phase == "playing"
-            await live_tables.close()
-            await autoplayer.close()
-
-    asyncio.run(race())
+        storage.happens = pause
+        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+        autoplayer.attend(session)
+        assert session.driver is not None
+        await asyncio.wait_for(session.driver, 60)
+        assert storage.happens is None
+        assert session.table.paused
+        assert session.table.phase == "playing"
+        await live_tables.close()
+        await autoplayer.close()
 
 
 class Distracted:
@@ -141,29 +124,23 @@ class Distracted:
         return int(session.table.state.legal_actions()[0])
 
 
-def opening(table: Table) -> list[Any]:
+def opening(table: Table) -> Sequence[Any]:
     """What chance decided before anybody acted."""
     return table.history[: next(n for n, step in enumerate(table.history) if step.seat is not None)]
 
 
-def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:
-    async def think() -> None:
-        async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
-            live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
-            bots = Distracted(live_tables)
-            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
-            for _ in range(3000):
-                if bots.thoughts > 6 or session.table.phase == "over":
-                    break
-                await asyncio.sleep(0.02)
-            await live_tables.close()
-            await autoplayer.close()
-            assert bots.thoughts > 4
-
-    asyncio.run(think())
+async def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
+        live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
+        bots = Distracted(live_tables)
+        autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
+        seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+        await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
+        await until(lambda: bots.thoughts > 6 or session.table.phase == "over")
+        await live_tables.close()
+        await autoplayer.close()
+        assert bots.thoughts > 4
 
 
 class Plain:
@@ -179,45 +156,30 @@ class Plain:
         return known.state.legal_actions()[0]
 
 
-def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again(tmp_path: Path) -> None:
-    async def eventually(holds: Callable[[], bool]) -> None:
-        for _ in range(1500):
-            if holds():
-                return
-            await asyncio.sleep(0.02)
-        raise AssertionError("the table stands still")
-
-    async def play() -> None:
-        async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
-            assert isinstance(storage, Full)
-            live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
-            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
-            await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
-            await eventually(lambda: storage.refused > 3)
-            storage.full = False
-            await eventually(lambda: session.table.phase == "over" and session.driver is None)  # and written
-            await live_tables.close()
-            await autoplayer.close()
-            assert len(bots.thoughts) == len(set(bots.thoughts))
-
-    asyncio.run(play())
+async def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again(tmp_path: Path) -> None:
+    async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
+        assert isinstance(storage, Full)
+        live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
+        autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
+        seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+        await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
+        await until(lambda: storage.refused > 3, "the table stands still")
+        storage.full = False
+        over_and_written = "the game is never over and written"
+        await until(lambda: session.table.phase == "over" and session.driver is None, over_and_written)
+        await live_tables.close()
+        await autoplayer.close()
+        assert len(bots.thoughts) == len(set(bots.thoughts))
 
 
-def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables_waiting(database: str) -> None:
-    async def broken() -> None:
-        async with opened(database) as storage:
-            await storage.append(new("broken", phase="playing", due=1))
-
-    async def played(one: Server) -> None:
+async def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables_waiting(database: str) -> None:
+    async with opened(database) as storage:
+        await storage.append(new("broken", phase="playing", due=1))
+    with server(database=database, complaints=True) as one:
         async with Guest(one.url, "Ann") as ann:
             table = await ann.make_table(FIRST_GAME, ["random", "random"])
             one.restart()
             async with ann.socket(table) as socket:
                 await socket.until(lambda message: message.get("table", {}).get("phase") == "over", 60)
-
-    asyncio.run(broken())
-    with server(database=database, complaints=True) as one:
-        asyncio.run(played(one))
         assert "a table could not be opened" in one.log()

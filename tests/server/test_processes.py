@@ -16,6 +16,7 @@ from server_player import Guest
 from server_start import Server, server
 from server_table import replays
 from sizes import sized
+from waiting import until
 
 from abaculus.server.announce import _CHANNEL
 from abaculus.server.settings import Settings
@@ -78,8 +79,10 @@ async def play_everywhere(
         playing = [asyncio.create_task(player.play(tables[n // 2])) for n, player in enumerate(players)]
         try:
             if half_way is not None:
-                while sum(player.moves for player in players) < 7 * count and not all(task.done() for task in playing):
-                    await asyncio.sleep(0.02)
+                await until(
+                    lambda: sum(player.moves for player in players) >= 7 * count or all(task.done() for task in playing),
+                    "nobody plays", within=120 + 4 * count,
+                )  # fmt: skip
                 assert not all(task.done() for task in playing), "too late to do any harm"
                 await asyncio.to_thread(half_way)
             await asyncio.wait_for(asyncio.gather(*playing), 120 + 4 * count)
@@ -99,58 +102,61 @@ async def play_everywhere(
     return sum(player.reconnects for player in players)
 
 
-def test_players_at_two_processes_finish_their_games_when_one_of_the_processes_is_killed() -> None:
+async def test_players_at_two_processes_finish_their_games_when_one_of_the_processes_is_killed() -> None:
     with (
         postgresql() as database,
         redis_server() as redis,
         server(database=database, redis=redis.url) as one,
         server(database=database, redis=redis.url) as other,
     ):
-        reconnects = asyncio.run(play_everywhere(one, other, database, TABLES, other.kill))
+        reconnects = await play_everywhere(one, other, database, TABLES, other.kill)
         assert reconnects >= TABLES // 2
 
 
-def test_with_redis_nobody_waits_until_a_process_looks_for_itself() -> None:
+async def test_with_redis_nobody_waits_until_a_process_looks_for_itself() -> None:
     with (
         postgresql() as database,
         redis_server() as redis,
         server(database=database, redis=redis.url, poll_seconds=600) as one,
         server(database=database, redis=redis.url, poll_seconds=600) as other,
     ):
-        assert asyncio.run(play_everywhere(one, other, database, 3)) == 0
+        assert await play_everywhere(one, other, database, 3) == 0
 
 
-def test_without_redis_processes_find_out_by_looking() -> None:
+async def test_without_redis_processes_find_out_by_looking() -> None:
     with postgresql() as database, server(database=database) as one, server(database=database) as other:
-        assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50))) == 0
+        assert await play_everywhere(one, other, database, sized(4, interpreted=1, soak=50)) == 0
 
 
-def test_two_processes_share_a_database_of_sqlite() -> None:
+async def test_two_processes_share_a_database_of_sqlite() -> None:
     with server() as one:
         database = f"sqlite:///{one.folder}/abaculus.db"
         with server(database=database) as other:
-            assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50))) == 0
+            assert await play_everywhere(one, other, database, sized(4, interpreted=1, soak=50)) == 0
 
 
-def test_games_go_on_when_redis_is_killed() -> None:
+async def test_games_go_on_when_redis_is_killed() -> None:
     with (
         postgresql() as database,
         redis_server() as redis,
         server(database=database, redis=redis.url) as one,
         server(database=database, redis=redis.url) as other,
     ):
-        assert asyncio.run(play_everywhere(one, other, database, sized(4, interpreted=1, soak=50), redis.kill)) == 0
+        assert await play_everywhere(one, other, database, sized(4, interpreted=1, soak=50), redis.kill) == 0
         assert "redis does not" in one.log() + other.log()
 
 
 async def both_listen(url: str) -> None:
     """Wait until two processes hear what is announced."""
-    async with asyncio.timeout(60), Redis.from_url(url) as client:
-        while dict(await client.pubsub_numsub(_CHANNEL)).get(_CHANNEL.encode()) != 2:
-            await asyncio.sleep(0.05)
+    async with Redis.from_url(url) as client:
+
+        async def both() -> bool:
+            return dict(await client.pubsub_numsub(_CHANNEL)).get(_CHANNEL.encode()) == 2
+
+        await until(both)
 
 
-def test_announcements_come_again_when_redis_comes_back() -> None:
+async def test_announcements_come_again_when_redis_comes_back() -> None:
     with (
         postgresql() as database,
         redis_server() as redis,
@@ -159,55 +165,44 @@ def test_announcements_come_again_when_redis_comes_back() -> None:
     ):
         redis.kill()
         redis.start()
-        asyncio.run(both_listen(redis.url))
-        assert asyncio.run(play_everywhere(one, other, database, 1)) == 0
+        await both_listen(redis.url)
+        assert await play_everywhere(one, other, database, 1) == 0
 
 
-def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
-    async def look(one: Server, other: Server) -> None:
+async def test_a_player_over_http_at_another_process_sees_what_was_played() -> None:
+    with server() as one, server(database=f"sqlite:///{one.folder}/abaculus.db") as other:
         async with Guest(one.url, "Ann") as ann, Guest(other.url, "Bob") as bob:
             table = await ann.make_table(FIRST_GAME, ["me", "open"])
             assert (await bob.get(f"/api/tables/{table}"))["seq"] == 1
             await ann.do(table, "sit")
             await bob.do(table, "sit")
-            seen = (await ann.get(f"/api/tables/{table}"))["seq"]
-            for _ in range(600):  # nobody has a socket, so nobody is told
-                if seen > 2:
-                    break
-                await asyncio.sleep(0.1)
-                seen = (await ann.get(f"/api/tables/{table}"))["seq"]
-            assert seen > 2
 
-    with server() as one, server(database=f"sqlite:///{one.folder}/abaculus.db") as other:
-        asyncio.run(look(one, other))
+            async def has_seen_it() -> bool:
+                return int((await ann.get(f"/api/tables/{table}"))["seq"]) > 2
+
+            await until(has_seen_it)  # nobody has a socket, so nobody is told
 
 
-def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> None:
-    async def change_over(one: Server, other: Server) -> None:
-        async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table(FIRST_GAME, ["me", "me"])
-            assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
-            await ann.do(table, "sit")
-            seen = (await ann.get(f"/api/tables/{table}"))["seq"]
-            async with ann.socket(table, seen, other.url) as socket:
-                first = await socket.receive()
-                assert (first["seq"], first["log"]) == (seen, [])
-
-    async def move_there(one: Server, other: Server) -> None:
-        async with Guest(one.url, "Ann") as ann:
-            table = await ann.make_table(FIRST_GAME, ["me", "me"])
-            assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
-            await ann.do(table, "sit")
-            mover = (await ann.get(f"/api/tables/{table}"))["table"]["mover"]
-            shown = await ann.get(f"/api/tables/{table}", seat=mover)
-            move = {"type": "act", "seq": shown["seq"], "action": shown["scene"]["moves"]["rows"][0][0]}
-            answer = await ann.http.post(f"{other.url}/api/tables/{table}/commands", json=move)
-            assert answer.json()["type"] == "done", answer.text
-            seen = answer.json()["seq"]
-            assert (await ann.get(f"/api/tables/{table}", after=seen))["seq"] == seen
-
+async def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> None:
     with server(poll_seconds=600) as one:
         database = f"sqlite:///{one.folder}/abaculus.db"
         with server(database=database, poll_seconds=600) as other:  # neither is told, and neither looks for itself
-            asyncio.run(change_over(one, other))
-            asyncio.run(move_there(one, other))
+            async with Guest(one.url, "Ann") as ann:
+                table = await ann.make_table(FIRST_GAME, ["me", "me"])
+                assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
+                await ann.do(table, "sit")
+                seen = (await ann.get(f"/api/tables/{table}"))["seq"]
+                async with ann.socket(table, seen, other.url) as socket:
+                    first = await socket.receive()
+                    assert (first["seq"], first["log"]) == (seen, [])
+            async with Guest(one.url, "Ann") as ann:
+                table = await ann.make_table(FIRST_GAME, ["me", "me"])
+                assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1
+                await ann.do(table, "sit")
+                mover = (await ann.get(f"/api/tables/{table}"))["table"]["mover"]
+                shown = await ann.get(f"/api/tables/{table}", seat=mover)
+                move = {"type": "act", "seq": shown["seq"], "action": shown["scene"]["moves"]["rows"][0][0]}
+                answer = await ann.http.post(f"{other.url}/api/tables/{table}/commands", json=move)
+                assert answer.json()["type"] == "done", answer.text
+                seen = answer.json()["seq"]
+                assert (await ann.get(f"/api/tables/{table}", after=seen))["seq"] == seen

@@ -98,120 +98,100 @@ def test_every_game_says_when_it_can_be_reckoned() -> None:
 
 
 @pytest.mark.parametrize("game", BY_MOVE)
-def test_a_whole_game_is_reckoned_and_no_points_are_sent_before(host: Server, game: str) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, game, "move")
-            await ada.play_on(random.Random(1))
-            updates = [message for message in ada.socket.received if message["type"] == "update"]
-            assert any(message["scene"]["moves"]["rows"] for message in updates)
-            for message in updates:
-                assert undocumented(message) is None
-                place = message["scene"]["moves"]["columns"].index("points")
-                assert {row[place] for row in message["scene"]["moves"]["rows"]} <= {None}
-            over = ada.socket.update["table"]
-            assert over["totals"] is not None
-            log = await ada.guest.get(f"/api/tables/{ada.table}/log")
-            fairness.verify(log)  # what was said between moves does not disturb the dice
-
-    asyncio.run(play())
+async def test_a_whole_game_is_reckoned_and_no_points_are_sent_before(
+    stack: AsyncExitStack, host: Server, game: str
+) -> None:
+    ada = await sat_down(stack, host.url, game, "move")
+    await ada.play_on(random.Random(1))
+    updates = [message for message in ada.socket.received if message["type"] == "update"]
+    assert any(message["scene"]["moves"]["rows"] for message in updates)
+    for message in updates:
+        assert undocumented(message) is None
+        place = message["scene"]["moves"]["columns"].index("points")
+        assert {row[place] for row in message["scene"]["moves"]["rows"]} <= {None}
+    over = ada.socket.update["table"]
+    assert over["totals"] is not None
+    log = await ada.guest.get(f"/api/tables/{ada.table}/log")
+    fairness.verify(log)  # what was said between moves does not disturb the dice
 
 
 @pytest.mark.parametrize("game", BY_MOVE)
-def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(host: Server, game: str) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, game, "move", hints=True)
-            dice = random.Random(2)
-            move = await ada.lay_soon(dice)
-            points, text = ada.state.worth(move["action"]), ada.state.action_to_string(move["action"])
-            before = ada.socket.update["position"]
+async def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(
+    stack: AsyncExitStack, host: Server, game: str
+) -> None:
+    ada = await sat_down(stack, host.url, game, "move", hints=True)
+    dice = random.Random(2)
+    move = await ada.lay_soon(dice)
+    points, text = ada.state.worth(move["action"]), ada.state.action_to_string(move["action"])
+    before = ada.socket.update["position"]
 
-            async def explained() -> dict[str, Any]:
-                return await ada.socket.ask("explain", seq=ada.socket.update["seq"], action=move["action"])
+    async def explained() -> dict[str, Any]:
+        return await ada.socket.ask("explain", seq=ada.socket.update["seq"], action=move["action"])
 
-            assert (await ada.act(move))["reason"] == "reckon-first"
-            assert (await explained())["reason"] == "reckon-first"
-            hint = await ada.socket.ask("hint", seq=ada.socket.update["seq"])
-            assert hint["points"] is None
-            for times, more in enumerate((1, 2), start=1):
-                refused = await ada.act(move, reckoned=abs(points) + more)  # wrong with either sign
-                assert refused["type"] == "refused"
-                assert refused["reason"] == "reckoned-wrong"
-                assert ada.socket.update["position"] == before
-                assert (await explained())["type"] == ("refused" if times == 1 else "why")
-            shown = await explained()
-            assert shown["points"] == points
-            others = [one for one in ada.lays() if one["action"] != move["action"]]
-            if others:  # what was shown was shown of this move
-                assert (await ada.act(others[0]))["reason"] == "reckon-first"
-            assert (await ada.act(move))["type"] == "done"
-            taken = next(entry for message in ada.socket.received if message["type"] == "update"
-                         for entry in message["log"] if entry["seat"] == 0 and entry["text"] == text)  # fmt: skip
-            assert taken["move"]["points"] == points
-
-    asyncio.run(play())
+    assert (await ada.act(move))["reason"] == "reckon-first"
+    assert (await explained())["reason"] == "reckon-first"
+    hint = await ada.socket.ask("hint", seq=ada.socket.update["seq"])
+    assert hint["points"] is None
+    for times, more in enumerate((1, 2), start=1):
+        refused = await ada.act(move, reckoned=abs(points) + more)  # wrong with either sign
+        assert refused["type"] == "refused"
+        assert refused["reason"] == "reckoned-wrong"
+        assert ada.socket.update["position"] == before
+        assert (await explained())["type"] == ("refused" if times == 1 else "why")
+    shown = await explained()
+    assert shown["points"] == points
+    others = [one for one in ada.lays() if one["action"] != move["action"]]
+    if others:  # what was shown was shown of this move
+        assert (await ada.act(others[0]))["reason"] == "reckon-first"
+    assert (await ada.act(move))["type"] == "done"
+    taken = next(entry for message in ada.socket.received if message["type"] == "update"
+                 for entry in message["log"] if entry["seat"] == 0 and entry["text"] == text)  # fmt: skip
+    assert taken["move"]["points"] == points
 
 
-def test_where_the_fewest_points_win_both_signs_are_right(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, LOW_GAME, "move")
-            assert ada.socket.update["reckon"]["rid"] is True
-            for sign in (1, -1):
-                move = await ada.lay_soon(random.Random(3))
-                assert (await ada.act(move, reckoned=sign * ada.state.worth(move["action"])))["type"] == "done"
-
-    asyncio.run(play())
+async def test_where_the_fewest_points_win_both_signs_are_right(stack: AsyncExitStack, host: Server) -> None:
+    ada = await sat_down(stack, host.url, LOW_GAME, "move")
+    assert ada.socket.update["reckon"]["rid"] is True
+    for sign in (1, -1):
+        move = await ada.lay_soon(random.Random(3))
+        assert (await ada.act(move, reckoned=sign * ada.state.worth(move["action"])))["type"] == "done"
 
 
-def test_what_was_said_survives_a_crash(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
-            await ada.turn()
-            move = ada.lays()[0]
-            points = ada.state.worth(move["action"])
-            assert (await ada.act(move, reckoned=points + 1))["reason"] == "reckoned-wrong"
-            host.restart()
-            async with ada.guest.socket(ada.table) as socket:
-                ada.socket = socket
-                await socket.until(lambda message: message["type"] == "update")
-                assert (await ada.act(move, reckoned=points - 1))["reason"] == "reckoned-wrong"
-                told = await socket.ask("explain", seq=socket.update["seq"], action=move["action"])
-                assert told["points"] == points  # the second wrong answer: the first one still counts
-                assert (await ada.act(move))["type"] == "done"
-
-    asyncio.run(play())
+async def test_what_was_said_survives_a_crash(stack: AsyncExitStack, host: Server) -> None:
+    ada = await sat_down(stack, host.url, FIRST_GAME, "move")
+    await ada.turn()
+    move = ada.lays()[0]
+    points = ada.state.worth(move["action"])
+    assert (await ada.act(move, reckoned=points + 1))["reason"] == "reckoned-wrong"
+    host.restart()
+    async with ada.guest.socket(ada.table) as socket:
+        ada.socket = socket
+        await socket.until(lambda message: message["type"] == "update")
+        assert (await ada.act(move, reckoned=points - 1))["reason"] == "reckoned-wrong"
+        told = await socket.ask("explain", seq=socket.update["seq"], action=move["action"])
+        assert told["points"] == points  # the second wrong answer: the first one still counts
+        assert (await ada.act(move))["type"] == "done"
 
 
-def test_whoever_guesses_at_everything_is_not_asked_for_ever(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
-            await ada.turn()
-            seq = ada.socket.update["seq"]
-            for move in ada.lays()[:12]:
-                assert (await ada.act(move, reckoned=999_999))["reason"] == "reckoned-wrong"
-            assert ada.socket.update["seq"] == seq + 12
-            assert (await ada.act(ada.lays()[20]))["type"] == "done"
-
-    asyncio.run(play())
+async def test_whoever_guesses_at_everything_is_not_asked_for_ever(stack: AsyncExitStack, host: Server) -> None:
+    ada = await sat_down(stack, host.url, FIRST_GAME, "move")
+    await ada.turn()
+    seq = ada.socket.update["seq"]
+    for move in ada.lays()[:12]:
+        assert (await ada.act(move, reckoned=999_999))["reason"] == "reckoned-wrong"
+    assert ada.socket.update["seq"] == seq + 12
+    assert (await ada.act(ada.lays()[20]))["type"] == "done"
 
 
 @pytest.mark.parametrize("answer", [1.5, "7", True, 10**7, None])
-def test_an_answer_is_a_whole_number(host: Server, answer: Any) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, FIRST_GAME, "move")
-            await ada.turn()
-            told = await ada.guest.refused(
-                f"/api/tables/{ada.table}/commands", type="act", seq=ada.socket.update["seq"],
-                action=ada.lays()[0]["action"], reckoned=answer,
-            )  # fmt: skip
-            assert told == ("reckon-first" if answer is None else "bad-request")
-
-    asyncio.run(play())
+async def test_an_answer_is_a_whole_number(stack: AsyncExitStack, host: Server, answer: Any) -> None:
+    ada = await sat_down(stack, host.url, FIRST_GAME, "move")
+    await ada.turn()
+    told = await ada.guest.refused(
+        f"/api/tables/{ada.table}/commands", type="act", seq=ada.socket.update["seq"],
+        action=ada.lays()[0]["action"], reckoned=answer,
+    )  # fmt: skip
+    assert told == ("reckon-first" if answer is None else "bad-request")
 
 
 # -- at the end ------------------------------------------------------------------------------------------------------------
@@ -219,41 +199,39 @@ def test_an_answer_is_a_whole_number(host: Server, answer: Any) -> None:
 
 @pytest.mark.parametrize("game", abaculus.list_games())
 @pytest.mark.parametrize("knows", [True, False], ids=["right", "wrong"])
-def test_totals_are_hidden_until_they_are_counted(host: Server, game: str, knows: bool) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, game, "end")
-            watching = await stack.enter_async_context(Socket(None, ada.table, 0, host.url))
-            await ada.socket.play(random.Random(4))
-            await watching.until(lambda message: message.get("table", {}).get("phase") == "over")
-            for message in [*ada.socket.received, *watching.received]:
-                if message["type"] == "update":
-                    assert undocumented(message) is None
-                    assert message["position"] is None
-                    assert message["table"]["totals"] is message["table"]["returns"] is None
-                    assert {seat["score"] for seat in message["scene"]["seats"]} == {None}
-            for path in ("log", "review", "positions/3"):
-                for one in (ada.guest, await stack.enter_async_context(Guest(host.url, "Eve"))):
-                    refused = await one.http.get(f"/api/tables/{ada.table}/{path}")
-                    assert refused.json()["reason"] == "not-counted"
-            listed = await ada.guest.get("/api/tables/mine", over=True)
-            assert [entry["table"]["totals"] for entry in listed] == [None]
-            # The only way to know is to count: here, by asking until it is right or shown.
-            assert (await ada.socket.ask("count", total=999_999))["reason"] == "reckoned-wrong"
-            (asked,) = ada.socket.update["reckon"]["counts"]
-            assert (asked["done"], asked["wrong"], asked["total"], asked["parts"]) == (False, 1, None, [])
-            total = await _truth(host, ada)
-            answer = await ada.socket.ask("count", total=total if knows else total + 1)
-            assert answer["type"] == ("done" if knows else "refused")
-            (told,) = ada.socket.update["reckon"]["counts"]
-            assert told["done"] is True
-            assert told["total"] == total == sum(part["points"] for part in told["parts"])
-            assert ada.socket.update["table"]["totals"][0] == total
-            assert (await ada.socket.ask("count", total=total))["reason"] == "nothing-asked"
-            log = await ada.guest.get(f"/api/tables/{ada.table}/log")
-            assert log["scores"][0] == total
-
-    asyncio.run(play())
+async def test_totals_are_hidden_until_they_are_counted(
+    stack: AsyncExitStack, host: Server, game: str, knows: bool
+) -> None:
+    ada = await sat_down(stack, host.url, game, "end")
+    watching = await stack.enter_async_context(Socket(None, ada.table, 0, host.url))
+    await ada.socket.play(random.Random(4))
+    await watching.until(lambda message: message.get("table", {}).get("phase") == "over")
+    for message in [*ada.socket.received, *watching.received]:
+        if message["type"] == "update":
+            assert undocumented(message) is None
+            assert message["position"] is None
+            assert message["table"]["totals"] is message["table"]["returns"] is None
+            assert {seat["score"] for seat in message["scene"]["seats"]} == {None}
+    for path in ("log", "review", "positions/3"):
+        for one in (ada.guest, await stack.enter_async_context(Guest(host.url, "Eve"))):
+            refused = await one.http.get(f"/api/tables/{ada.table}/{path}")
+            assert refused.json()["reason"] == "not-counted"
+    listed = await ada.guest.get("/api/tables/mine", over=True)
+    assert [entry["table"]["totals"] for entry in listed] == [None]
+    # The only way to know is to count: here, by asking until it is right or shown.
+    assert (await ada.socket.ask("count", total=999_999))["reason"] == "reckoned-wrong"
+    (asked,) = ada.socket.update["reckon"]["counts"]
+    assert (asked["done"], asked["wrong"], asked["total"], asked["parts"]) == (False, 1, None, [])
+    total = await _truth(host, ada)
+    answer = await ada.socket.ask("count", total=total if knows else total + 1)
+    assert answer["type"] == ("done" if knows else "refused")
+    (told,) = ada.socket.update["reckon"]["counts"]
+    assert told["done"] is True
+    assert told["total"] == total == sum(part["points"] for part in told["parts"])
+    assert ada.socket.update["table"]["totals"][0] == total
+    assert (await ada.socket.ask("count", total=total))["reason"] == "nothing-asked"
+    log = await ada.guest.get(f"/api/tables/{ada.table}/log")
+    assert log["scores"][0] == total
 
 
 async def _truth(host: Server, ada: Pupil) -> int:
@@ -268,66 +246,54 @@ async def _truth(host: Server, ada: Pupil) -> int:
         await storage.engine.dispose()
 
 
-def test_a_game_that_counts_only_at_the_end_is_reckoned_then(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, DICE_GAME, "move")
-            await ada.socket.play(random.Random(5))  # no move asks for anything
-            assert ada.socket.update["reckon"]["mode"] == "end"
-            assert ada.socket.update["table"]["totals"] is None
-
-    asyncio.run(play())
+async def test_a_game_that_counts_only_at_the_end_is_reckoned_then(stack: AsyncExitStack, host: Server) -> None:
+    ada = await sat_down(stack, host.url, DICE_GAME, "move")
+    await ada.socket.play(random.Random(5))  # no move asks for anything
+    assert ada.socket.update["reckon"]["mode"] == "end"
+    assert ada.socket.update["table"]["totals"] is None
 
 
-def test_a_game_that_was_given_up_is_not_counted(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            ada = await sat_down(stack, host.url, FIRST_GAME, "end")
-            await ada.turn()
-            await ada.socket.ask("resign")
-            assert ada.socket.update["table"]["phase"] == "over"
-            assert ada.socket.update["table"]["totals"] is not None
-            assert ada.socket.update["reckon"]["counts"] == []
-
-    asyncio.run(play())
+async def test_a_game_that_was_given_up_is_not_counted(stack: AsyncExitStack, host: Server) -> None:
+    ada = await sat_down(stack, host.url, FIRST_GAME, "end")
+    await ada.turn()
+    await ada.socket.ask("resign")
+    assert ada.socket.update["table"]["phase"] == "over"
+    assert ada.socket.update["table"]["totals"] is not None
+    assert ada.socket.update["reckon"]["counts"] == []
 
 
-def test_two_on_one_device_count_one_after_the_other_and_others_wait(host: Server) -> None:
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            pair = await stack.enter_async_context(Guest(host.url, "Pair"))
-            ben = await stack.enter_async_context(Guest(host.url, "Ben"))
-            table = await pair.make_table(DICE_GAME, ["me", "me", "open"], reckon="end")
-            await pair.do(table, "sit")
-            await ben.do(table, "sit")
-            one = await stack.enter_async_context(pair.socket(table))
-            other = await stack.enter_async_context(ben.socket(table))
-            await one.until(lambda message: message["type"] == "update")
+async def test_two_on_one_device_count_one_after_the_other_and_others_wait(stack: AsyncExitStack, host: Server) -> None:
+    pair = await stack.enter_async_context(Guest(host.url, "Pair"))
+    ben = await stack.enter_async_context(Guest(host.url, "Ben"))
+    table = await pair.make_table(DICE_GAME, ["me", "me", "open"], reckon="end")
+    await pair.do(table, "sit")
+    await ben.do(table, "sit")
+    one = await stack.enter_async_context(pair.socket(table))
+    other = await stack.enter_async_context(ben.socket(table))
+    await one.until(lambda message: message["type"] == "update")
 
-            async def both() -> None:
-                dice = random.Random(6)
-                while one.update["table"]["phase"] != "over":
-                    mover = one.update["table"]["mover"]
-                    if mover in (0, 1) and one.update["you"]["viewer"] != mover:
-                        await one.ask("look", seat=mover)
-                    elif mover in (0, 1) and one.moves():
-                        move = dice.choice(one.moves())
-                        await one.ask("act", seq=one.update["seq"], action=move["action"])
-                    else:
-                        await one.until(lambda message: message["type"] == "update")
+    async def both() -> None:
+        dice = random.Random(6)
+        while one.update["table"]["phase"] != "over":
+            mover = one.update["table"]["mover"]
+            if mover in (0, 1) and one.update["you"]["viewer"] != mover:
+                await one.ask("look", seat=mover)
+            elif mover in (0, 1) and one.moves():
+                move = dice.choice(one.moves())
+                await one.ask("act", seq=one.update["seq"], action=move["action"])
+            else:
+                await one.until(lambda message: message["type"] == "update")
 
-            await asyncio.gather(both(), other.play(random.Random(7)))
-            assert (await one.ask("count", total=10**6, seat=2))["reason"] == "not-your-seat"
-            for seat in (0, 0, 1):
-                assert (await one.ask("count", total=10**6, seat=seat))["reason"] == "reckoned-wrong"
-            now = await pair.get(f"/api/tables/{table}")
-            assert now["table"]["totals"] is None
-            assert (await one.ask("count", total=10**6, seat=1))["reason"] == "reckoned-wrong"
-            assert (await pair.get(f"/api/tables/{table}"))["table"]["totals"] is not None
-            assert (await ben.get(f"/api/tables/{table}"))["table"]["totals"] is None
-            for _ in range(2):
-                await other.ask("count", total=10**6)
-            stranger = await stack.enter_async_context(Guest(host.url, "Eve"))
-            assert (await stranger.get(f"/api/tables/{table}"))["table"]["totals"] is not None
-
-    asyncio.run(play())
+    await asyncio.gather(both(), other.play(random.Random(7)))
+    assert (await one.ask("count", total=10**6, seat=2))["reason"] == "not-your-seat"
+    for seat in (0, 0, 1):
+        assert (await one.ask("count", total=10**6, seat=seat))["reason"] == "reckoned-wrong"
+    now = await pair.get(f"/api/tables/{table}")
+    assert now["table"]["totals"] is None
+    assert (await one.ask("count", total=10**6, seat=1))["reason"] == "reckoned-wrong"
+    assert (await pair.get(f"/api/tables/{table}"))["table"]["totals"] is not None
+    assert (await ben.get(f"/api/tables/{table}"))["table"]["totals"] is None
+    for _ in range(2):
+        await other.ask("count", total=10**6)
+    stranger = await stack.enter_async_context(Guest(host.url, "Eve"))
+    assert (await stranger.get(f"/api/tables/{table}"))["table"]["totals"] is not None

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import httpx
 import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, LOW_GAME
 from server_start import Server, server
+from waiting import wait_until
 
 import abaculus
 from abaculus.core.lanes import retrace
@@ -121,15 +122,18 @@ def test_strangers_and_long_games_are_slowed_down() -> None:
         assert set(codes) == {200, 429}
 
 
+def over(client: httpx.Client, table: str) -> dict[str, Any] | None:
+    """The facts about a table, once its game has ended."""
+    facts: dict[str, Any] = client.get(f"/api/tables/{table}").json()["table"]
+    return facts if facts["phase"] == "over" else None
+
+
 def test_the_count_of_a_table_includes_points_given_in_advance(client: httpx.Client) -> None:
     seats = [{"kind": "bot"}, {"kind": "bot"}]
     for name in (DICE_GAME, LOW_GAME):
         made = client.post("/api/tables", json={"game": name, "seats": seats, "handicap": [7, 0]}).json()
         assert client.get(f"/api/tables/{made['id']}/count").json()["reason"] in ("not-over", "not-started")
-        late = time.monotonic() + 60
-        while (facts := client.get(f"/api/tables/{made['id']}").json()["table"])["phase"] != "over":
-            assert time.monotonic() < late
-            time.sleep(0.1)
+        facts = wait_until(partial(over, client, made["id"]))
         counted = client.get(f"/api/tables/{made['id']}/count").json()
         assert [player["total"] for player in counted["players"]] == facts["totals"]
         for player in counted["players"]:

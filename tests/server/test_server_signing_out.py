@@ -17,6 +17,7 @@ import pytest
 from sample_games import FIRST_GAME
 from server_player import Guest, Socket
 from server_start import Server, server
+from waiting import wait_until
 
 from abaculus.server.identity import COOKIE
 
@@ -53,10 +54,7 @@ def is_nobody(base: str, cookie: str) -> bool:
 
 
 def until_nobody(base: str, cookie: str) -> None:
-    late = time.monotonic() + 30
-    while not is_nobody(base, cookie):
-        assert time.monotonic() < late, "the cookie is still good"
-        time.sleep(0.1)
+    wait_until(lambda: is_nobody(base, cookie), "the cookie is still good")
 
 
 @contextmanager
@@ -181,45 +179,39 @@ async def hung_up(socket: Socket) -> None:
         await socket.closed()
 
 
-def test_sockets_stayed_open_when_their_cookie_was_copied(one: Server, other: Server) -> None:
-    async def story() -> None:
-        async with Guest(one.url, "Ada") as ada, Guest(one.url, "Ada") as phone:
-            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
-            await ada.do(table, "sit")
-            code = (await ada.post("/api/guest/code"))["code"]
-            await phone.post("/api/guest/recover", code=code)
-            async with (
-                ada.socket(table) as here, ada.socket(table, base=other.url) as there, phone.socket(table) as kept,
-            ):  # fmt: skip
-                for socket in (here, there, kept):
-                    await socket.receive()
-                await ada.post("/api/guest/sign-out")
-                await hung_up(here)
-                await hung_up(there)
-                assert (await kept.ask("ping"))["type"] == "done"
-                await phone.post("/api/guest/sign-out-everywhere")
-                await hung_up(kept)
-            async with phone.socket(table) as again:
-                assert (await again.receive())["you"]["seats"] == [0]
-
-    asyncio.run(story())
+async def test_sockets_stayed_open_when_their_cookie_was_copied(one: Server, other: Server) -> None:
+    async with Guest(one.url, "Ada") as ada, Guest(one.url, "Ada") as phone:
+        table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
+        await ada.do(table, "sit")
+        code = (await ada.post("/api/guest/code"))["code"]
+        await phone.post("/api/guest/recover", code=code)
+        async with (
+            ada.socket(table) as here, ada.socket(table, base=other.url) as there, phone.socket(table) as kept,
+        ):  # fmt: skip
+            for socket in (here, there, kept):
+                await socket.receive()
+            await ada.post("/api/guest/sign-out")
+            await hung_up(here)
+            await hung_up(there)
+            assert (await kept.ask("ping"))["type"] == "done"
+            await phone.post("/api/guest/sign-out-everywhere")
+            await hung_up(kept)
+        async with phone.socket(table) as again:
+            assert (await again.receive())["you"]["seats"] == [0]
 
 
-def test_a_program_with_a_dropped_token_kept_its_socket(one: Server, other: Server) -> None:
-    async def story() -> None:
-        async with Guest(one.url, "Ada") as ada, Guest(one.url, "program") as program:
-            table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
-            await ada.do(table, "sit")
-            program.http.cookies.clear()
-            for base in (one.url, other.url):
-                token = (await ada.post("/api/guest/tokens", label="my bot"))["token"]
-                program.http.headers["authorization"] = f"Bearer {token}"
-                async with program.socket(table, base=base) as socket:
-                    assert (await socket.receive())["you"]["seats"] == [0]
-                    assert (await ada.http.delete("/api/guest/tokens")).json() == {"dropped": 1}
-                    await hung_up(socket)
-
-    asyncio.run(story())
+async def test_a_program_with_a_dropped_token_kept_its_socket(one: Server, other: Server) -> None:
+    async with Guest(one.url, "Ada") as ada, Guest(one.url, "program") as program:
+        table = await ada.make_table(FIRST_GAME, ["me", "greedy"])
+        await ada.do(table, "sit")
+        program.http.cookies.clear()
+        for base in (one.url, other.url):
+            token = (await ada.post("/api/guest/tokens", label="my bot"))["token"]
+            program.http.headers["authorization"] = f"Bearer {token}"
+            async with program.socket(table, base=base) as socket:
+                assert (await socket.receive())["you"]["seats"] == [0]
+                assert (await ada.http.delete("/api/guest/tokens")).json() == {"dropped": 1}
+                await hung_up(socket)
 
 
 # -- databases and cookies from before ---------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -10,38 +11,33 @@ import pytest
 from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import Server, server
-from server_table import do, service, session_of, shown, until, without_server
+from server_table import do, service, session_of, shown, without_server
+from waiting import until
 
 from abaculus.server.tables import decide
 
 
 @pytest.mark.parametrize("clock", ["per_move", "per_game"])
-def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
-    async def story() -> None:
-        async with service(tmp_path) as one:
-            session = await session_of(one, FIRST_GAME, **{clock: 1})
-            mover = session.table.mover()
-            assert mover is not None
-            await until(session, lambda table: table.phase == "over")
-            assert (session.table.why, session.table.places[mover].resigned) == ("time", True)
-            assert session.table.returns()[mover] == -1
-
-    asyncio.run(story())
+async def test_whoever_runs_out_of_time_has_lost(tmp_path: Path, clock: str) -> None:
+    async with service(tmp_path) as one:
+        session = await session_of(one, FIRST_GAME, **{clock: 1})
+        mover = session.table.mover()
+        assert mover is not None
+        await until(lambda: session.table.phase == "over")
+        assert (session.table.why, session.table.places[mover].resigned) == ("time", True)
+        assert session.table.returns()[mover] == -1
 
 
-def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with service(tmp_path) as one:
-            session = await session_of(one, FIRST_GAME, players=3, per_move=1)
-            late = session.table.mover()
-            assert late is not None
-            await until(session, lambda table: table.mover() != late or table.phase == "over")
-            assert session.table.phase == "playing"
-            assert (session.table.places[late].resigned, session.table.places[late].level) == (True, "greedy")
-            await until(session, lambda table: table.phase == "over", 60)  # the second one runs out, and one is left
-            assert session.table.returns()[late] < max(session.table.returns())
-
-    asyncio.run(story())
+async def test_in_larger_company_a_bot_plays_on_for_who_ran_out_of_time(tmp_path: Path) -> None:
+    async with service(tmp_path) as one:
+        session = await session_of(one, FIRST_GAME, players=3, per_move=1)
+        late = session.table.mover()
+        assert late is not None
+        await until(lambda: session.table.mover() != late or session.table.phase == "over")
+        assert session.table.phase == "playing"
+        assert (session.table.places[late].resigned, session.table.places[late].level) == (True, "greedy")
+        await until(lambda: session.table.phase == "over")  # the second one runs out, and one is left
+        assert session.table.returns()[late] < max(session.table.returns())
 
 
 def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
@@ -64,8 +60,14 @@ def test_the_clock_of_a_game_counts_a_players_moves_together() -> None:
     assert table.since == 900_000
 
 
+def is_seen_to(one: Server, table: str) -> bool:
+    """Whether the server has found out that there may be something for it to do at a table."""
+    with contextlib.closing(sqlite3.connect(one.folder / "abaculus.db", timeout=30)) as kept:
+        return bool(kept.execute('SELECT count(*) FROM leases WHERE "table" = ?', (table,)).fetchone()[0])
+
+
 @pytest.mark.parametrize("clock", ["per_move", "per_game"])
-def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: str) -> None:
+async def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: str) -> None:
     hour, patience = 3_600_000, 120
 
     def an_hour_passes(one: Server) -> None:
@@ -76,7 +78,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
             kept.execute("DELETE FROM leases")
         kept.close()
 
-    async def story(one: Server) -> None:
+    with server() as one:
         async with Guest(one.url, "Ada") as ada:
             table = await ada.make_table(FIRST_GAME, ["me", "open"], **{clock: patience})
             async with Guest(one.url, "Bob") as bob:
@@ -91,7 +93,7 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
         for player, own in zip(players, cookies, strict=True):
             player.http.cookies.update(own)
         async with players[0].http, players[1].http:
-            await asyncio.sleep(0.5)  # housekeeping has looked around
+            await until(lambda: is_seen_to(one, table))
             seen = (await shown(players[0], table))["table"]
             assert (seen["phase"], seen["since"] >= began) == ("playing", True)
             mover = players[seen["mover"]]
@@ -100,9 +102,6 @@ def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clock: st
             after = (await shown(mover, table))["table"]
             assert max(seat["spent"] for seat in after["seats"]) < 1000 * patience
             assert after["phase"] == "playing"
-
-    with server() as one:
-        asyncio.run(story(one))
 
 
 def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:

@@ -16,6 +16,7 @@ import shutil
 import sqlite3
 import sys
 import tempfile
+import time
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from typing import Any
 from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import server
+from waiting import until
 
 import abaculus
 from abaculus.testing import all_option_sets, walk
@@ -67,7 +69,7 @@ def positions(match: abaculus.Match) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-async def evening(base: str) -> dict[str, Any]:
+async def evening(base: str, database: Path) -> dict[str, Any]:
     """People come, play all games, and leave some of them unfinished."""
     async with AsyncExitStack() as stack:
         ada, ben, cleo = [await stack.enter_async_context(Guest(base, name)) for name in ("Ada", "Ben", "Cleo")]
@@ -76,7 +78,7 @@ async def evening(base: str) -> dict[str, Any]:
             most = abaculus.game_info(name).players[1]
             finished = await ada.make_table(name, ["me", "greedy"], reckon="move" if number % 2 else "end")
             await play(ada, finished, random.Random(number))
-            for _ in range(2):  # who counts wrongly twice is told
+            for _ in range(2):  # whoever counts wrongly twice is shown the answer
                 await ada.http.post(f"/api/tables/{finished}/commands", json={"type": "count", "seat": 0, "total": 0})
             left = await ada.make_table(name, ["me", "open", *["random"] * (most - 2)], per_game=86_400, listed=True)
             await ben.do(left, "sit")
@@ -89,7 +91,7 @@ async def evening(base: str) -> dict[str, Any]:
         return {
             "people": {guest.name: {"cookie": guest.cookie} for guest in (ada, ben, cleo)},
             "course": course["code"],
-            "tables": {table: await last_seen(ada, ben, table) for table in tables},
+            "tables": {table: await last_seen(ada, ben, database, table) for table in tables},
         }
 
 
@@ -101,7 +103,7 @@ async def play(guest: Guest, table: str, dice: random.Random, most: int = 10_000
             table_now, seats, moves = socket.update["table"], socket.update["you"]["seats"], socket.moves()
             mover = table_now["mover"]
             if mover is not None and mover not in seats and not table_now["seats"][mover]["bot"]:
-                return  # it is for somebody who is not here
+                return  # it is the turn of somebody who is not here
             if mover not in seats or not moves:
                 await socket.until(lambda message: message["type"] == "update")
                 continue
@@ -129,12 +131,17 @@ async def troubles(ada: Guest, ben: Guest, tables: list[str]) -> None:
     await ada.http.post(f"/api/tables/{tables[0]}/commands", json={"type": "rematch"})
 
 
-async def last_seen(ada: Guest, ben: Guest, table: str) -> dict[str, Any]:
+def is_left_to_people(database: Path, table: str) -> bool:
+    """Whether the server has nothing to do at a table but to watch a clock that runs for a day."""
+    with closing(sqlite3.connect(database, timeout=30)) as kept:
+        (due,) = kept.execute("SELECT due FROM tables WHERE id = ?", (table,)).fetchone()
+    return due is None or due > 1000 * (time.time() + 3600)
+
+
+async def last_seen(ada: Guest, ben: Guest, database: Path, table: str) -> dict[str, Any]:
     """A table as two guests see it, once nobody but them has anything to do there; and its log, once it is over."""
-    seen: list[dict[str, Any]] = [{"seq": -1}]
-    while seen[0]["seq"] != (now := await ada.get(f"/api/tables/{table}"))["seq"]:
-        seen = [now, await ben.get(f"/api/tables/{table}")]
-        await asyncio.sleep(2)
+    await until(lambda: is_left_to_people(database, table))
+    seen = [await guest.get(f"/api/tables/{table}") for guest in (ada, ben)]
     over = seen[0]["table"]["phase"] == "over"
     return {
         "phase": seen[0]["table"]["phase"], "seq": seen[0]["seq"],
@@ -155,7 +162,7 @@ def main(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "abaculus.db"
         with server(database=f"sqlite:///{database}") as one:
-            people = asyncio.run(evening(one.url))
+            people = asyncio.run(evening(one.url, database))
             one.stop()
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -9,6 +9,7 @@ from typing import Any
 
 from sample_games import FIRST_GAME
 from server_player import Guest
+from waiting import until
 
 import abaculus
 
@@ -38,13 +39,14 @@ async def many(stack: AsyncExitStack, bases: list[str], count: int) -> list[Gues
 
 
 async def reckons(pupil: Guest, table: str, answers: list[int]) -> None:
-    """On their own turn, say about the first lay what differs so much from the truth; the last one goes through."""
+    """On the pupil's turn, answer for the first lay, off by each of these amounts in turn; 0 comes last and goes through."""
     game = abaculus.load_game(FIRST_GAME, players=2)
-    while True:
-        now = await pupil.get(f"/api/tables/{table}")
-        if now["table"]["mover"] in now["you"]["seats"]:
-            break
-        await asyncio.sleep(0.02)
+
+    async def own_turn() -> dict[str, Any] | None:
+        shown: dict[str, Any] = await pupil.get(f"/api/tables/{table}")
+        return shown if shown["table"]["mover"] in shown["you"]["seats"] else None
+
+    now = await until(own_turn)
     action = now["scene"]["moves"]["rows"][0][0]
     points = game.from_position(now["position"]).worth(action)
     for off in answers:

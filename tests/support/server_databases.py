@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,7 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from ports import free_port
-from server_start import PATIENCE, missing
+from server_start import missing
+from waiting import PATIENCE, wait_until
 
 # -- PostgreSQL ------------------------------------------------------------------------------------------------------------
 
@@ -51,11 +51,13 @@ class PostgreSQL:
              "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200", "-c", "fsync=on"],
             stdout=subprocess.DEVNULL, **self._as,
         )  # fmt: skip
-        late = time.monotonic() + PATIENCE
-        while subprocess.run([self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]).returncode:
-            assert time.monotonic() < late, "PostgreSQL does not start"
+        ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+
+        def answers() -> bool:
             assert self._process.poll() is None, "PostgreSQL has stopped"
-            time.sleep(0.05)
+            return subprocess.run(ask).returncode == 0
+
+        wait_until(answers, "PostgreSQL does not start")
 
     def say(self, statement: str) -> None:
         """Carry out a statement."""
@@ -129,12 +131,13 @@ class Redis:
             ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
         )  # fmt: skip
-        late = time.monotonic() + PATIENCE
-        while True:
+
+        def answers() -> bool:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            assert time.monotonic() < late, "Redis does not start"
-            time.sleep(0.02)
+                return True
+            return False
+
+        wait_until(answers, "Redis does not start")
 
     def kill(self) -> None:
         """Kill it at once."""

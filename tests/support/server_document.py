@@ -1,4 +1,4 @@
-"""What the server's document says, to hold its answers against."""
+"""Whether what the server sends is what its OpenAPI document says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def undocumented(message: dict[str, Any]) -> str | None:
 
 @contextmanager
 def new_guest(base: str, name: str = "Ada") -> Iterator[httpx.Client]:
-    """A guest without a loop."""
+    """A guest who needs no event loop."""
     with httpx.Client(base_url=base, timeout=60) as client:
         assert client.post("/api/guest", json={"name": name}).status_code == 200
         yield client

@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 import httpx
 import websockets
+from waiting import until
 
 LOST = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketException)
-"""What a client notices of a server that is gone."""
+"""How a client notices that a server is gone."""
 COLUMNS = ("action", "kind", "slots", "cell", "turn", "claim", "points")
 
 
@@ -116,12 +117,13 @@ class Socket:
     async def ask(self, kind: str, **more: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         name = str(random.getrandbits(60))
-        while True:
+
+        async def answered() -> dict[str, Any] | None:
             await self.send(kind, id=name, **more)
             answer = await self.until(lambda message: message.get("id") == name)
-            if answer.get("reason") != "too-fast":
-                return answer
-            await asyncio.sleep(0.2)
+            return None if answer.get("reason") == "too-fast" else answer
+
+        return await until(answered, every=0.2)
 
     def moves(self) -> list[dict[str, Any]]:
         """What the viewer of the last update can do."""
@@ -132,7 +134,7 @@ class Socket:
         return [dict(zip(COLUMNS, row, strict=True)) for row in scene["moves"]["rows"]]
 
     async def play(self, dice: random.Random, most: int = 10_000) -> None:
-        """Play keen random moves until the game is over, or so many of them."""
+        """Play keen random moves until the game is over, or at most `most` of them."""
         while self.update.get("table", {}).get("phase") != "over" and most > 0:
             mine, moves = self.update.get("table", {}).get("mover"), self.moves()
             if moves and mine in self.update["you"]["seats"] and self.update["you"]["viewer"] == mine:
@@ -148,7 +150,7 @@ class Socket:
 
 
 class Eyes:
-    """A connection, to tables without a server around them, of somebody who looks and does nothing."""
+    """The connection of somebody who only watches, at a table without a server around it."""
 
     viewer, chosen, seen = None, False, 0
 

@@ -23,15 +23,17 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 import pytest
 from ports import free_port
+from waiting import PATIENCE, wait_until
 
 QUICK = {"bot_pause": 0.02, "forced_pause": 0.02, "poll_seconds": 0.2, "lease_seconds": 1.5, "compile_ahead": 0}
 """Nobody watches here: bots need not wait for an eye to follow. Searches are compiled where a test needs them."""
@@ -41,9 +43,6 @@ GENEROUS = {
     "sockets_per_guest": 1000, "sockets_per_address": 10_000, "connections_per_address": 10_000,
 }  # fmt: skip
 """Limits that tests do not meet, unless they are about limits."""
-PATIENCE = 60.0
-"""Seconds that anything may take to start or to stop on a busy machine."""
-
 
 # What httpx does where a test says nothing else. A busy machine may need more than five seconds for an answer, and the server
 # hangs up after five seconds without a request: whoever keeps a connection as long may ask just when it does.
@@ -54,7 +53,7 @@ _httpx["limits"].default.keepalive_expiry = 2.0
 
 
 def missing(what: str, package: str) -> None:
-    """Skip a test for want of a program; fail it where everything has to be there."""
+    """Skip a test because a program is missing; fail it in CI, where everything has to be there."""
     words = f"{what} is not installed: apt install {package}"
     if os.environ.get("CI"):
         pytest.fail(words)
@@ -62,7 +61,7 @@ def missing(what: str, package: str) -> None:
 
 
 class Stem:
-    """A process, warm and idle, of which servers and commands are forked."""
+    """A warm, idle process from which servers and commands are forked."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
@@ -138,13 +137,12 @@ class Server:
             self.wait_until_up()
 
     def wait_until_up(self) -> None:
-        late = time.monotonic() + PATIENCE
-        while True:
+        def answers() -> bool:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return
-            assert time.monotonic() < late, f"the server does not start:\n{self.log()}"
-            time.sleep(0.02)
+                return httpx.get(f"{self.url}/health", timeout=5).status_code == 200
+            return False
+
+        wait_until(answers, lambda: f"the server does not start:\n{self.log()}")
 
     def kill(self) -> None:
         """Kill it at once, as a power cut would."""
@@ -188,7 +186,7 @@ class Server:
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
 
     def set_clock(self, seconds: float) -> None:
-        """Set the server's time of day forward or back, by so many seconds from the true one."""
+        """Set the server's time of day forward or back, this many seconds from the true one."""
         assert not self.plain
         draft = self.folder / "clock.new"
         draft.write_text(str(seconds))
@@ -225,7 +223,7 @@ class Server:
 
 
 def run_command(words: list[str], **environment: str) -> tuple[int, str, str]:
-    """Run `abaculus` with these words, beside all servers; its exit code and what it has written, also about errors."""
+    """Run `abaculus` with these words, beside all servers; its exit code, its output and its errors."""
     with tempfile.TemporaryDirectory(prefix="abaculus-command-") as folder:
         out, errors = Path(folder) / "out", Path(folder) / "errors"
         pid = stem().ask(command=words, environment=environment, log=str(out), errors=str(errors))
@@ -263,8 +261,9 @@ def _stem() -> None:
     from sqlalchemy.ext.asyncio import create_async_engine
 
     import abaculus.server.http.app
-    from abaculus.server import run, service
-    from abaculus.server.settings import Limits, Settings
+    import abaculus.server.run  # here, and not again in every server
+    from abaculus.server import service
+    from abaculus.server.settings import Settings
     from abaculus.server.storage import database
 
     service._warm_up()
@@ -286,36 +285,8 @@ def _stem() -> None:
         else:
             answer = os.fork()
             if answer == 0:
-                code = 1
-                try:
-                    answers.close()
-                    log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-                    errors = os.open(asked.get("errors", asked["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
-                    for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, errors)):
-                        os.dup2(place, number)
-                    os.environ.update(asked["environment"])
-                    random.seed()
-                    if "command" in asked:
-                        from abaculus.cli.main import main
-
-                        sys.argv = ["abaculus", *asked["command"]]
-                        main()
-                    else:
-                        _follow(Path(asked["clock"]))
-                        run.run(
-                            Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30
-                        )
-                    code = 0
-                except SystemExit as end:
-                    code = int(end.code or 0)
-                except BaseException:
-                    import traceback
-
-                    traceback.print_exc()
-                finally:
-                    sys.stdout.flush()
-                    sys.stderr.flush()
-                    os._exit(code)
+                answers.close()
+                _be(asked)
             living.add(answer)
         print(answer, file=answers, flush=True)
     for pid in living:
@@ -323,8 +294,40 @@ def _stem() -> None:
         os.waitpid(pid, 0)
 
 
+def _be(asked: dict[str, Any]) -> NoReturn:
+    """Run the command or the server that was asked for, in a process just forked, and end that process."""
+    code = 1
+    try:
+        log = os.open(asked["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        errors = os.open(asked.get("errors", asked["log"]), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
+        for number, place in enumerate((os.open(os.devnull, os.O_RDONLY), log, errors)):
+            os.dup2(place, number)
+        os.environ.update(asked["environment"])
+        random.seed()
+        if "command" in asked:
+            from abaculus.cli.main import main
+
+            sys.argv = ["abaculus", *asked["command"]]
+            main()
+        else:
+            from abaculus.server import run
+            from abaculus.server.settings import Limits, Settings
+
+            _follow(Path(asked["clock"]))
+            run.run(Settings.from_environment(port=asked["port"], limits=Limits(**asked["limits"])), level=30)
+        code = 0
+    except SystemExit as end:
+        code = int(end.code or 0)
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
 def _follow(clock: Path) -> None:
-    """From now on the time of day is off by as many seconds as a file says, once there is one."""
+    """From now on the time of day is wrong by as many seconds as a file says, once there is one."""
     true_time = time.time
 
     def time_of_day() -> float:

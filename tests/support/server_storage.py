@@ -1,4 +1,4 @@
-"""A storage for the server's tests, and what is written to it."""
+"""Storage for the server's tests, and what is written to it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def sit(guest: str, seed: str) -> Any:
 
 
 class Full(Storage):
-    """A disk that is full, when told so."""
+    """A disk that is full whenever `full` says so."""
 
     full = False
     refused = 0

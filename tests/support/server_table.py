@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from server_player import Guest
+from sqlalchemy.pool import QueuePool
+from waiting import until
 
 import abaculus
 from abaculus.core.match import Match
@@ -47,14 +49,16 @@ async def refused(guest: Guest, table: str, kind: str, **more: Any) -> str:
 
 async def eventually(guest: Guest, table: str, kind: str, **more: Any) -> dict[str, Any]:
     """Ask until it is granted: somebody has to have been away for a while."""
-    for _ in range(600):
+
+    async def granted() -> dict[str, Any] | None:
         answer = await guest.http.post(f"/api/tables/{table}/commands", json={"type": kind, **more})
         if answer.status_code == 200:
             done: dict[str, Any] = answer.json()
             return done
         assert answer.json()["reason"] == "not-absent", answer.text
-        await asyncio.sleep(0.1)
-    raise AssertionError("never granted")
+        return None
+
+    return await until(granted, "never granted")
 
 
 async def over(guest: Guest, table: str) -> dict[str, Any]:
@@ -96,12 +100,14 @@ async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
         abaculus.load_game(name).new_initial_state()
     quick = {"bot_pause": 0.01, "forced_pause": 0.01, "poll_seconds": 60.0, **settings}
     one = Service(Settings(database=f"sqlite:///{folder}/x.db", **quick))
+    connections = one.storage.engine.pool
+    assert isinstance(connections, QueuePool)
     await one.open()
     try:
         yield one
     finally:
         one.live_tables.closing = True
-        await asyncio.sleep(0.3)  # whoever is asking the database gets the answer
+        await until(lambda: not connections.checkedout())  # whoever is asking the database gets the answer
         await one.close()
 
 
@@ -114,15 +120,9 @@ async def session_of(service: Service, game: str, players: int = 2, bots: int = 
     session = await service.live_tables.create(game, options, seats, settings, "g0", False)
     for seat in range(players):
         await service.live_tables.submit(
-            session, lambda table, seat=seat: decide.sit(table, session.seed, f"g{seat}", f"G{seat}", seat, "")
+            session, partial(decide.sit, seed=session.seed, guest=f"g{seat}", name=f"G{seat}", seat=seat, nonce="")
         )
     return session
-
-
-async def until(session: TableSession, wanted: Any, seconds: float = 60) -> None:
-    async with asyncio.timeout(seconds):
-        while not wanted(session.table):
-            await asyncio.sleep(0.02)
 
 
 async def replays(anybody: Guest, table: str, events: list[Event]) -> None:

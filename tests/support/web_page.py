@@ -1,4 +1,4 @@
-"""What tests do at the page, and what they look for in it: for all that run in a browser."""
+"""What tests do on the page and look for in it, for all that run in a browser."""
 
 from __future__ import annotations
 

@@ -11,12 +11,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 from server_start import missing
+from waiting import PATIENCE
 
 Mode = Literal["mouse", "touch", "keys"]
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
-PATIENCE = 60.0
-"""Seconds that anything may take on a busy machine. Nothing waits so long but what never comes."""
 _FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
           "--disable-component-update", "--disable-sync",
           # The last of two such lists counts: of Playwright's what matters here, and the browser's own pages, which nobody sees.
@@ -215,11 +214,3 @@ class Person:
         else:
             keyboard.press("Escape")
             self._press_a_button()
-
-
-def eventually(holds: Any, seconds: float = PATIENCE) -> None:
-    """Wait until something holds."""
-    late = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < late
-        time.sleep(0.05)

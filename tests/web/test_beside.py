@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import DICE_GAME, FIRST_GAME
 from server_start import server
+from waiting import wait_until
 from web_page import axe, fits, start
-from web_player import PHONE, Person, eventually
+from web_player import PHONE, Person
 
 pytestmark = pytest.mark.compiled
 
@@ -52,10 +53,10 @@ def test_nothing_sounds_until_somebody_turns_sounds_on(people: Any) -> None:
     assert page.evaluate("window.sounds") == 0
     page.goto("/settings")
     page.locator("[data-test=sound]").select_option("on")
-    eventually(lambda: page.evaluate("window.sounds") > 0)
+    wait_until(lambda: page.evaluate("window.sounds") > 0)
     start(person, FIRST_GAME)
     person.play(random.Random(1), 1)
-    eventually(lambda: page.evaluate("window.sounds") > 2)
+    wait_until(lambda: page.evaluate("window.sounds") > 2)
 
 
 def test_bots_take_the_time_that_was_chosen(browser: Browser) -> None:

@@ -18,7 +18,8 @@ from game_facts import fact
 from PIL import Image, ImageChops
 from sample_games import CLAIM_GAME, FIRST_GAME
 from sizes import SOAK
-from web_player import PATIENCE, PHONE, Person
+from waiting import PATIENCE
+from web_player import PHONE, Person
 
 import abaculus
 

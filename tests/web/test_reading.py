@@ -12,12 +12,13 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
 from server_start import Server, server
+from waiting import wait_until
 from web_page import axe
-from web_player import Person, eventually
+from web_player import Person
 
 import abaculus
-from abaculus.core import rulebook as rulebooks
 from abaculus.core.errors import UnknownGame
+from abaculus.core.registry import home_of
 from abaculus.core.rulebook import rulebook
 from abaculus.server.http.routes.rulebooks import rules_html
 
@@ -32,8 +33,7 @@ def test_a_rulebook_comes_in_the_language_asked_for_or_in_english(tmp_path: Path
     (home / "texts").mkdir(parents=True)
     (home / "RULES.md").write_text("# Rules\n", encoding="utf-8")
     (home / "texts" / "RULES.de.md").write_text("# Regeln\n", encoding="utf-8")
-    true_home = rulebooks.home_of
-    monkeypatch.setattr(rulebooks, "home_of", lambda game_id: tmp_path / true_home(game_id).name)
+    monkeypatch.setattr("abaculus.core.rulebook.home_of", lambda game_id: tmp_path / home_of(game_id).name)
     assert rulebook(FIRST_GAME, "de") == ("# Regeln\n", "de")
     assert rulebook(FIRST_GAME, "fr") == ("# Rules\n", "en")
     assert rulebook(FIRST_GAME) == ("# Rules\n", "en")
@@ -129,7 +129,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
             ) && paths.includes(`/api/lessons/${learnt}/texts/de`);
         }"""
         every = [[*abaculus.list_games()], FIRST_GAME]
-        eventually(lambda: page.evaluate(kept, every))  # wait_for_function takes a promise for a yes
+        wait_until(lambda: page.evaluate(kept, every))  # wait_for_function takes a promise for a yes
         host.stop()
         page.goto("/")
         page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
@@ -177,7 +177,7 @@ def test_a_new_version_of_the_page_replaces_what_was_kept(people: Any) -> None:
     page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.unregister())")
     page.reload()
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    eventually(
+    wait_until(
         lambda: page.evaluate(
             """async () => {
                 const shells = (await caches.keys()).filter((one) => one.includes('shell'));

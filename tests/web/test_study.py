@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME
 from sizes import SOAK
+from waiting import wait_until
 from web_page import axe, fits, start
-from web_player import PHONE, Person, eventually
+from web_player import PHONE, Person
 
 import abaculus
 from abaculus.core.lanes import retrace
@@ -249,7 +250,7 @@ def test_a_browser_that_loses_its_network_says_so_and_catches_up(people: Any) ->
     assert ada.page.locator(".table").get_attribute("data-seq") == seen
     ada.context.set_offline(False)
     ada.page.wait_for_function("() => !document.querySelector('.offline')")
-    eventually(
+    wait_until(
         lambda: (
             ada.page.locator(".table").get_attribute("data-seq") == ben.page.locator(".table").get_attribute("data-seq")
         )

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 from sample_games import CLAIM_GAME, FIRST_GAME, LOW_GAME
+from waiting import wait_until
 from web_page import HOLD_MOVES, start
-from web_player import Person, eventually
+from web_player import Person
 
 pytestmark = pytest.mark.compiled
+
+
+def has_just_heard(person: Person, words: str) -> bool:
+    return words in " ".join(person.heard()[-1:])
 
 
 def together(people: Any) -> tuple[Person, Person]:
@@ -33,16 +39,16 @@ def test_who_plays_by_keys_hears_what_is_chosen_and_where_it_is_laid(people: Any
     page.wait_for_selector(".piece[aria-pressed=true]")
     label = page.locator(".piece").first.get_attribute("aria-label")
     assert label
-    eventually(lambda: label in aloud.inner_text())
+    wait_until(lambda: label in aloud.inner_text())
     page.keyboard.press("ArrowRight")
     cell = page.locator(".ghost").get_attribute("data-cell")
     page.wait_for_function("() => document.querySelector('[data-test=preview]')?.textContent.includes('=')")
-    eventually(lambda: f"Place {cell}." in aloud.inner_text() and "point" in aloud.inner_text())
+    wait_until(lambda: f"Place {cell}." in aloud.inner_text() and "point" in aloud.inner_text())
     page.keyboard.press("Enter")
-    eventually(lambda: any(f" at {cell}: " in said for said in person.heard() if "You lay" in said))
+    wait_until(lambda: any(f" at {cell}: " in said for said in person.heard() if "You lay" in said))
     person.wait_for_turn()
-    eventually(lambda: any("Greedy bot lays" in said for said in person.heard()))
-    eventually(lambda: f" at {cell}: " in page.locator("aside").inner_text())
+    wait_until(lambda: any("Greedy bot lays" in said for said in person.heard()))
+    wait_until(lambda: f" at {cell}: " in page.locator("aside").inner_text())
 
 
 def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: Any) -> None:
@@ -54,7 +60,7 @@ def test_draws_are_told_in_one_sentence_and_those_of_others_not_at_all(people: A
     for place in range(3):
         person.press(f".piece >> nth={place}")
     person.press("[data-test=confirm]")
-    eventually(lambda: any("Drawn: " in said for said in person.heard()))
+    wait_until(lambda: any("Drawn: " in said for said in person.heard()))
     page.wait_for_selector(".table[data-yours=true], .table[data-phase=over]")
     told = " ".join(person.heard())
     assert "You exchange 3 tiles." in told
@@ -69,7 +75,7 @@ def test_at_the_curtain_it_is_said_who_is_next_and_the_button_has_the_focus(peop
     for _ in range(2):
         page.wait_for_selector("[data-test=look]:focus")
         said = page.locator(".curtain p").inner_text()
-        eventually(lambda said=said: said in " ".join(pair.heard()[-1:]))
+        wait_until(partial(has_just_heard, pair, said))
         page.keyboard.press("Enter")
         page.wait_for_selector(".table[data-yours=true]")
         pair.play(random.Random(6), most=1)
@@ -79,7 +85,7 @@ def test_a_question_of_another_player_is_said(people: Any) -> None:
     ada, ben = together(people)
     ada.press("aside button:text-is('Pause')")
     ben.page.wait_for_selector(".actions button:text-is('Yes')")
-    eventually(lambda: "would like a pause." in " ".join(ben.heard()[-1:]))
+    wait_until(partial(has_just_heard, ben, "would like a pause."))
 
 
 def test_a_move_that_is_clicked_twice_is_sent_once(people: Any) -> None:
@@ -119,7 +125,7 @@ def test_a_move_that_came_too_late_is_no_reproach_when_the_page_shows_why(people
     page.wait_for_function("b => +document.querySelector('.table').dataset.seq > +b", arg=before)
     person.wait_for_turn()
     page.evaluate("window.held.splice(0).forEach((one) => one())")
-    eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
+    wait_until(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     assert page.locator(".status [role=alert]").count() == 0
 
@@ -185,7 +191,7 @@ def test_who_asks_sees_that_the_answer_is_awaited_and_can_take_the_question_back
     ada, ben = together(people)
     ada.press("aside button:text-is('Pause')")
     ada.page.wait_for_selector("[data-test=asked]:has-text('You asked for a pause.')")
-    eventually(lambda: "Waiting for an answer." in " ".join(ada.heard()[-1:]))
+    wait_until(partial(has_just_heard, ada, "Waiting for an answer."))
     ben.page.wait_for_selector(".actions button:text-is('Yes')")
     ada.press("[data-test=asked] + button")
     ben.page.wait_for_function("() => !document.querySelector('.actions')?.textContent.includes('would like')")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from sample_games import CLAIM_GAME, FIRST_GAME
+from waiting import wait_until
 from web_page import HOLD_MOVES, axe, fits, give_up, start
-from web_player import DESK, PHONE, Person, eventually
+from web_player import DESK, PHONE, Person
 
 
 def board_height(person: Person) -> float:
@@ -92,7 +93,7 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
                 person.press(f".piece >> nth={piece}")
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".ghost")
-    eventually(lambda: page.evaluate("true") and any('"type":"why"' in frame for frame in person.frames))
+    wait_until(lambda: page.evaluate("true") and any('"type":"why"' in frame for frame in person.frames))
     hand = page.locator(".piece").count()
     before, after = page.evaluate(
         f"""async () => {{

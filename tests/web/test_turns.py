@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser
 from sample_games import DICE_GAME, FIRST_GAME, LOW_GAME
 from server_start import Server
+from waiting import wait_until
 from web_page import axe, start
-from web_player import Person, eventually
+from web_player import Person
 
 import abaculus
 
@@ -30,7 +31,7 @@ def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_ta
     page = person.page
     page.goto("/settings")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    eventually(lambda: page.evaluate("caches.match('/kept/words').then((kept) => kept !== undefined)"))
+    wait_until(lambda: page.evaluate("caches.match('/kept/words').then((kept) => kept !== undefined)"))
     devtools = person.context.new_cdp_session(page)
     registrations: list[str] = []
     devtools.on(
@@ -40,7 +41,7 @@ def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_ta
         ),
     )
     devtools.send("ServiceWorker.enable")
-    eventually(lambda: page.evaluate("true") and registrations)
+    wait_until(lambda: page.evaluate("true") and registrations)
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
 
     def both_are_shown() -> bool:
@@ -53,7 +54,7 @@ def test_a_notice_names_the_game_in_the_language_of_the_page_and_leads_to_its_ta
         page.wait_for_timeout(200)
         return len(page.evaluate(_SHOWN)) == 2
 
-    eventually(both_are_shown)
+    wait_until(both_are_shown)
     shown = sorted(page.evaluate(_SHOWN), key=lambda one: str(one["path"]))
     assert shown[0] == {"title": "Abaculus", "body": "Du bist am Zug", "path": "/"}
     assert shown[1] == {"title": abaculus.game_info(DICE_GAME).title, "body": "Du bist am Zug", "path": "/table/t1"}
@@ -135,9 +136,9 @@ def test_a_move_that_is_too_late_before_it_was_sent_is_no_reproach(people: Any) 
     other.goto(address)
     other.click("[data-test=list-moves]")
     other.locator(".list button").first.click()
-    eventually(lambda: int(page.locator(".table").get_attribute("data-seq") or 0) > before)
+    wait_until(lambda: int(page.locator(".table").get_attribute("data-seq") or 0) > before)
     page.evaluate("window.frames_held.forEach((one) => window.frame(one)); window.frames_held = null")
-    eventually(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
+    wait_until(lambda: page.evaluate("true") and any('"refused"' in frame for frame in person.frames))
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
     assert page.locator(".status [role=alert]").count() == 0
 
@@ -164,7 +165,7 @@ def test_nobody_is_renamed_by_a_page_that_does_not_know_them_yet(people: Any, sc
         person.press(f"[data-test=play-{DICE_GAME}]")
     else:
         page.wait_for_selector("h1")
-    eventually(lambda: page.evaluate("true") and waiting)
+    wait_until(lambda: page.evaluate("true") and waiting)
     waiting[0].continue_()
     page.wait_for_selector(".table" if screen == "/" else "[data-cell], [data-test=outcomes]")
     assert page.evaluate("fetch('/api/guest').then((answer) => answer.json())")["name"] == "Ada"

@@ -13,8 +13,9 @@ from game_facts import fact
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from server_start import Server
 from sizes import SOAK
+from waiting import PATIENCE, wait_until
 from web_page import MAKE_TABLE, SCREENS, axe, fits, start
-from web_player import PATIENCE, Mode, Person, eventually
+from web_player import Mode, Person
 
 import abaculus
 
@@ -43,7 +44,7 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
     person.play(random.Random(5))
     assert person.over
     assert person.page.locator("[data-test=rematch]").is_visible()
-    eventually(lambda: "win" in " ".join(person.heard()[-1:]).lower())
+    wait_until(lambda: "win" in " ".join(person.heard()[-1:]).lower())
     assert any("Greedy bot" in said for said in person.heard())  # what the other did was said
 
 
@@ -125,9 +126,9 @@ def test_two_people_play_online_while_one_reloads_and_the_server_restarts(people
 
     def played() -> bool:
         both(1)
-        return ada.over and ben.over
+        return bool(ada.over and ben.over)
 
-    eventually(played, 4 * PATIENCE)
+    wait_until(played, within=4 * PATIENCE)
     assert ada.page.inner_text(".table ul[aria-label=Seats]").split("\n")[-1] != ""
     watcher.page.wait_for_selector(".table[data-phase=over]")
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from sample_games import LOW_GAME
+from waiting import PATIENCE
 from web_page import axe, fits, start
-from web_player import PATIENCE, PHONE
+from web_player import PHONE
 
 from abaculus.analysis.puzzles import daily
 

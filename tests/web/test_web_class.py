@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from sizes import SOAK
+from waiting import wait_until
 from web_page import SCREENS, axe, fits, offered
-from web_player import PHONE, Person, eventually
+from web_player import PHONE, Person
 
 import abaculus
 
@@ -134,7 +135,9 @@ def test_only_what_a_game_can_be_reckoned_by_is_offered(people: Any) -> None:
     page.goto("/teach")
     for game, reckon in ((FIRST_GAME, "move"), (DICE_GAME, "end"), (LOW_GAME, "move")):
         page.locator("[data-test=class-game]").select_option(game)
-        eventually(lambda reckon=reckon: page.locator("[data-test=class-reckon]").input_value() == reckon)
+        page.wait_for_function(
+            "reckon => document.querySelector('[data-test=class-reckon]').value === reckon", arg=reckon
+        )
 
 
 def test_the_total_is_counted_at_the_end_and_explained(people: Any) -> None:
@@ -175,12 +178,8 @@ def make_class(teacher: Person, game: str, players: int, **how: str) -> str:
     return str(page.locator("[data-test=code]").inner_text()).replace("\xa0", "")
 
 
-def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
-    teacher = people()
-    code = make_class(teacher, FIRST_GAME, 2)
-    teacher.page.wait_for_selector("text=Nobody is here yet")
-    teacher.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
-    names = ["Ada", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "=Hacker"]
+def come_to_class(people: Any, code: str, names: list[str]) -> list[Person]:
+    """Pupils come, every other one by typing the code; two by two they play."""
     pupils = [people(viewport=PHONE) for _ in names]
     for place, (pupil, name) in enumerate(zip(pupils, names, strict=True)):
         pupil.page.goto("/class" if place % 2 else f"/class/{code}")
@@ -191,12 +190,15 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
         pupil.page.wait_for_selector(".table")
     for pupil in pupils:
         pupil.page.wait_for_selector(".table[data-phase=playing]")
-    assert teacher.page.locator("[data-test=class-table]").count() in range(5)
-    eventually(lambda: teacher.page.locator("[data-test=class-table]").count() == 4)
+    return pupils
+
+
+def all_answer(pupils: list[Person]) -> int:
+    """In every pair one is on move: one says it rightly at once, the next wrongly first. How many that were."""
     on_move = ".table[data-yours=true]"
-    eventually(lambda: sum(pupil.page.locator(on_move).count() for pupil in pupils) == 4)
+    wait_until(lambda: sum(pupil.page.locator(on_move).count() for pupil in pupils) == 4)
     wrong = 0
-    for pupil in pupils:  # in every pair one is on move: one says it rightly at once, the next wrongly first
+    for pupil in pupils:
         if pupil.page.locator(on_move).count():
             choose(pupil)
             right, before = truth(pupil), seq(pupil)
@@ -206,8 +208,21 @@ def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any
             wrong += 1
             answer(pupil, right)
             pupil.page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.seq) > {before + 1}")
+    return wrong
+
+
+def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
+    teacher = people()
+    code = make_class(teacher, FIRST_GAME, 2)
+    teacher.page.wait_for_selector("text=Nobody is here yet")
+    teacher.page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
+    names = ["Ada", "Ben", "Cleo", "Dana", "Emil", "Finn", "Greta", "=Hacker"]
+    pupils = come_to_class(people, code, names)
+    assert teacher.page.locator("[data-test=class-table]").count() in range(5)
+    wait_until(lambda: teacher.page.locator("[data-test=class-table]").count() == 4)
+    wrong = all_answer(pupils)
     assert wrong >= 4
-    eventually(lambda: rows(teacher) and sum(right for right, _ in rows(teacher).values()) == wrong)
+    wait_until(lambda: rows(teacher) and sum(right for right, _ in rows(teacher).values()) == wrong)
     assert sum(bad for _, bad in rows(teacher).values()) == (wrong + 1) // 2
     assert axe(teacher) == []
     assert fits(teacher)
@@ -260,7 +275,7 @@ def test_points_that_the_rules_hide_are_a_dash_on_the_teacher_s_page(people: Any
         pupil.page.locator("[data-test=class-name]").fill(name)
         pupil.press("[data-test=class-join]")
         pupil.page.wait_for_selector(".table")
-    eventually(lambda: page.locator("[data-test=score]").count() == 2)
+    wait_until(lambda: page.locator("[data-test=score]").count() == 2)
     assert page.locator("[data-test=score] [aria-hidden]").all_inner_texts() == ["–", "–"]
     assert page.locator("[data-test=score] .hidden-visually").all_inner_texts() == ["points still hidden"] * 2
     assert axe(teacher) == []
@@ -268,7 +283,7 @@ def test_points_that_the_rules_hide_are_a_dash_on_the_teacher_s_page(people: Any
     page.screenshot(path=str(tmp_path / "hidden.png"), full_page=True)
     page.on("dialog", lambda dialog: dialog.accept())
     teacher.press("[data-test=close]")
-    eventually(lambda: [text.isdecimal() for text in page.locator("[data-test=score]").all_inner_texts()] == [True] * 2)
+    wait_until(lambda: [text.isdecimal() for text in page.locator("[data-test=score]").all_inner_texts()] == [True] * 2)
     page.goto(f"/class/{code}")  # to whoever made the class, its code leads to the page of the teacher
     teacher.press("[data-test=class-teacher]")
     page.wait_for_url(f"**/class/{code}/teacher")

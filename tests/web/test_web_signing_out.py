@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Dialog
 from server_start import Server
+from waiting import wait_until
 from web_page import axe, fits
-from web_player import Mode, Person, eventually
+from web_player import Mode, Person
 
 from abaculus.server.identity import COOKIE
 
@@ -55,7 +56,7 @@ def test_nobody_could_sign_out_in_the_page(browser: Browser, host: Server, mode:
             button.tap()
 
     sign_out("others")
-    eventually(lambda: page.evaluate("true") and len(asked) == 1)
+    wait_until(lambda: page.evaluate("true") and len(asked) == 1)
     assert known(lost), "somebody who was asked and said no"
     sign_out("others")
     said = page.locator("[data-test=sign-out] [role=status]:not(:empty)")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -18,19 +17,16 @@ def base() -> Iterator[str]:
         yield one.url
 
 
-def test_a_seat_that_somebody_looked_from_and_gave_up_is_not_looked_from_any_more(base: str) -> None:
-    async def story() -> None:
-        async with Guest(base, "Hope") as host, Guest(base, "Spy") as spy, Guest(base, "Gus") as other:
-            table = await host.make_table("hexago", ["me", "open"])
-            async with spy.socket(table) as socket:
-                await spy.do(table, "sit", seat=1)
-                assert (await socket.ask("look", seat=1))["type"] == "done"
-                await spy.do(table, "leave")
-                await other.do(table, "sit", seat=1)
-                await host.do(table, "sit")
-                await socket.until(lambda message: message.get("table", {}).get("phase") == "playing")
-                assert socket.update["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
-                assert "hands=?,?,?,?;?,?,?,?" in socket.update["position"].replace("-", "?")
-                assert {piece["text"] for piece in socket.update["scene"]["hand"]} <= {"?", "-"}
-
-    asyncio.run(story())
+async def test_a_seat_that_somebody_looked_from_and_gave_up_is_not_looked_from_any_more(base: str) -> None:
+    async with Guest(base, "Hope") as host, Guest(base, "Spy") as spy, Guest(base, "Gus") as other:
+        table = await host.make_table("hexago", ["me", "open"])
+        async with spy.socket(table) as socket:
+            await spy.do(table, "sit", seat=1)
+            assert (await socket.ask("look", seat=1))["type"] == "done"
+            await spy.do(table, "leave")
+            await other.do(table, "sit", seat=1)
+            await host.do(table, "sit")
+            await socket.until(lambda message: message.get("table", {}).get("phase") == "playing")
+            assert socket.update["you"] == {"seats": [], "viewer": None, "host": False, "undo": False}
+            assert "hands=?,?,?,?;?,?,?,?" in socket.update["position"].replace("-", "?")
+            assert {piece["text"] for piece in socket.update["scene"]["hand"]} <= {"?", "-"}

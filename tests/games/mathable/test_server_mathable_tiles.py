@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import threading
 from collections import Counter
@@ -52,7 +51,7 @@ async def served(folder: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
         yield app.state.service, ada
 
 
-def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read, where = game.read_tokens, Counter[str]()
     step = "the server warms up"
 
@@ -61,46 +60,42 @@ def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch
             where[f"{step}: {threading.current_thread() is threading.main_thread()}"] += 1
         return read(given)
 
-    async def story() -> None:
-        nonlocal step
-        async with served(tmp_path) as (service, ada):
-            asked = {"game": "mathable", "options": {"players": 2}}
-
-            async def post(path: str, **body: Any) -> Any:
-                answer = await ada.post(path, json=body)
-                assert answer.status_code == 200, answer.text
-                return answer.json()
-
-            step = "a table is made"
-            seats = [{"kind": "me"}, {"kind": "bot"}]
-            table = (await post("/api/tables", **asked, tiles=tokens(1), seats=seats))["id"]
-            step = "a game begins"
-            forget_games()
-            await post(f"/api/tables/{table}/commands", type="sit")
-            step = "a log is read"
-            forget_games()
-            service.live_tables.sessions.clear()
-            assert (await ada.get(f"/api/tables/{table}")).status_code == 200
-            step = "a rematch is made"
-            forget_games()
-            await post(f"/api/tables/{table}/commands", type="resign")
-            await post(f"/api/tables/{table}/commands", type="rematch")
-            step = "bots begin among themselves"
-            await post("/api/tables", **asked, tiles=tokens(2), seats=[{"kind": "bot"}] * 2)
-            step = "a class is made"
-            code = (await post("/api/classes", game="mathable", players=2, bots=1, tiles=tokens(3)))["code"]
-            step = "a pupil joins"
-            forget_games()
-            ada.cookies.clear()
-            await post("/api/guest", name="Bob")
-            await post(f"/api/classes/{code}/join")
-            for path in ("/api/positions", "/api/analysis", "/api/setting-up"):
-                step = path
-                await post(path, **asked, tiles=tokens(4))
-
     monkeypatch.setattr("abaculus.server.service._warm_up", lambda: None)
     monkeypatch.setattr(game, "read_tokens", reading)
-    asyncio.run(story())
+    async with served(tmp_path) as (service, ada):
+        asked = {"game": "mathable", "options": {"players": 2}}
+
+        async def post(path: str, **body: Any) -> Any:
+            answer = await ada.post(path, json=body)
+            assert answer.status_code == 200, answer.text
+            return answer.json()
+
+        step = "a table is made"
+        seats = [{"kind": "me"}, {"kind": "bot"}]
+        table = (await post("/api/tables", **asked, tiles=tokens(1), seats=seats))["id"]
+        step = "a game begins"
+        forget_games()
+        await post(f"/api/tables/{table}/commands", type="sit")
+        step = "a log is read"
+        forget_games()
+        service.live_tables.sessions.clear()
+        assert (await ada.get(f"/api/tables/{table}")).status_code == 200
+        step = "a rematch is made"
+        forget_games()
+        await post(f"/api/tables/{table}/commands", type="resign")
+        await post(f"/api/tables/{table}/commands", type="rematch")
+        step = "bots begin among themselves"
+        await post("/api/tables", **asked, tiles=tokens(2), seats=[{"kind": "bot"}] * 2)
+        step = "a class is made"
+        code = (await post("/api/classes", game="mathable", players=2, bots=1, tiles=tokens(3)))["code"]
+        step = "a pupil joins"
+        forget_games()
+        ada.cookies.clear()
+        await post("/api/guest", name="Bob")
+        await post(f"/api/classes/{code}/join")
+        for path in ("/api/positions", "/api/analysis", "/api/setting-up"):
+            step = path
+            await post(path, **asked, tiles=tokens(4))
     assert len(where) > 6, where
     assert [name for name in where if name.endswith("True")] == []
 
