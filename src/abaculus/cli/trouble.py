@@ -57,9 +57,9 @@ def _tell(problem: Exception, database: str | None, lang: str | None, json_logs:
 
 def _database(given: str | None) -> str:
     """The database that a command is about, also where its settings could not be read."""
-    from abaculus.server.settings import data_folder
+    from abaculus.server.settings import data_folder, database_file
 
-    return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{data_folder() / 'abaculus.db'}"
+    return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{database_file(data_folder())}"
 
 
 def _as_json(text: str, problem: Exception | None = None) -> None:
