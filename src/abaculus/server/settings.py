@@ -26,7 +26,7 @@ def _split(value: object) -> object:
     return [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
 
 
-Texts = Annotated[tuple[str, ...], BeforeValidator(_split)]
+TextList = Annotated[tuple[str, ...], BeforeValidator(_split)]
 """In the environment they are one text, separated by commas."""
 
 
@@ -117,9 +117,9 @@ class Settings(BaseModel):
     """The port to listen on."""
     public_url: str = ""
     """The address that other devices reach the server at, for links and QR codes; empty: from the request."""
-    trusted_proxies: Texts = ()
+    trusted_proxies: TextList = ()
     """Addresses and networks whose X-Forwarded-For is believed."""
-    allowed_hosts: Texts = ()
+    allowed_hosts: TextList = ()
     """Further names that the server answers to, such as play.example.org or *.example.org; a single * for any name."""
     thinkers: int = 1
     """Worker processes in which bots think."""
@@ -139,7 +139,7 @@ class Settings(BaseModel):
     """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
     keep_days: int = 365
     """How long tables that nobody touches, and guests who do not come back, are kept."""
-    push_services: Texts = (
+    push_services: TextList = (
         "fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com",
     )  # fmt: skip
     """The push services of the browsers that there are; notices are sent nowhere else. Empty: no notices."""
