@@ -163,6 +163,7 @@ def settings(of: str = "Settings") -> str:
         if name != "limits":
             setting = f"`ABACULUS_{name.upper()}`" if of == "Settings" else f"`{name}`"
             shown = ", ".join(map(str, default)) if isinstance(default, tuple) else str(default)
+            shown = {"True": "1", "False": "0"}.get(shown, shown)
             rows.append((setting, shown, " ".join(described.get(name, "").split())))
     return _table(["setting", "default", "what it is"], rows)
 

@@ -89,7 +89,7 @@ class Limits:
     """Not yet over."""
     tables_per_address_and_hour: int = 1200
     asides_per_table: int = 2000
-    """Events of one table that are no moves: coming and going, asking, pausing."""
+    """Events of one table that are not moves: coming and going, asking, pausing."""
     sockets_per_guest: int = 16
     sockets_per_address: int = 500
     sockets: int = 20_000
@@ -128,7 +128,7 @@ class Settings(BaseModel):
     compile_ahead: bool = True
     """Compile the searches of all bots at the start, beside the server; otherwise the first bot that needs one waits for it."""
     bot_pause: float = 0.6
-    """Seconds from a position to a bot's move, at the least: the eye has to follow."""
+    """Seconds from a position to a bot's move, at the least, so that the eye can follow."""
     forced_pause: float = 1.5
     """Seconds from a position to a forced move."""
     absent_seconds: float = 90.0
@@ -136,13 +136,13 @@ class Settings(BaseModel):
     lease_seconds: float = 10.0
     """How long a process that died keeps others from playing its bots and watching its clocks."""
     poll_seconds: float = 2.0
-    """How often a process looks for what it was not told: tables of a process that died, moves whose announcement was lost."""
+    """How often a process looks for what it has missed: tables of a process that died, moves whose announcement was lost."""
     keep_days: int = 365
     """How long tables that nobody touches, and guests who do not come back, are kept."""
     push_services: TextList = (
         "fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com",
     )  # fmt: skip
-    """The push services of the browsers that there are; notices are sent nowhere else. Empty: no notices."""
+    """The browsers' push services; notices are sent nowhere else. Empty: no notices."""
     secure_cookies: bool = False
     """Send the cookie over TLS only. Set it behind a proxy with TLS."""
     limits: Limits = Limits()
@@ -164,7 +164,7 @@ class Settings(BaseModel):
 
     @classmethod
     def from_environment(cls, **given: object) -> Settings:
-        """Settings from ABACULUS_... variables; what is given counts more, and `None` counts as not given."""
+        """Settings from ABACULUS_... variables. Arguments take precedence, and `None` counts as not given."""
         said: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
         try:
             settings = cls(**dict(_Environment(**{"limits": Limits(), **said})))
