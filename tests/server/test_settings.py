@@ -113,11 +113,13 @@ def test_a_value_that_cannot_be_read_is_named_in_one_sentence(
     [
         ("DATABASE", "mysql://ada:secret-word@db/games", r"sqlite:///FILE or postgresql://\.\.\., not 'mysql'"),
         ("DATABASE", "sqlite://", "has to outlive the server"),
+        ("PORT", "65536", "^ABACULUS_PORT='65536' is not a port; ports are 1 to 65535$"),
+        ("PORT", "-1", "^ABACULUS_PORT='-1' is not a port"),
         ("TRUSTED_PROXIES", "10.0.0.0/8, proxy", "an address or a network such as 10.0.0.0/8: 'proxy'"),
         ("ALLOWED_HOSTS", "https://example.org", "without https:// and port"),
     ],
 )
-def test_a_text_that_means_nothing_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str, why: str) -> None:
+def test_a_value_that_means_nothing_is_refused(monkeypatch: pytest.MonkeyPatch, name: str, text: str, why: str) -> None:
     monkeypatch.setenv(f"ABACULUS_{name}", text)
     with pytest.raises(BadOption, match=why) as refused:
         Settings.from_environment()

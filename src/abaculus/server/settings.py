@@ -170,6 +170,8 @@ class Settings(BaseModel):
             settings = cls(**dict(_Environment(**{"limits": Limits(), **said})))
         except ValidationError as problem:
             raise BadOption(_explained(problem)) from problem
+        if not 0 <= settings.port <= 65535:
+            raise BadOption(f"ABACULUS_PORT={str(settings.port)[:40]!r} is not a port; ports are 1 to 65535")
         settings.database_url()
         trusted_networks(settings.trusted_proxies)
         for host in settings.allowed_hosts:
