@@ -7,7 +7,6 @@ underscores, and its arguments.
 from __future__ import annotations
 
 import ast
-import dataclasses
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -160,12 +159,12 @@ def settings(of: str = "Settings") -> str:
     described = _documented_fields(Path(owner.__file__), of)
     defaults = getattr(owner, of)()
     rows = []
-    for field in dataclasses.fields(defaults):
-        if field.name != "limits":
-            name = f"`ABACULUS_{field.name.upper()}`" if of == "Settings" else f"`{field.name}`"
-            default = getattr(defaults, field.name)
+    for name, default in vars(defaults).items():
+        if name != "limits":
+            setting = f"`ABACULUS_{name.upper()}`" if of == "Settings" else f"`{name}`"
             shown = ", ".join(map(str, default)) if isinstance(default, tuple) else str(default)
-            rows.append((name, shown, " ".join(described.get(field.name, "").split())))
+            shown = {"True": "1", "False": "0"}.get(shown, shown)
+            rows.append((setting, shown, " ".join(described.get(name, "").split())))
     return _table(["setting", "default", "what it is"], rows)
 
 

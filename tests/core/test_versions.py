@@ -41,30 +41,3 @@ def test_positions_are_read_and_everybody_is_told_the_same_of_them(version: Path
         assert [state.view(seat)["position"] for seat in (*range(game.num_players()), None)] == one["known"]
         for known in one["known"]:
             assert game.from_position(known).to_position() == known
-
-
-@pytest.mark.compiled
-async def test_a_database_is_taken_over_with_its_people_and_their_tables(version: Path, tmp_path: Path) -> None:
-    kept = json.loads((version / "people.json").read_text(encoding="utf-8"))
-    shutil.copy(version / "abaculus.db", tmp_path)
-
-    async def ask(base: str, name: str, path: str) -> Any:
-        cookie = {"cookie": kept["people"][name]["cookie"]}
-        async with httpx.AsyncClient(base_url=base, headers=cookie) as client:
-            answer = await client.get(path)
-            assert answer.status_code == 200, (path, answer.text)
-            return answer.json()
-
-    # However long ago that was, nobody is forgotten.
-    with server(database=f"sqlite:///{tmp_path}/abaculus.db", keep_days=100_000) as one:
-        for table, before in kept["tables"].items():
-            seen = [await ask(one.url, name, f"/api/tables/{table}") for name in ("Ada", "Ben")]
-            assert [one["position"] for one in seen] == before["positions"]
-            assert [len(one["log"]) for one in seen] == before["logs"]
-            now = seen[0]["table"]
-            assert (now["phase"], now["totals"]) == (before["phase"], before["totals"])
-            assert [seat["name"] for seat in now["seats"]] == before["seats"]
-            if before["log"] is not None:
-                assert await ask(one.url, "Ada", f"/api/tables/{table}/log") == before["log"]
-        course = await ask(one.url, "Cleo", f"/api/classes/{kept['course']}/teacher")
-        assert {seat["name"] for table in course["tables"] for seat in table["seats"]} == {"Ada", "Ben"}

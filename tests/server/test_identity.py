@@ -8,6 +8,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -16,15 +17,19 @@ from server_player import Guest
 from server_start import Server, server
 from waiting import wait_until
 
+from abaculus.server.cookie_sessions import CookieSession, CookieSessions
 from abaculus.server.identity import COOKIE, NAME_LENGTH, clean_name
 from abaculus.server.refusal import Refused
+from abaculus.server.storage.queries import Storage
 
 pytestmark = pytest.mark.compiled
+
+SECRET = "a secret of this test"
 
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Server]:
-    with server(secret="a secret of this test") as one:
+    with server(secret=SECRET) as one:
         yield one
 
 
@@ -45,6 +50,32 @@ def value(client: httpx.Client) -> str:
 
 
 # -- cookies -----------------------------------------------------------------------------------------------------------------
+
+KEPT = {
+    "k7m2abcdefgh3456npqr.1700000000.f0346390d72ca2ddbc41f90f95bc01ecd229dd3dbdbf720f72f4fc39f9486d4e": CookieSession(
+        "k7m2abcdefgh3456npqr", "0", "1700000000"
+    ),
+    "k7m2abcdefgh3456npqr.1763000000.0.xyz23abc4567.8757936b8588693cdaf9c18f07d09e4522952449648faafd5db7cc8cb30ac268": (
+        CookieSession("k7m2abcdefgh3456npqr", "0", "xyz23abc4567")
+    ),
+    "k7m2abcdefgh3456npqr.1763000000.e5pochabcdef.xyz23abc4567."
+    "fc2fc3526e1be58f0ca7735201d381c13703d3825f9ab5b28f15a0c8e52b8942": (
+        CookieSession("k7m2abcdefgh3456npqr", "e5pochabcdef", "xyz23abc4567")
+    ),
+}
+"""Cookies that version 0.1.0 signed, with their sessions; the first one has the form from before there were sessions."""
+
+
+def test_cookies_in_peoples_browsers_stay_good(tmp_path: Path) -> None:
+    sessions = CookieSessions(Storage(f"sqlite+aiosqlite:///{tmp_path}/unopened.db"), SECRET)
+    assert {cookie: sessions.read(cookie) for cookie in KEPT} == KEPT
+
+
+def test_the_version_before_reads_new_cookies(tmp_path: Path) -> None:
+    """Processes of two versions run side by side while a server is upgraded."""
+    sessions = CookieSessions(Storage(f"sqlite+aiosqlite:///{tmp_path}/unopened.db"), SECRET)
+    _, *new = KEPT
+    assert [sessions.cookie(KEPT[cookie], 1_763_000_000_123) for cookie in new] == new
 
 
 def test_the_cookie_is_for_the_server_alone(base: str) -> None:
@@ -105,7 +136,7 @@ def test_a_guest_keeps_the_id_under_another_name(base: str) -> None:
 
 def test_a_name_changed_at_one_process_is_known_at_another_within_seconds(running: Server) -> None:
     database = f"sqlite:///{running.folder / 'abaculus.db'}"
-    with server(secret="a secret of this test", database=database) as other, guest(running.url, "Ada") as ada:
+    with server(secret=SECRET, database=database) as other, guest(running.url, "Ada") as ada:
         known = {"cookie": f"{COOKIE}={value(ada)}"}
         assert httpx.get(f"{other.url}/api/guest", headers=known).json()["name"] == "Ada"
         ada.post("/api/guest", json={"name": "Countess"})

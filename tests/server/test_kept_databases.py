@@ -18,7 +18,7 @@ from server_player import Guest
 from server_start import server
 from sizes import sized
 
-pytestmark = [pytest.mark.compiled, pytest.mark.anyio]
+pytestmark = pytest.mark.compiled
 
 VERSIONS = sorted((Path(__file__).parents[1] / "core" / "data" / "versions").iterdir())
 PEOPLE = ("Ada", "Ben", "Cleo")

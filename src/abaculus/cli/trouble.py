@@ -18,9 +18,9 @@ __all__ = ["trouble_told"]
 
 @contextmanager
 def trouble_told(database: str | None, lang: str | None, *, json_logs: bool = False) -> Iterator[None]:
-    """Tell trouble with disk, database, network or installation in one line of the reader's language; exit code 2.
+    """Report trouble with disk, database, network or installation in one line, in the reader's language; exit code 2.
 
-    A mistake of the program keeps its trace: as JSON, too, where logs are.
+    A mistake in the program itself keeps its traceback, as JSON where the logs are JSON.
     """
     try:
         yield
@@ -56,10 +56,10 @@ def _tell(problem: Exception, database: str | None, lang: str | None, json_logs:
 
 
 def _database(given: str | None) -> str:
-    """The database that a command is about, also where its settings could not be read."""
-    from abaculus.server.settings import data_folder
+    """The database that a command is about, even where its settings could not be read."""
+    from abaculus.server.settings import data_folder, database_file
 
-    return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{data_folder() / 'abaculus.db'}"
+    return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{database_file(data_folder())}"
 
 
 def _as_json(text: str, problem: Exception | None = None) -> None:

@@ -31,7 +31,7 @@ class Clock:
         return int(1000 * (steady + self._ahead))
 
     def at_least(self, ms: int) -> None:
-        """Another process, or this server before it was restarted, has read this time: do not go back behind it."""
+        """Another process, or this server before it was restarted, has read this time: never go back before it."""
         if ms / 1000 - self._wall() <= _DAY:
             self._ahead = max(self._ahead, ms / 1000 - self._steady())
 

@@ -1,8 +1,8 @@
 """Sessions: a signed cookie makes a device a guest, until that session is ended there or from another device.
 
-A cookie names the guest, when it was made, the guest's epoch and the session. Renewing it keeps the last two. Whoever signs out
-on one device ends its session, and with it every copy of its cookie; whoever signs out everywhere else begins a new epoch, and
-all cookies of earlier epochs are worth nothing.
+A cookie names the guest, when it was made, the guest's epoch and the session. Renewing it keeps the last two. Signing out on a
+device ends its session, and with it every copy of its cookie. Signing out everywhere else begins a new epoch, and cookies of
+earlier epochs are no longer valid.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class CookieSession(NamedTuple):
 
 
 class CookieSessions:
-    """The sessions of all guests. Only those that were ended are written down."""
+    """The sessions of all guests. Only those that were ended are stored."""
 
     def __init__(self, storage: Storage, secret: str) -> None:
         self._storage = storage
@@ -49,7 +49,7 @@ class CookieSessions:
     # -- cookies --------------------------------------------------------------------------------------------------------
 
     def new(self, guest: str, epoch: str = FIRST_EPOCH) -> CookieSession:
-        """A session on another device."""
+        """A new session, for one more device."""
         return CookieSession(guest, epoch, new_id(12))
 
     def cookie(self, session: CookieSession, now: int) -> str:
@@ -58,14 +58,14 @@ class CookieSessions:
         return f"{body}.{self._signature(body)}"
 
     def read(self, cookie: str | None) -> CookieSession | None:
-        """The session whose cookie this is; `None` where it is missing or not ours."""
+        """The session that a cookie stands for; `None` where there is no cookie or it is not ours."""
         if not cookie or len(cookie) > 200 or not cookie.isascii():
             return None
         body, _, signature = cookie.rpartition(".")
         if not hmac.compare_digest(signature, self._signature(body)):
             return None
         parts = body.split(".")
-        if len(parts) == 2:  # made before there were sessions: it goes by the second it was made in
+        if len(parts) == 2:  # made before there were sessions: the second in which it was made stands for one
             return CookieSession(parts[0], FIRST_EPOCH, parts[1])
         return CookieSession(parts[0], parts[2], parts[3]) if len(parts) == 4 else None
 
@@ -82,7 +82,7 @@ class CookieSessions:
         return None if found is None else str(found.name)
 
     async def end(self, session: CookieSession, now: int) -> None:
-        """Every copy of a session's cookie is worth nothing any more."""
+        """End a session: no copy of its cookie is valid any longer."""
         g = schema.guests
         with contextlib.suppress(IntegrityError):  # it was ended already, or the guest was forgotten
             await self._storage.do(
@@ -91,9 +91,9 @@ class CookieSessions:
             )
 
     async def end_others(self, session: CookieSession, now: int, *, tokens: bool) -> tuple[CookieSession, int]:
-        """All cookies made so far are worth nothing any more, nor is the recovery code; with `tokens`, nor are those.
+        """End all sessions of a guest and drop the recovery code; with `tokens`, those too.
 
-        Browsers of this guest are sent no notices either. The new session of this device, and how many tokens were dropped.
+        The guest's browsers are sent no more notices. Returns a new session for this device, and how many tokens were dropped.
         """
         fresh = self.new(session.guest, new_id(12))
         g, e, dropped = schema.guests, schema.ended_sessions, 0
@@ -116,7 +116,7 @@ class CookieSessions:
         return fresh, dropped
 
     async def signed_out_since(self, then: int) -> set[str]:
-        """Guests of whom a cookie or a token has been worth nothing since some time after `then`."""
+        """Guests who have had a session ended or a token dropped after `then`."""
         g = schema.guests.c
         async with self._storage.engine.connect() as connection:
             return set((await connection.execute(select(g.id).where(g.signed_out > then))).scalars())

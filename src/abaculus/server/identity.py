@@ -1,7 +1,7 @@
 """Who is who, without accounts: a guest is a signed cookie and a name; a code moves a guest to another device.
 
-Cookies are those of `abaculus.server.cookie_sessions`. Codes and tokens are long random texts of which the database keeps only
-a hash.
+Cookies are the subject of `abaculus.server.cookie_sessions`. Codes and tokens are long random texts; the database keeps only
+their hashes.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ __all__ = ["COOKIE", "Guest", "Identities", "clean_name", "new_id"]
 
 COOKIE = "abaculus_guest"
 NAME_LENGTH = 24
-_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is mistaken for something else when it is read aloud
+_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # nothing that is easily confused when it is read aloud
 _BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters, marks and symbols to Unicode, nothing to the eye."""
 _BELIEVED = 3.0
-"""Seconds that a session and the guest's name are remembered without asking the database again."""
+"""For how many seconds a session and the guest's name are remembered without asking the database again."""
 _SESSIONS_OF_ONE = 50
-"""Sessions of one guest that are remembered."""
+"""How many sessions of one guest are remembered."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ def clean_name(text: str) -> str:
     name = " ".join(visible.split())
     marks = 0
     kept = ""
-    for letter in name.lstrip("".join(filter(_is_mark, name))):  # a mark alone would sit on what stands before the name
+    for letter in name.lstrip("".join(filter(_is_mark, name))):  # one would combine with what precedes the name
         marks = marks + 1 if _is_mark(letter) else 0
         if marks <= 3:  # a letter carries a few marks, not a tower of them
             kept += letter
@@ -104,8 +104,8 @@ class Identities:
         return self._remember(session, found)
 
     async def again(self, guest: Guest, *, fresh: bool = False) -> Guest | None:
-        """A guest who was recognised before, perhaps under another name by now; `None` if the cookie or token is worth nothing
-        any more."""
+        """A guest who was recognised before, perhaps under another name by now; `None` if the cookie or token is no longer
+        valid."""
         if isinstance(guest.by, CookieSession):
             return await self.guest(guest.by, fresh=fresh)
         return await self._by_hash(guest.by)
@@ -120,24 +120,24 @@ class Identities:
         return Guest(session.guest, name, session)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under another name, from now on."""
+        """Give a guest another name."""
         renamed = Guest(guest.id, clean_name(name), guest.by)
         await self._storage.do(update(schema.guests).where(schema.guests.c.id == guest.id).values(name=renamed.name))
         self._known.pop(guest.id, None)
         return renamed
 
     async def seen(self, guest: Guest, now: int) -> None:
-        """The guest was here."""
+        """Note that a guest was here."""
         await self._storage.do(update(schema.guests).where(schema.guests.c.id == guest.id).values(seen=now))
 
     # -- moving to another device -----------------------------------------------------------------------------------------
 
     async def recovery_code(self, guest: Guest) -> str:
-        """A new code for a guest. The one before it is worth nothing any more."""
+        """A new code for a guest. The previous one is no longer valid."""
         code = "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(5))
         g = schema.guests
         made = update(g).where(g.c.id == guest.id).values(recovery=_hash(_tidy(code)))
-        if isinstance(guest.by, CookieSession):  # who is being signed out from elsewhere gets no way back
+        if isinstance(guest.by, CookieSession):  # a guest who is being signed out from elsewhere gets no way back
             made = made.where(g.c.epoch == guest.by.epoch)
         if not await self._storage.do(made):
             raise Refused("no-guest")
@@ -154,13 +154,13 @@ class Identities:
     # -- signing out ------------------------------------------------------------------------------------------------------
 
     async def sign_out(self, guest: Guest, now: int) -> None:
-        """The cookie of this device, and every copy of it, is worth nothing any more."""
+        """End the session of this device: neither its cookie nor any copy is valid any longer."""
         assert isinstance(guest.by, CookieSession)
         await self.sessions.end(guest.by, now)
         self._known.pop(guest.id, None)
 
     async def sign_out_others(self, guest: Guest, now: int, *, tokens: bool) -> tuple[Guest, int]:
-        """As `Sessions.end_others`: the guest with the session that goes on here, and how many tokens were dropped."""
+        """As `CookieSessions.end_others`: the guest with the session that goes on here, and how many tokens were dropped."""
         assert isinstance(guest.by, CookieSession)
         session, dropped = await self.sessions.end_others(guest.by, now, tokens=tokens)
         self._known.pop(guest.id, None)
@@ -180,7 +180,7 @@ class Identities:
         return token
 
     async def drop_tokens(self, guest: Guest, now: int) -> int:
-        """All tokens of a guest are worth nothing any more; how many there were."""
+        """Drop all tokens of a guest; returns how many there were."""
         g, t = schema.guests, schema.tokens
         return await self._storage.do(
             update(g).where(g.c.id == guest.id).values(signed_out=now), delete(t).where(t.c.guest == guest.id)

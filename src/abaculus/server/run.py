@@ -32,18 +32,18 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One record, one line."""
-        told: dict[str, Any] = {
+        line: dict[str, Any] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "what": record.getMessage(),
         }
-        told.update(
+        line.update(
             {name: value for name, value in vars(record).items() if name not in _PLAIN and not name.startswith("_")}
         )
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str)
 
 
 def lan_address() -> str | None:
@@ -77,7 +77,7 @@ def _write_logs(json_logs: bool, level: int, quiet: QuietLogs) -> None:
 
 
 def _bound(host: str, port: int) -> list[socket.socket]:
-    """Sockets at every address that a name stands for. Nobody is listened to yet."""
+    """Sockets bound to every address that a name stands for. They do not listen yet."""
 
     async def bind() -> list[socket.socket]:
         loop = asyncio.get_running_loop()
@@ -126,9 +126,9 @@ def _configured(app: FastAPI, settings: Settings) -> uvicorn.Config:
 def run(
     settings: Settings, *, json_logs: bool = False, level: int = logging.INFO, started: Callable[[], None] | None = None
 ) -> None:
-    """Serve until stopped; `started` is called when clients are answered. On SIGTERM and Ctrl-C writes are finished first.
+    """Serve until stopped; `started` is called once clients are answered. On SIGTERM and Ctrl-C writes are finished first.
 
-    Raises whatever keeps the server from starting.
+    Raises whatever prevents the server from starting.
     """
     import gc
 
@@ -140,15 +140,15 @@ def run(
 
     quiet = QuietLogs()
     _write_logs(json_logs, level, quiet)
-    # Tables keep what happened, and hardly anything goes round in circles: short looks at what is new, long ones rarely.
+    # Tables keep their events, and there are hardly any reference cycles: look at new objects often, at old ones rarely.
     gc.set_threshold(5_000, 1_000, 10)
-    # A thread that writes a log gives the interpreter up at every statement, and would get it back from a busy server after 5 ms.
+    # A thread that writes a log lets go of the interpreter at every statement, and a busy server would keep it for 5 ms.
     sys.setswitchinterval(0.001)
     open_files()
     app = create_app(settings)
     service: Service = app.state.service
     service.on_write, service.on_database_error = quiet.well, quiet.noticed
-    # What keeps the server from starting is raised below: Uvicorn would only log it.
+    # What prevents the server from starting is raised below: Uvicorn would only log it.
     logging.getLogger("uvicorn.error").addFilter(lambda _: service.failed is None)
 
     class Server(uvicorn.Server):
