@@ -1,7 +1,8 @@
-"""The GPU lane measured and checked: `python benchmarks/gpu.py [--out FILE] [GAME ...]`, on a machine with an NVIDIA GPU.
+"""The GPU lane, measured and checked: `python benchmarks/gpu.py [--out FILE] [GAME ...]`. It needs an NVIDIA GPU.
 
-For every game: random placements/s and steps/s with the states staying on the GPU, for several batch sizes; greedy games/s; the
-same with all copies; one CPU core of the same machine beside it; and final states compared with the CPU's, byte for byte.
+For every game: random placements/s and steps/s with the states staying on the GPU, at several batch sizes; greedy
+games/s; the same with all copies; one CPU core of the same machine for comparison; and final states compared with the
+CPU's, byte for byte.
 """
 
 from __future__ import annotations

@@ -3,10 +3,11 @@
     python benchmarks/openspiel_bots.py --seconds 0.2 --deals 20 --out FILE.json GAME GAME ...
 
 IS-MCTS plays the games that hide pieces: it sees what its seat may know, as the master does. MCTS plays those that hide
-nothing and, with `--all`, the others too, where it sees hidden pieces. Both play out at random in Python and take the action
-that they tried most. Either side has so many seconds of a core for a move: the master stops by the clock of the process, the
-other makes as many simulations as its last search had time for. Every deal is played twice, once in each seat, with the same
-draws; intervals are over deals. The file is written after every deal, and gone on with.
+nothing and, with `--all`, the others too, where it sees hidden pieces. Both use random playouts in Python and take the
+action that they tried most often. Each side has `--seconds` of a core for a move: the master stops by the clock of the
+process, the other makes as many simulations as its last search suggests there is time for. Every deal is played twice,
+once in each seat, with the same draws; intervals are over deals. The file is written after every deal, and a later run
+continues it.
 """
 
 from __future__ import annotations
@@ -32,11 +33,11 @@ from abaculus.core.chance import new_dice
 from abaculus.rl import openspiel
 
 FEWEST = 4
-"""Simulations that the other bot makes at least."""
+"""The fewest simulations that the other bot makes."""
 
 
 class Other:
-    """A bot of OpenSpiel that is given time instead of simulations."""
+    """A bot of OpenSpiel that is limited by time rather than by simulations."""
 
     def __init__(self, kind: str, game: Any, seconds: float, seed: int) -> None:
         dice = np.random.RandomState(seed)
@@ -66,7 +67,7 @@ class Other:
 
 
 def play(game: Any, kind: str, seat: int, deal: int, seconds: float) -> dict[str, Any]:
-    """One game: the other bot sits in `seat`, our master in the other. What the master got, and what both spent."""
+    """One game, with the other bot in `seat` and our master opposite: the master's result, and what both spent."""
     theirs = Other(kind, game, seconds, deal)
     ours = make_bot("master", deal, seconds=seconds, clock=process_time)
     state, events = game.new_initial_state(), 0
@@ -101,7 +102,8 @@ def summary(played: list[dict[str, Any]]) -> dict[str, Any]:
         deals.setdefault(one["deal"], []).append((1 + one["return"]) / 2)
     found = share_of([fmean(both) for both in deals.values()])
     return {
-        "games": len(played), "master_share": round(found.share, 4), "low": round(found.low, 4), "high": round(found.high, 4),
+        "games": len(played), "master_share": round(found.share, 4),
+        "low": round(found.low, 4), "high": round(found.high, 4),
         "ms_a_move": {who: round(fmean(one["ms_a_move"][who] for one in played)) for who in ("other", "master")},
         "simulations_a_move": round(fmean(one["simulations_a_move"] for one in played)),
     }  # fmt: skip

@@ -1,9 +1,9 @@
-"""The page as a phone meets it: Lighthouse on the first page and at a table, and how long a move takes from click to paint.
+"""The page on a phone: Lighthouse on the first page and at a table, and how long a move takes from click to paint.
 
     python benchmarks/page.py [FILE.md]     # needs Chromium and the built page (make page)
 
-A move is measured by the browser itself (its event timing, in steps of 8 ms), slowed down four times: from the click on the
-confirming button until the frame with the tile on its place is on the screen.
+A move is measured by the browser itself (its event timing, in steps of 8 ms), slowed down fourfold: from the click on
+the confirming button until the frame with the tile in its place is on the screen.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def moves(host: Server, game: str) -> list[float]:
     with chromium() as browser:
         person = Person(browser, host.url, mode="touch")
         page = person.page
-        page.set_default_timeout(120_000)  # the first bot of a server has to be woken
+        page.set_default_timeout(120_000)  # a server takes a while to start its first bot
         page.goto("/")
         page.wait_for_selector(f"[data-test=play-{game}]")
         page.click(f"[data-test=play-{game}]")
@@ -98,7 +98,7 @@ def moves(host: Server, game: str) -> list[float]:
 
 
 def lighthouse(host: Server) -> list[dict[str, Any]]:
-    """What Lighthouse says: of several runs the one in the middle."""
+    """Lighthouse's verdict: the median of several runs."""
     with httpx.Client(base_url=host.url) as guest:
         guest.post("/api/guest", json={"name": "Ada"}).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
@@ -109,7 +109,8 @@ def lighthouse(host: Server) -> list[dict[str, Any]]:
     pages = [f"home:{host.url}/", f"table:{host.url}/table/{table}"] * RUNS
     out = subprocess.run(
         ["node", str(ROOT / "web" / "lighthouse.mjs"), found, cookie, *pages],
-        check=True, capture_output=True, text=True, cwd=ROOT / "web", env={**os.environ, "TMPDIR": tempfile.gettempdir()},
+        check=True, capture_output=True, text=True, cwd=ROOT / "web",
+        env={**os.environ, "TMPDIR": tempfile.gettempdir()},
     )  # fmt: skip
     runs = [json.loads(line) for line in out.stdout.splitlines()]
     found_pages = []
@@ -138,7 +139,8 @@ def report(pages: list[dict[str, Any]], painted: dict[str, list[float]]) -> str:
         "",
         "## Lighthouse",
         "",
-        "| page | performance | accessibility | best practices | first paint | largest paint | blocked | shift | script, style |",
+        "| page | performance | accessibility | best practices "
+        "| first paint | largest paint | blocked | shift | script, style |",
         "|---|---|---|---|---|---|---|---|---|",
     ]
     for page in pages:
@@ -146,10 +148,11 @@ def report(pages: list[dict[str, Any]], painted: dict[str, list[float]]) -> str:
         lines.append(
             f"| {page['name']} | {scores['performance']} | {scores['accessibility']} | {scores['best-practices']} "
             f"| {metrics['first-contentful-paint']} | {metrics['largest-contentful-paint']} "
-            f"| {metrics['total-blocking-time']} | {metrics['cumulative-layout-shift']} | {page['bytes'] / 1000:.0f} kB |"
+            f"| {metrics['total-blocking-time']} | {metrics['cumulative-layout-shift']} "
+            f"| {page['bytes'] / 1000:.0f} kB |"
         )
-    lines += ["", "Sizes are what went over the wire, packed, at the first load.", ""]
-    lines += [f"The run in the middle of {RUNS}; performance in all runs:", ""]
+    lines += ["", "Sizes are what went over the wire, compressed, on the first load.", ""]
+    lines += [f"The median of {RUNS} runs; performance in all of them:", ""]
     lines += [f"- {page['name']}: {page['runs']}" for page in pages]
     lines += [""]
     lines += ["What Lighthouse marks down (below 0.9), page by page:", ""]
@@ -159,7 +162,8 @@ def report(pages: list[dict[str, Any]], painted: dict[str, list[float]]) -> str:
         "## A move, from click to paint",
         "",
         f"Chromium's own throttling, {SLOWER} times slower; milliseconds from the click on the confirming button until "
-        "the frame with the tile on its place is on the screen, as the browser itself measures it (event timing, steps of 8 ms).",
+        "the frame with the tile in its place is on the screen, as the browser itself measures it (event timing, steps "
+        "of 8 ms).",
         "",
         "| game | moves | median | longest |",
         "|---|---|---|---|",

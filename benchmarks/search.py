@@ -2,8 +2,8 @@
 
     python benchmarks/search.py
 
-A playout is one imagined position played to its end, or to the cut-off of its game. Seconds are those that the processor spent,
-so that other programs on the machine do not count.
+A playout is one imagined position played to its end, or to the cut-off of its game. Seconds are processor time, so
+that other programs on the machine do not count.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     *((info.id, {option.name: value}) for info in INFOS for option in info.options[:1] for value in option.values[1:]),
     *((info.id, {"players": info.players[1]}) for info in INFOS if info.players[1] > info.default_players),
 ]
-"""Every game as it is usually played, with the other values of its first option, and with the most players."""
+"""Every game with its default options, with the other values of its first option, and with the most players."""
 POSITIONS = 4
 SECONDS = 0.3
 
 
 def middle_decisions(game: abaculus.Game) -> list[abaculus.State]:
-    """A decision from the middle of each of some greedy games."""
+    """One decision from the middle of each of several greedy games."""
     found = []
     for number in range(POSITIONS):
         actions = retrace(game, number, bots=["greedy"], seed=11)[0]

@@ -2,9 +2,9 @@
 
     python benchmarks/server.py --tables 200 1000 --rate 200 --seconds 30 --out benchmarks/results/FILE.json
 
-The server runs on one core of its own, with SQLite that syncs every commit; the simulated players share another. Tables are a
-mix of all games for two. Every move is timed from the moment its message is handed to the socket to the moment the opponent's
-socket has the update that shows it. Guests come from many loopback addresses, as they would from many homes.
+The server has a core to itself, with SQLite that syncs every commit; the simulated players share another. Tables are
+a mix of all games for two. Every move is timed from the moment its message is handed to the socket to the moment the
+opponent's socket has the update that shows it. Guests come from many loopback addresses, as they would from many homes.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Seat:
         self.cookie = "; ".join(cookie.split(";", 1)[0].strip() for cookie in cookies)
 
     async def post(self, path: str, body: dict[str, Any]) -> tuple[list[str], Any]:
-        """A plain request, without a library: the client shares its core with the clock that all moves are timed by."""
+        """A plain request, without a library: the client must spare the core on which all moves are timed."""
         sent = json.dumps(body).encode()
         head = (
             f"POST {path} HTTP/1.1", f"host: 127.0.0.1:{PORT}", "content-type: application/json", "connection: close",
@@ -113,14 +113,14 @@ class LiveTable:
         now = time.perf_counter()
         if not text.startswith('{"type":"update"'):
             if '"refused"' in text[:30]:
-                if '"stale"' not in text:  # then the server was faster: there was no choice
+                if '"stale"' not in text:  # stale: the server moved first, as there was no choice
                     raise SystemExit(f"a move was refused: {text[:300]}")
                 self.sent = None
             return
         if self.sent and number != self.sent[0]:
             delays.append(now - self.sent[1])
             self.sent = None
-        # Only the beginning is read here, for it is on the clock; the moves are read when one is chosen.
+        # Only the beginning is parsed here, as the clock is running; the moves are parsed when one is chosen.
         self.seats[number].seq, self.seats[number].text = int(_one(_SEQ, text)), text
         mover = _one(_MOVER, text)
         self.mover = None if mover == "null" else int(mover)
@@ -151,7 +151,7 @@ class LiveTable:
 
 
 async def load(server: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Play at so many tables, so many moves a second in all; a table whose game is over is replaced by a new one."""
+    """Play at `tables` tables, `rate` moves a second in all; a table whose game is over is replaced by a new one."""
     dice, delays = random.Random(1), list[float]()
     games = [name for name in abaculus.list_games() if abaculus.game_info(name).players[0] <= 2]
     live = [LiveTable(number, games[number % len(games)]) for number in range(tables)]
@@ -205,7 +205,7 @@ async def exchange(over: LiveTable, new: LiveTable, delays: list[float]) -> None
 
 
 def cpu_seconds(process: int) -> float:
-    """Processor time that a process has used, as far as the system tells."""
+    """Processor time that a process has used, where the system reports it."""
     try:
         with open(f"/proc/{process}/stat", encoding="ascii") as file:
             fields = file.read().rsplit(")", 1)[1].split()
@@ -215,7 +215,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def main() -> None:
-    """Start the server, load it, print and keep what came out."""
+    """Start the server, put load on it, print and keep the results."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--tables", type=int, nargs="+", default=[200, 1000])
     asked.add_argument("--rate", type=float, nargs="+", default=[200])

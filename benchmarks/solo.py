@@ -2,9 +2,9 @@
 
     python benchmarks/solo.py GAME FILE.json --seconds 100 --seeds 3
 
-Seconds are those that the processor spent on one core, so that other programs on the machine do not count. The file has the
-table, and the best game found, lay by lay: `abaculus solve GAME --time 60` prints such a game. It is for a game whose
-solver tells of every attempt: whose `puzzle.py` has `attempts` and `lays_of`.
+Seconds are processor time on one core, so that other programs on the machine do not count. The file has the table and
+the best game found, lay by lay: `abaculus solve GAME --time 60` prints such a game. It works for games whose solver
+reports every attempt: those whose `puzzle.py` has `attempts` and `lays_of`.
 """
 
 from __future__ import annotations

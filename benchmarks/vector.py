@@ -2,14 +2,14 @@
 
     python benchmarks/vector.py --seconds 2 --rounds 3 --out benchmarks/results/DATE-MACHINE-vector.json
 
-All play at random. Ours and Pgx step batches on all cores and start the next game where one ends; PettingZoo and OpenSpiel
-step one game from Python. Rounds take turns, so that a machine that slows down for a while slows down everyone; a figure is
-the median of the rounds. Steps are told by the clock, and by the time of a core that they took, all threads added up: where
-other programs are at work, that is the figure to look at. A step is one decision; chance is not counted, though OpenSpiel's
-has to be stepped too.
+All play at random. Ours and Pgx step batches on all cores and start the next game where one ends; PettingZoo and
+OpenSpiel step one game from Python. They take turns in every round, so that a machine that slows down for a while slows
+down everyone; a figure is the median of the rounds. Steps are given per second by the clock, and per second of a core,
+all threads added up: while other programs are running, the latter is the figure to look at. A step is one decision;
+chance is not counted, though OpenSpiel's has to be stepped too.
 
-Each runs in a process of its own, which is told when to work. What is not installed, or not ready in time (XLA compiles
-some games of Pgx for minutes), is left out, and the file says so. It is written after every round.
+Each runs in a process of its own, which works when asked to. What is not installed, or not ready in time (XLA takes
+minutes to compile some games of Pgx), is left out, and the file says so. It is written after every round.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ import abaculus
 from abaculus.rl.vector import VectorEnv
 
 Bench = Callable[[float], int]
-"""Work for so many seconds; how many steps that were."""
+"""Works for so many seconds; returns the number of steps made."""
 
 
 def ours(name: str, lanes: int, masks: str, observing: bool) -> Bench:
@@ -134,7 +134,7 @@ def pgx(name: str, lanes: int) -> Bench:
 
 
 def benches(lanes: int) -> dict[str, tuple[Callable[..., Bench], tuple[Any, ...], str]]:
-    """All that can be measured, by name: what makes it ready, with what, and the package that it needs."""
+    """Everything that can be measured, by name: what sets it up, with which arguments, and the package it needs."""
     made: dict[str, tuple[Callable[..., Bench], tuple[Any, ...], str]] = {}
     for name in abaculus.list_games():
         made[f"abaculus {name}, batch, no masks"] = (ours, (name, lanes, "none", False), "abaculus")
@@ -163,7 +163,7 @@ class Working:
         self.process.start()
 
     def ready(self, seconds: float) -> str:
-        """Wait until it is ready; otherwise why it is not."""
+        """Wait until it is ready; returns the reason if it is not, else nothing."""
         if not self.pipe.poll(seconds):
             return f"not ready after {seconds:.0f} s"
         try:
@@ -186,7 +186,7 @@ def _serve(pipe: Any, make: Callable[..., Bench], given: tuple[Any, ...]) -> Non
     try:
         work = make(*given)
         work(0.05)
-    except Exception as problem:  # whatever it is, the others go on
+    except Exception as problem:  # whatever it is, the others carry on
         pipe.send(f"{type(problem).__name__}: {problem}"[:200])
         return
     pipe.send("")

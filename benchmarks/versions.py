@@ -1,15 +1,16 @@
-"""Two versions of Abaculus side by side on this CPU, in one run: are they as quick, and do they play the same games?
+"""Two versions of Abaculus side by side on this CPU, in one run: are they as fast, and do they play the same games?
 
     git worktree add ../before v0.1.0
-    python benchmarks/versions.py ../before/src src --rounds 5 --games 100000 --out benchmarks/results/DATE-versions.json
+    python benchmarks/versions.py ../before/src src --rounds 5 --games 100000 --out benchmarks/results/NAME.json
 
-Each side runs in processes of its own, with this Python and its packages; compile both first by running it once with --rounds 1.
-Sides take turns within every round, and a figure is the median of the rounds. Per game, with its default options:
+Each side runs in processes of its own, with this Python and its packages; compile both first by running it once with
+--rounds 1. The sides take turns within every round, and a figure is the median of the rounds. Per game, with its
+default options:
 
 - face: steps a second with Python deciding each of them, the loop of `abaculus bench`;
 - random, greedy: steps and games a second, compiled, on one thread;
 - start: seconds until a fresh process has imported the package, loaded the game and listed its first outcomes;
-- same: whether the first games of both bots, by equal seeds, end with equal results and in equal positions.
+- same: whether the first games of both bots, from equal seeds, end with equal results in equal positions.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pathlib import Path
 from typing import Any
 
 BATCH = 2000
-"""Games played between two looks at the digest."""
+"""Games played between two updates of the digest."""
 
 START = "import abaculus; abaculus.load_game({game!r}).new_initial_state().chance_outcomes()"
 MEASURE = """
@@ -103,9 +104,9 @@ def main() -> None:
         rounds = []
         for lap in range(given.rounds):
             compared = given.games if lap == 0 else 0
-            rounds.append((
-                _measure(given.before, game, given.seconds, compared), _measure(given.after, game, given.seconds, compared),
-            ))  # fmt: skip
+            before = _measure(given.before, game, given.seconds, compared)
+            after = _measure(given.after, game, given.seconds, compared)
+            rounds.append((before, after))
         rows.append(_compared(game, rounds))
         print(json.dumps(rows[-1]), flush=True)
     told = {
