@@ -1,4 +1,4 @@
-"""Errors of the commands that run a server or look after it: one line that says what was wrong and what to do."""
+"""Errors in the commands that run a server or look after it: one line that says what was wrong and what to do."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ __all__ = ["trouble_told"]
 
 @contextmanager
 def trouble_told(database: str | None, lang: str | None, *, json_logs: bool = False) -> Iterator[None]:
-    """Tell trouble with disk, database, network or installation in one line of the reader's language; exit code 2.
+    """Report trouble with disk, database, network or installation in one line, in the reader's language; exit code 2.
 
-    A mistake of the program keeps its trace: as JSON, too, where logs are.
+    A bug in the program keeps its traceback: as JSON too, if logs are.
     """
     try:
         yield
@@ -56,7 +56,7 @@ def _tell(problem: Exception, database: str | None, lang: str | None, json_logs:
 
 
 def _database(given: str | None) -> str:
-    """The database that a command is about, also where its settings could not be read."""
+    """The database that a command is about, even if its settings could not be read."""
     from abaculus.server.settings import data_folder
 
     return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{data_folder() / 'abaculus.db'}"
