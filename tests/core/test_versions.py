@@ -1,15 +1,11 @@
-"""What earlier versions wrote is still opened: logs, positions, and the database of a server. See `keep_version.py`."""
+"""Logs and positions that earlier versions wrote are still read; for their databases see `test_kept_databases.py`."""
 
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-from server_start import server
 from sizes import sized
 
 import abaculus

@@ -1,4 +1,4 @@
 """Looking at games: counts and score sheets; and the search as a teacher: moves weighed, games reviewed, hints, puzzles.
 
-What judges moves starts from what a seat may know (`InformationSet`), never from the position itself.
+Whatever judges moves starts from what a seat may know (`InformationSet`), never from the position itself.
 """

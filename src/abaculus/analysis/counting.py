@@ -14,14 +14,15 @@ __all__ = ["CountLine", "SheetRow", "lines_of", "sheet_of"]
 
 
 class CountLine(NamedTuple):
-    """A line of a count: what it says and is worth, and how that was reckoned at the time."""
+    """A line of a count: what it says, what it is worth, and how that was worked out at the time."""
 
     part: ScorePart
     why: tuple[ScorePart, ...] = ()
 
 
 class SheetRow(NamedTuple):
-    """A row of a score sheet: the number of the step, who decided, what, what it changed for everyone, and all totals."""
+    """A row of a score sheet: the number of the step, who decided, what they did, what it changed for everyone, and all
+    totals."""
 
     step: int
     seat: int
@@ -32,10 +33,10 @@ class SheetRow(NamedTuple):
 
 
 def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> list[CountLine]:
-    """A player's count after the last of some states, of which each follows from the one before by its action.
+    """A player's count after the last of these states, each of which follows from the one before by its action.
 
-    Where points lie on the table or are held, the lines are those of the last position. Otherwise they are the moves that
-    brought any, and what the end of the game settled.
+    Where points are on the table or held, the lines are those of the last position. Otherwise they are the moves that scored,
+    and what the end of the game settled.
     """
     last = states[-1]
     lying = last.game.count(last, player)
@@ -53,7 +54,7 @@ def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> li
         settled = tuple(after.game.settled(after, player)) if after.is_terminal() else ()
         gain = after.scores()[player] - state.scores()[player] - sum(part.points for part in settled)
         if gain:
-            # Points may come later than the move that they are for, such as after the answers of others.
+            # Points may come later than the move they are for, such as after the others have answered.
             place, move, text = own
             args = {"number": place, "action": text, "move": move.plain(), "points": gain}
             spots = () if move.cell is None else (Spot(move.cell),)
@@ -64,7 +65,7 @@ def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> li
 
 
 def sheet_of(states: Sequence[State], actions: Sequence[int]) -> list[SheetRow]:
-    """Every decision of a game. What chance changed, such as a hand that grew, is put down with the decision before it."""
+    """Every decision of a game. What chance changed, such as a hand that grew, is listed with the decision before it."""
     rows: list[SheetRow] = []
     totals = states[0].scores()
     for number, (state, action) in enumerate(zip(states, actions, strict=False), start=1):
@@ -83,7 +84,7 @@ def sheet_of(states: Sequence[State], actions: Sequence[int]) -> list[SheetRow]:
 
 
 def _reasons(state: State, action: int, player: int, gain: int) -> tuple[ScorePart, ...]:
-    """The working of a player's own move, where it is the whole reason for what was gained."""
+    """The working of a player's own move, if it is the whole reason for the gain."""
     if state.current_player() != player:
         return ()
     parts = tuple(state.score_parts(action))

@@ -15,7 +15,7 @@ STEPS = 3
 
 
 class Hint(NamedTuple):
-    """What a step tells; the rest is empty."""
+    """What a step gives away; the rest is empty."""
 
     step: int
     kind: str
@@ -23,14 +23,14 @@ class Hint(NamedTuple):
     cell: str | None
     """From the first step on: where to look."""
     slots: tuple[int, ...]
-    """From the second step on: the hand slots that it takes."""
+    """From the second step on: the hand slots that it uses."""
     action: int | None
     """At the third step: the move."""
     points: int | None
 
 
 def hint_for(move: Move, step: int) -> Hint:
-    """So much of a move as a step tells."""
+    """As much of a move as a step gives away."""
     if not 1 <= step <= STEPS:
         raise BadOption(f"there is no step {step} of a hint; there are steps 1 to {STEPS}")
     last = step == STEPS
@@ -46,7 +46,7 @@ def hint_for(move: Move, step: int) -> Hint:
 
 def hint(known: InformationSet, step: int, *, seed: int = 0, visits: int = 3000) -> Hint:
     """A step of the hint for the player on move. Equal arguments give equal hints, so the steps belong together."""
-    # Alone, some games know the way to the best end, and their simple policy follows it.
+    # In solo play some games know the way to the best result, and their simple policy follows it.
     level = "greedy" if known.game.num_players() == 1 else "master"
     action = make_bot(level, seed, simulations=visits).choose(known)
     moves = known.state.scene(known.player).moves

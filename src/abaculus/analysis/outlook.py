@@ -1,6 +1,6 @@
-"""What a move leads to, counted: one's own turn, the answers to it, and one's own next turn.
+"""What a move leads to, counted: the player's own turn, the answers to it, and the player's next turn.
 
-The rest of the game is imagined from what the seat knows, a number of times and as the search imagines it; every player takes the
+The rest of the game is imagined from what the seat knows, several times and just as the search does; every player takes the
 most points. Two moves that are compared meet the same imagined positions and the same luck.
 """
 
@@ -23,7 +23,7 @@ __all__ = ["Outlook", "Reply", "outlook", "whole_turn"]
 
 SAMPLES = 48
 FEW = 96
-"""Playouts for each further step of an own turn."""
+"""Playouts for each further step of the player's own turn."""
 LONGEST = 40
 """Steps of one turn, chance included, that are looked at."""
 
@@ -42,34 +42,34 @@ class Outlook(NamedTuple):
     """What a move leads to."""
 
     turn: list[Move]
-    """One's own turn, from this move on."""
+    """The player's own turn, from this move on."""
     points: int
-    """What one's own turn brings the player, as the game counts: with a minus where fewest win and it costs less."""
+    """What the player's own turn scores, as the game counts: negative where the fewest points win and it costs some."""
     others: int
-    """How many points one's own turn costs the others together."""
+    """How many points the turn costs the others together."""
     reply: float
-    """What the next player's turn then brings that player, on average."""
+    """What the next player's turn then scores, on average."""
     stuck: float
     """How often the next player then scores nothing."""
     harm: float
-    """What the others' turns up to one's own next one cost the player, on average: where stones are covered or taken."""
+    """What the others' turns before the player's next one cost the player, on average: where stones are covered or taken."""
     follow: float
-    """What one's own next turn brings, on average."""
+    """What the player's next turn scores, on average."""
     cells: dict[str, Reply]
     """Where the answers score: the best answer on each cell."""
     weights: dict[str, float]
-    """What the answers on each cell bring, on average over all imagined positions."""
+    """What the answers on each cell score, on average over all imagined positions."""
     shares: dict[str, float]
     """How often the best answer goes to each cell."""
     hand: list[str]
-    """What is still held when one's own turn is over, as far as the player knows it then."""
+    """What is still held when the turn is over, as far as the player knows it then."""
     leave: float
     """What that is worth, in points, where the game's search knows."""
 
 
 def whole_turn(known: InformationSet, action: int, seed: int = 0) -> tuple[list[int], State]:
-    """A move and what belongs to the same turn after it, as far as no luck comes between; and the position then, as the player
-    knows it."""
+    """A move and the rest of the same turn, up to the point where luck comes in; and the position then, as the player knows
+    it."""
     state, player = known.state.child(action), known.player
     turn = [action]
     while state.current_player() == player and len(turn) < LONGEST:
@@ -82,7 +82,7 @@ def whole_turn(known: InformationSet, action: int, seed: int = 0) -> tuple[list[
 
 
 def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLES, seed: int = 0) -> Outlook:
-    """What a turn, given as its actions without luck between them, leads to."""
+    """What a turn leads to, given as its actions with no luck between them."""
     game, player = known.game, known.player
     assert player is not None
     better = 1 if game.info.most_wins else -1
@@ -127,7 +127,7 @@ def outlook(known: InformationSet, turn: Sequence[int], *, samples: int = SAMPLE
 
 
 def _leave(state: State, player: int, better: int) -> float:
-    """What the search adds to the points for what is held."""
+    """What the search adds to the points for pieces held."""
     game = state.game
     value = int(vars(engine_of(type(game)))["evaluate"](game.box[0], state.record[0], player)) / MILLI
     return 0.0 if state.is_terminal() else (value - state.scores()[player]) * better
@@ -163,9 +163,9 @@ def _own_rest(state: State, player: int, dice: Records) -> None:
 
 
 def _turn(state: State, dice: Records, better: int, asking: int) -> tuple[int, int, Reply | None]:
-    """One player's turn, played for the most points: what it brought, what it cost the player who asks, and its best step.
+    """One player's turn, played for the most points: what it scored, what it cost the player who asks, and its best step.
 
-    What chance brings is nobody's doing and does not count."""
+    What chance adds is nobody's doing and does not count."""
     player = _next(state, dice)
     if player is None:
         return 0, 0, None

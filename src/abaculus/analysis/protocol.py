@@ -1,4 +1,5 @@
-"""The search for other programs: a request a line of JSON in, answers lines of JSON out. docs/analysis.md describes it."""
+"""The search for other programs: requests come in as lines of JSON, answers go out as lines of JSON. docs/analysis.md
+describes it."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ class BadRequest(AbaculusError):
 
 
 def converse(lines: Iterable[str]) -> Iterator[str]:
-    """Answer requests one after the other, until there are no more."""
+    """Answer requests in turn, until there are no more."""
     for line in lines:
         if line.strip():
             for told in answer(line):

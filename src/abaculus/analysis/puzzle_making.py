@@ -1,4 +1,4 @@
-"""Look for puzzles in games of bots: `python -m abaculus.analysis.puzzle_making GAME --count 24 --out FILE`.
+"""Look for puzzles in games between bots: `python -m abaculus.analysis.puzzle_making GAME --count 24 --out FILE`.
 
 A position is taken if its best move is provably the best (the end game solved), or if a long search finds it well ahead of all
 others, and a second one with other luck finds the same. Then every level tries it a few times.
@@ -76,7 +76,8 @@ def _stands_out(moves: list[Ranked], turn: set[int], gap: float) -> bool:
 
 
 def _same_turn(known: InformationSet, action: int, seed: int) -> set[int]:
-    """What can be done now of the turn that a move begins: where a turn has several steps, their order seldom matters."""
+    """The steps of the turn that a move begins which can be done now: where a turn has several steps, their order seldom
+    matters."""
     state = known.state
     lays, step = [], state.clone()
     for one in whole_turn(known, action, seed)[0]:
@@ -89,7 +90,7 @@ def _same_turn(known: InformationSet, action: int, seed: int) -> set[int]:
 
 
 def _twins(known: InformationSet, action: int, seed: int) -> list[int]:
-    """The same piece on the same cell, turned otherwise, where that makes no difference at all."""
+    """The same piece on the same cell, turned another way, where that makes no difference at all."""
     state = known.state
     move = state.describe(action)
     same = [one for one in state.legal_actions() if state.describe(one)._replace(turn=move.turn).is_same_as(move)]
@@ -123,8 +124,8 @@ def rated(found: Puzzle) -> Puzzle:
 
 
 def find(game_id: str, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
-    """Puzzles up to so many, after those already made: two a game at most, and no more than half of them solved by taking the
-    most points at once."""
+    """Puzzles until `count` are made, with those there already: at most two from each game, and no more than half of them
+    solved by taking the most points at once."""
     asked: Any = game_part(game_id, "puzzles")
     game, deep = load_game(game_id, **getattr(asked, "OPTIONS", {})), asked.DEEP
     better = 1 if game.info.most_wins else -1

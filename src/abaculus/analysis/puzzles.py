@@ -1,4 +1,4 @@
-"""Positions in which one move is clearly the best, found in games of bots and kept as data in each game's folder."""
+"""Positions in which one move is clearly the best, found in games between bots and kept as data in each game's folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FILE = "puzzles.jsonl"
 
 
 class UnknownPuzzle(AbaculusError, LookupError):
-    """There is no puzzle of that name."""
+    """There is no puzzle with that name."""
 
 
 class Tried(NamedTuple):
@@ -33,7 +33,7 @@ class Tried(NamedTuple):
     """Whether it is a full answer."""
     right: bool
     points: int
-    """What it brought at once."""
+    """What it scored at once."""
 
 
 class Puzzle(NamedTuple):
@@ -45,7 +45,7 @@ class Puzzle(NamedTuple):
     position: str
     """As the player on move knows it."""
     solutions: list[str]
-    """The best move; several where they are worth exactly the same. Where a whole turn is asked, its moves."""
+    """The best move; several where they are worth exactly the same. Where a whole turn is asked for, its moves."""
     margin: float
     """Points ahead at the end after the best move."""
     win: float
@@ -54,13 +54,14 @@ class Puzzle(NamedTuple):
     second_margin: float
     second_win: float
     exact: bool
-    """Whether every way the game can go was looked at; otherwise it was a long search, twice."""
+    """Whether every way the game can go was examined; otherwise it was a long search, run twice."""
     found: dict[str, float]
     """How often each level finds it."""
     stars: int
     """From 1, easy, to 5, hard: by how often it is found."""
     whole: int = 0
-    """Where a whole turn is asked, the most points that it can bring without luck: every turn that brings them is right."""
+    """Where a whole turn is asked for, the most points that it can score without luck: every turn that scores them is
+    right."""
 
     def state(self) -> State:
         """The position, with unknown pieces where the player knows nothing."""
@@ -72,7 +73,7 @@ class Puzzle(NamedTuple):
         return state.information(state.current_player())
 
     def tried(self, actions: Sequence[int]) -> Tried:
-        """What comes of these actions of the player on move: one, or the steps of a turn as far as no luck comes between."""
+        """What comes of these actions of the player on move: one, or the steps of a turn with no luck between them."""
         state, over = self.state(), False
         player = state.current_player()
         before, first = state.scores()[player], ""
@@ -102,7 +103,7 @@ def _by_id() -> Mapping[str, Puzzle]:
 
 
 def puzzle(name: str) -> Puzzle:
-    """The puzzle of that name: a game's id, a hyphen and a number."""
+    """The puzzle with that name: a game's id, a hyphen and a number."""
     found = _by_id().get(name)
     if found is None:
         counts = [f"{game}-1 to {game}-{len(puzzles(game))}" for game in list_games() if puzzles(game)]
@@ -111,7 +112,7 @@ def puzzle(name: str) -> Puzzle:
 
 
 def daily(game_id: str, day: date) -> Puzzle:
-    """The puzzle of a day: the same everywhere, and each of a game's puzzles once before one comes again."""
+    """The puzzle of a day: the same everywhere, and none comes up again until all of the game's puzzles have."""
     own = puzzles(game_id)
     if not own:
         raise NotAllowed(f"{game_info(game_id).title} has no puzzles")

@@ -42,7 +42,7 @@ def reasons(
 ) -> list[Reason]:
     """Why `better` would have been better than the turn that was played, strongest reason first.
 
-    `values` are what the search expects of the two moves, the played one first. The list is never empty: where nothing within
+    `values` is what the search expects of the two moves, the played one first. The list is never empty: where nothing within
     the next turns tells the moves apart, it says so.
     """
     rid = "no" if known.game.info.most_wins else "yes"
@@ -84,7 +84,7 @@ def _at_once(played: Outlook, better: Outlook) -> list[Reason]:
         found.append(Reason("reason-points", {"better": better.points, "played": played.points}, more))
     elif more > 0:
         found.append(Reason("reason-costs", {"better": -better.points, "played": -played.points}, more))
-    # What a move takes from the others, and what it gives to them, such as a stone that comes to light.
+    # What a move takes from the others, and what it gives them, such as a stone that is uncovered.
     taken, given = max(0, played.others), max(0, -played.others)
     if better.others > taken:
         found.append(Reason("reason-others", {"better": better.others, "played": taken}, float(better.others - taken)))
@@ -95,10 +95,10 @@ def _at_once(played: Outlook, better: Outlook) -> list[Reason]:
 
 
 def _answers(known: InformationSet, played: Outlook, better: Outlook) -> list[Reason]:
-    """What the move opens for the next player: a cell, if it is one above all."""
+    """What the move opens for the next player: a cell, if one stands out."""
     more = played.reply - better.reply
     cells = sorted(played.weights, key=lambda cell: better.weights.get(cell, 0.0) - played.weights[cell])
-    # Where stones are covered and taken, what an answer brings does not come from the place it goes to.
+    # Where stones are covered and taken, an answer's points do not come from the place it goes to.
     if cells and not played.harm and not better.harm:
         cell = cells[0]
         opened = played.weights[cell] - better.weights.get(cell, 0.0)

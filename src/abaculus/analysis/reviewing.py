@@ -1,6 +1,6 @@
-"""A game gone through again: how the chances to win went up and down, which moves gave most away, and why.
+"""A game gone through again: how the chances of winning rose and fell, which moves gave most away, and why.
 
-Every move is judged from what its player could know when it was made, so that nobody is blamed for bad luck.
+Every move is judged by what its player could know at the time, so that nobody is blamed for bad luck.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from abaculus.core.move import Move
 __all__ = ["VISITS", "Judged", "Review", "as_json", "judge", "review", "turn_from"]
 
 VISITS = 1500
-"""Playouts for a move: a look; then as many for the played move beside the best one."""
+"""Playouts for a first look at a decision; then as many again to compare the played move with the best one."""
 NOTABLE_WIN = 0.03
 NOTABLE_POINTS = 3.0
-"""A move is worth a word if it gave away so much of the chance to win, or so many points."""
+"""A move gets a comment if it gave away this much of the chance to win, or this many points."""
 
 
 class Judged(NamedTuple):
-    """A decision of a game, beside what would have been best."""
+    """A decision in a game, compared with what would have been best."""
 
     number: int
     """Its place among all actions of the game, from 1."""
@@ -45,14 +45,14 @@ class Judged(NamedTuple):
     forced: bool
     """There was nothing else to do."""
     better: Move | None
-    """The best move, where it is another one that is worth a word."""
+    """The best move, if it is a different one and worth a comment."""
     better_points: int
     better_parts: list[ScorePart]
     reasons: list[Reason]
 
     @property
     def notable(self) -> bool:
-        """Whether a word is due."""
+        """Whether it gets a comment."""
         return self.better is not None
 
 
@@ -71,7 +71,7 @@ class Review(NamedTuple):
 
 
 def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: int = VISITS, seed: int = 0) -> Judged:
-    """A decision judged: the first action of a turn, given with what its player did after it without luck between."""
+    """A decision judged: the first action of a turn, given with what its player did next with no luck in between."""
     state, action = known.state, turn[0]
     assert known.player is not None
     base = Judged(
@@ -100,7 +100,7 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
 
 
 def turn_from(match: Match, place: int) -> list[int]:
-    """The action at a place of the log, and what the same player did right after it without luck between."""
+    """The action at a place in the log, and what the same player did right after it with no luck in between."""
     states, actions = match.states(), match.actions
     player = states[place].current_player()
     last = place
@@ -112,7 +112,7 @@ def turn_from(match: Match, place: int) -> list[int]:
 def review(
     match: Match, *, visits: int = VISITS, seed: int = 0, told: Callable[[int, int], None] | None = None
 ) -> Review:
-    """A whole game, every decision judged. `told` hears how many are done, and of how many."""
+    """A whole game, every decision judged. `told` is called with how many are done, and out of how many."""
     states, actions = match.states(), match.actions
     places = [place for place in range(len(actions)) if states[place].current_player() >= 0]
     decisions = []
@@ -126,7 +126,7 @@ def review(
 
 
 def as_json(game: Game, one: Judged) -> dict[str, Any]:
-    """A judged decision ready for JSON: moves in notation, and what they are."""
+    """A judged decision, ready for JSON: moves in notation, and what they are."""
     plain = one._asdict()
     plain["text"] = game.write_move(one.move)
     plain["better"] = game.write_move(one.better) if one.better else ""

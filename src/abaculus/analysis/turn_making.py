@@ -1,6 +1,7 @@
 """Puzzles that ask for a whole turn, in games whose turns have several steps: see `WholeTurns`.
 
-A position is taken if the best turn is proven, has enough steps, and is missed by far by taking the most points step by step.
+A position is taken if the best turn is proven, has enough steps, and taking the most points step by step falls far short of
+it.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def _turns(game: Game, seed: int) -> Iterator[InformationSet]:
 
 
 def find_turns(game_id: str, turns: WholeTurns, count: int, seed: int, made: int = 0) -> Iterator[Puzzle]:
-    """Puzzles up to so many, after those already made: two a game at most."""
+    """Puzzles until `count` are made, with those there already: at most two from each game."""
     game = load_game(game_id)
     while made < count:
         seed += 1
@@ -93,7 +94,7 @@ def find_turns(game_id: str, turns: WholeTurns, count: int, seed: int, made: int
             if not one.tried(actions).right:
                 continue
             one = _rated(one)
-            # Where the strongest player prefers another turn, points alone are not the question.
+            # If the strongest player prefers another turn, there is more to it than points.
             if min(one.found.values()) > EASY or one.found["master"] < 0.5:
                 continue
             made += 1

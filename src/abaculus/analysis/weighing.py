@@ -19,15 +19,15 @@ from abaculus.core.move import Move
 __all__ = ["Weighed", "compare", "line_of_play", "think", "weigh"]
 
 LINE = 4
-"""Decisions that a line of play goes on for."""
+"""The length of a line of play, in decisions."""
 LINES = 4
-"""Ways to go on with a move that are looked at when a few moves are compared."""
+"""Ways to continue a move that are looked at when a few moves are compared."""
 SHARES = (1 / 8, 1 / 4, 5 / 8)
-"""How the time or the playouts are divided over the answers that come while it thinks; the last is the one to rely on."""
+"""How the time or the playouts are divided among the answers given while it thinks; the last is the one to rely on."""
 
 
 class Weighed(NamedTuple):
-    """A move, what it brings at once and why, and what is to be expected of it."""
+    """A move, what it scores at once and why, and what can be expected of it."""
 
     action: int
     move: Move
@@ -39,13 +39,13 @@ class Weighed(NamedTuple):
     error: float
     exact: bool
     line: list[Move]
-    """One way that the game may go on: the move, then what simple players do. What is hidden from the seat has no fields."""
+    """One way the game may continue: the move, then what simple players do. What is hidden from the seat has no fields."""
 
 
 def weigh(
     known: InformationSet, *, visits: int | None = None, seconds: float | None = None, seed: int = 0, best: int = 5
 ) -> list[Weighed]:
-    """The best moves, best first: with `visits`, as many playouts in all, equal arguments give equal answers."""
+    """The best moves, best first. With `visits`, the number of playouts in all, equal arguments give equal answers."""
     if best < 1:
         raise BadOption(f"{best} moves cannot be listed; 1 and more can")
     moves = rank(known, simulations=visits, seconds=seconds, seed=seed)
@@ -55,7 +55,7 @@ def weigh(
 def think(
     known: InformationSet, *, visits: int | None = None, seconds: float | None = None, seed: int = 0, best: int = 5
 ) -> Iterator[tuple[list[Weighed], bool]]:
-    """The same answer by and by, and whether it is the last: twice before the time is up, and at its end.
+    """The same answer as it takes shape, and whether it is the last: twice before the time is up, and at the end.
 
     With `visits`, the last answer takes all of them, and the earlier ones come on top."""
     for share in SHARES:
@@ -68,8 +68,8 @@ def think(
 
 
 def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed: int = 0) -> list[Ranked]:
-    """What each of these legal actions is worth, in their order, all with the same luck: for moves that a search may not
-    have thought worth a look."""
+    """What each of these legal actions is worth, in the given order, all with the same luck: for moves that a search may have
+    passed over."""
     if known.player is None or known.state.current_player() != known.player:
         raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to compare")
     if not 0 < len(actions) <= WIDEST // 2:
@@ -88,7 +88,7 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
 
 
 def _gone_on_with(known: InformationSet, move: Ranked, visits: int, seed: int) -> Ranked:
-    """A move and the best way to go on with the same turn, where that is worth more than the ways first thought of."""
+    """A move and the best way to continue the same turn, if that is worth more than the ways first thought of."""
     state = known.state.child(move.action)
     if state.current_player() != known.player:
         return move
@@ -154,7 +154,8 @@ def _weighed(known: InformationSet, move: Ranked, seed: int) -> Weighed:
 
 
 def line_of_play(known: InformationSet, action: int, seed: int = 0, length: int = LINE) -> list[Move]:
-    """A move, and one way to go on from it: what is hidden is imagined, chance is thrown, and everyone takes the most points."""
+    """A move, and one way to continue from it: hidden pieces are imagined, dice are thrown, and everyone takes the most
+    points."""
     game, player = known.game, known.player
     state, dice = Imagination(known).sample(seed), new_dice(seed)
     line: list[Move] = []

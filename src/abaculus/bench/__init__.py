@@ -1,4 +1,4 @@
-"""How fast it is: every lane, the public face, and OpenSpiel beside them, measured in one run."""
+"""How fast it is: every lane, the public interface, and OpenSpiel for comparison, measured in one run."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ Bench = Callable[[], Mapping[str, float]]
 def alternately(
     ours: Mapping[str, Bench], theirs: Mapping[str, Bench], rounds: int, tell: Callable[[str], None]
 ) -> dict[str, dict[str, float]]:
-    """Measure one of ours, one of theirs, and so on, in every round; the medians, by bench and name.
+    """Measure one of ours, one of theirs, and so on, in every round; returns the medians, by bench and name.
 
-    A machine that slows down for a while so slows down both sides.
+    A machine that slows down for a while thus slows down both sides.
     """
     turns = [bench for pair in zip_longest(ours.items(), theirs.items()) for bench in pair if bench is not None]
     seen: dict[str, list[Mapping[str, float]]] = {name: [] for name, _ in turns}
@@ -36,7 +36,7 @@ def alternately(
 
 @dataclass
 class Pace:
-    """How much work fills a span of time. What was found is kept for the next round."""
+    """How much work fills a span of time. The answer is kept for the next round."""
 
     seconds: float
     amount: int = 1
@@ -44,7 +44,7 @@ class Pace:
     found: bool = field(default=False, init=False)
 
     def run(self, work: Callable[[int], float]) -> tuple[int, float]:
-        """Do as much work as takes at least half the span; how much, and how long it took."""
+        """Do enough work to take at least half the span; returns how much, and how long it took."""
         while True:
             took = max(work(self.amount), 1e-9)
             if self.found or took >= self.seconds / 2 or self.amount == self.most:

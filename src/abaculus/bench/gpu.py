@@ -19,7 +19,7 @@ BATCH = 1 << 18
 
 
 def there_is_a_gpu() -> bool:
-    """Whether the cuda lane runs here. Numba's simulator is no GPU."""
+    """Whether the cuda lane runs here. Numba's simulator does not count."""
     if os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0"):
         return False
     try:
@@ -32,7 +32,7 @@ def there_is_a_gpu() -> bool:
 
 
 def on_gpu(game: Game, bot: str, seconds: float, batch: int = BATCH) -> Bench:
-    """Whole games, a batch at a time, a thread for each."""
+    """Whole games, a batch at a time, one thread each."""
     from abaculus.core.cuda import THREADS_PER_BLOCK, cuda, kernel_of
 
     jobs, box = cuda.to_device(new_job(game, [bot], seed=1, first=0)), cuda.to_device(game.box)

@@ -16,12 +16,12 @@ GAMES = ("hex(board_size=11)", "go(board_size=9)", "backgammon", "hive")
 
 
 def openspiel_version() -> str | None:
-    """The version that is installed, if one is (the extra `abaculus[openspiel]`)."""
+    """The installed version, if any (the extra `abaculus[openspiel]`)."""
     return version("open_spiel") if find_spec("pyspiel") else None
 
 
 class OpenSpielGame:
-    """One of OpenSpiel's games. The mean length of a random game turns rollouts into steps; it is found on the way."""
+    """One of OpenSpiel's games. The mean length of a random game, measured along the way, turns rollouts into steps."""
 
     def __init__(self, name: str, seconds: float) -> None:
         import pyspiel

@@ -1,4 +1,4 @@
-"""This package's own figures: playouts in a lane, the face driven from Python, and the worth of placements."""
+"""This package's own figures: playouts in a lane, the public interface driven from Python, and the worth of placements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["face", "placement_scores", "playouts", "python_lane"]
 
 
 def playouts(game: Game, bot: str, seconds: float, *, lane: str = "cpu", threads: int | None = None) -> Bench:
-    """Whole games by the lane's own loop; as `abaculus simulate` plays them."""
+    """Whole games by the lane's own loop, as `abaculus simulate` plays them."""
     pace = Pace(seconds)
 
     def bench() -> Mapping[str, float]:
@@ -39,7 +39,7 @@ def playouts(game: Game, bot: str, seconds: float, *, lane: str = "cpu", threads
 
 
 def face(game: Game, seconds: float) -> Bench:
-    """The public face, with Python deciding every step."""
+    """The public interface, with Python deciding every step."""
 
     def bench() -> Mapping[str, float]:
         _, steps, took = drive(game, seconds)
@@ -49,7 +49,7 @@ def face(game: Game, seconds: float) -> Bench:
 
 
 def placement_scores(game: Game, seconds: float) -> Bench:
-    """How many placements are given their points in a second, on one core: every legal action of whole random games."""
+    """How many placements are scored per second, on one core: every legal action of whole random games."""
     positions = [position for number in range(8) for position in _decisions(game, number)]
     scored = sum(actions.shape[0] for _, actions, _ in positions)
     box, worth_list = game.box, game.compiled.worth_list
@@ -83,7 +83,7 @@ def _decisions(game: Game, number: int) -> list[tuple[Records, Ints, Ints]]:
 
 
 def python_lane(game_id: str, bot: str, seconds: float) -> Bench:
-    """Playouts in an interpreted process of their own. Its start is not measured."""
+    """Playouts in a separate, interpreted process. Its start-up is not measured."""
     command = [sys.executable, "-m", "abaculus.bench.own", game_id, bot, str(seconds)]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
 

@@ -32,7 +32,7 @@ Rates = Mapping[str, Mapping[str, float]]
 def measure(
     games: Sequence[str], *, seconds: float, rounds: int, tell: Callable[[str], None] = lambda _: None
 ) -> dict[str, Any]:
-    """Measure everything for `seconds` each, in `rounds` rounds. `tell` hears what is being measured."""
+    """Measure everything for `seconds` each, in `rounds` rounds. `tell` is called with what is being measured."""
     lanes = ("python", "cpu", "cuda") if there_is_a_gpu() else ("python", "cpu")
     ours: dict[str, Bench] = {}
     for game_id in games:
@@ -60,7 +60,7 @@ def measure(
 
 def _benches(game_id: str, lanes: Sequence[str], seconds: float) -> dict[str, Bench]:
     game = load_game(game_id)
-    # The first two stand beside the first two of OpenSpiel, with which they are compared.
+    # The first two alternate with OpenSpiel's first two, with which they are compared.
     benches = {
         f"{game_id} one core random": playouts(game, "random", seconds, threads=1),
         f"{game_id} face": face(game, seconds),

@@ -20,8 +20,8 @@ def make_bot(
     name: str, seed: int = 0, *, simulations: int | None = None, seconds: float | None = None,
     clock: Callable[[], float] = perf_counter,
 ) -> Bot:  # fmt: skip
-    """A bot by name. A level thinks for as many playouts as it is known for, unless told: with `simulations`, no more than
-    these (the master, exactly these); with `seconds`, for so long a move, or a level's share of it, by the given clock.
+    """A bot by name. By default a level thinks for its own number of playouts. With `simulations`, no more than these (the
+    master, exactly these); with `seconds`, for that long a move, or a level's share of it, by the given clock.
 
     Without `seconds`, equal seeds and equal information give equal choices.
     """

@@ -1,4 +1,5 @@
-"""Players of rising strength. All of them search; the weaker ones see less far, look at fewer moves, and choose less sharply.
+"""Players of increasing strength. All of them search; the weaker ones see less far, look at fewer moves, and choose more
+loosely.
 
 None of them blunders on purpose: a weak player takes a move that looks almost as good to it as the best.
 """
@@ -19,9 +20,9 @@ from abaculus.core.rule import interpreted
 __all__ = ["LEVELS", "Level", "SearchBot"]
 
 INTERPRETED = 8
-"""Playouts where the rules run as plain Python, which takes milliseconds for each."""
+"""Playouts when the rules run as plain Python, which takes milliseconds for each."""
 FINE = 1 << 24
-"""How finely chances are cut when a choice is soft."""
+"""The resolution of probabilities in a soft choice."""
 
 
 class Level(NamedTuple):
@@ -32,13 +33,14 @@ class Level(NamedTuple):
     share: float
     """The part of a given time that it uses."""
     turns: int
-    """How many turns of others, and own ones after them, it sees, in units of the game's `pace`: with 0, what a move brings by
-    itself, or the few turns before which nothing can be told; with -1, not even these."""
+    """How many turns it sees after its own, the others' and its own, in units of the game's `pace`: with 0, what a move
+    scores by itself, or the few turns before which nothing can be judged; with -1, not even these."""
     width: int
     """How many moves it looks at."""
     softness: float
-    """0: always the best it sees. Otherwise a move that is worse by this part of what is between the best and the middle of
-    all looked at is chosen 2.7 times less often. A game may blur it, or set a least (see `SearchSettings`)."""
+    """0: always the best it sees. Otherwise the larger, the looser: a move that falls short of the best by this fraction of
+    the gap between the best and the median of the moves looked at is chosen 2.7 times less often. A game may scale it up, or
+    set a minimum (see `SearchSettings`)."""
     exact: bool
     """Whether it solves end games."""
 
@@ -104,7 +106,7 @@ class SearchBot:
 
 
 def _softly(moves: list[Ranked], softness: float, seed: int) -> int:
-    """One of the moves, the better the likelier. What a difference is worth follows from how much the moves differ."""
+    """One of the moves, the better the likelier. How much a difference matters depends on how much the moves differ."""
     values = sorted((move.value for move in moves), reverse=True)
     unit = softness * (values[0] - values[len(values) // 2])
     if unit <= 0:

@@ -1,7 +1,7 @@
 """Whole games between bots of any kind, driven from Python: for tournaments, and for simulations with bots that search.
 
-Chance number k of a game comes from dice of its own, (seed, game, k). Two games of the same number therefore see the same draws,
-as far as the bots leave the same to be drawn, whoever plays them.
+Chance number k of a game comes from dice of its own, (seed, game, k). Two games of the same number therefore see the same
+draws whoever plays them, as long as the bots leave the same pieces to be drawn.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 
 
 def seat_bots(game: Game, names: Sequence[str]) -> tuple[str, ...]:
-    """A bot for every seat: one name serves all, otherwise one per seat."""
+    """A bot for every seat: one name for all, or one per seat."""
     for name in names:
         make_bot(name)
     players = game.num_players()
@@ -43,7 +43,7 @@ def seat_bots(game: Game, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Played:
-    """Play one game to its end. Each bot is told what its seat may know, and nothing else."""
+    """Play one game to its end. Each bot is given what its seat may know, and nothing else."""
     state = game.new_initial_state()
     actions: list[int] = []
     events = placements = 0
@@ -103,7 +103,7 @@ def simulate_bots(
 ) -> Simulation:  # fmt: skip
     """What `abaculus.simulate` does, for bots of any kind. All actions of game i go to the i-th place of `keep`.
 
-    Bots think for as many playouts as they are known for, so that equal seeds give equal games on any machine.
+    Bots think for their own number of playouts, so that equal seeds give equal games on any machine.
     """
     if games < 1:
         raise BadOption(f"{games} games cannot be played; one or more can")

@@ -16,7 +16,7 @@ __all__ = ["Share", "elo_of", "ratings", "share_of"]
 
 Z_95 = 1.959963984540054
 MOST = 800.0
-"""No difference in Elo is told to be larger: 99 games in 100."""
+"""No difference in Elo is reported as larger: 99 games in 100."""
 
 
 class Share(NamedTuple):
@@ -29,8 +29,8 @@ class Share(NamedTuple):
 
 
 def share_of(deals: Sequence[float], errors: float = Z_95) -> Share:
-    """The mean over deals, each from 0 to 1, with an interval of so many standard errors. One deal won and one lost are added for
-    it, so that it is sensible for few deals and near 0 and 1.
+    """The mean over deals, each from 0 to 1, with an interval of `errors` standard errors. For the interval one deal won and
+    one lost are added, so that it makes sense for few deals and near 0 and 1.
 
     >>> found = share_of([1.0] * 38)
     >>> found.share, round(found.low, 2), found.high
@@ -59,8 +59,9 @@ def elo_of(share: float) -> float:
 def ratings(
     results: Mapping[tuple[str, str], Sequence[float]], *, zero: str | None = None, draws: int = 200, seed: int = 0
 ) -> dict[str, tuple[float, float, float]]:
-    """Elo of every bot, with the ends of the 95 % interval: the ratings that fit all pairings best, and how they vary when deals
-    are drawn anew from those played. `results` has the deals of each pairing, seen from its first bot; `zero` is rated 0.
+    """Elo of every bot, with the ends of the 95 % interval: the ratings that fit all pairings best, and how they vary when
+    deals are resampled from those played. `results` has the deals of each pairing, seen from its first bot; `zero` is rated
+    0.
 
     >>> found = ratings({("a", "b"): [1.0, 0.5, 1.0, 0.5]}, zero="b")
     >>> round(found["a"][0]), found["b"]
@@ -89,7 +90,7 @@ def ratings(
 def _fit(
     names: Sequence[str], means: Mapping[tuple[str, str], float], results: Mapping[tuple[str, str], Sequence[float]], zero: str
 ) -> dict[str, float]:  # fmt: skip
-    """The ratings under which the expected shares, added up for each bot, are those that were found: by small steps."""
+    """The ratings under which the expected shares, added up for each bot, match the actual ones; found in small steps."""
     rated = dict.fromkeys(names, 0.0)
     for _ in range(400):
         for name in names:

@@ -35,7 +35,7 @@ __all__ = ["Cores", "Deal", "Pool", "Tournament", "play_deal"]
 CLEAR = 20
 """Deals that are played at the least before a pairing can be clear."""
 OFTEN = 3.0
-"""Standard errors that a share has to be away from another one to be called clear by somebody who looks after every deal."""
+"""Standard errors by which a share has to differ from another one to be called clear, when checked after every deal."""
 
 Pair = tuple[str, str]
 Deal = dict[str, Any]
@@ -45,7 +45,7 @@ Deal = dict[str, Any]
 def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | None, simulations: int | None) -> Deal:
     """Play one deal: as many games as there are seats, the first bot in each seat once.
 
-    Bots are given seconds of a core: what other programs take from it in the meantime is nobody's loss.
+    Bots are given seconds of processor time, so they lose nothing to other programs.
     """
     began = perf_counter()
     shares, margins = [], []
@@ -69,24 +69,24 @@ def play_deal(game: Game, pair: Pair, deal: int, seed: int, seconds: float | Non
 
 
 class Pool(Protocol):
-    """Who plays deals, several at once: processes of this machine, or a cluster."""
+    """Plays deals, several at once: processes on this machine, or a cluster."""
 
     @property
     def size(self) -> int:
         """How many deals are played at once."""
 
     def submit(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Begin a piece of work; something that stands for its result."""
+        """Begin a piece of work; returns a handle for its result."""
 
     def finished(self, running: set[Any]) -> tuple[list[Any], set[Any]]:
-        """Wait for the first results; what is still going on."""
+        """Wait for the first results; also returns what is still running."""
 
     def stop(self) -> None:
-        """Give up what is going on."""
+        """Give up what is still running."""
 
 
 class Cores:
-    """So many processes of this machine."""
+    """A number of processes on this machine."""
 
     def __init__(self, size: int = 1) -> None:
         self.size = size
@@ -103,12 +103,12 @@ class Cores:
         return self._pool.submit(work, *given)
 
     def finished(self, running: set[Any]) -> tuple[list[Any], set[Any]]:
-        """Wait for the first results; what is still going on."""
+        """Wait for the first results; also returns what is still running."""
         done, rest = wait(running, return_when=FIRST_COMPLETED)
         return [one.result() for one in done], rest
 
     def stop(self) -> None:
-        """Give up what is going on."""
+        """Give up what is still running."""
         workers = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in workers:
@@ -126,7 +126,7 @@ class Tournament:
     seconds: float | None = None
     simulations: int | None = None
     until: float | None = None
-    """A pairing is clear, and ends, when an interval wider than the one that is told lies wholly on one side of this share."""
+    """A pairing is clear, and ends, when an interval wider than the reported one lies wholly on one side of this share."""
     results: dict[Pair, dict[int, Deal]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -166,7 +166,7 @@ class Tournament:
     # -- the file ------------------------------------------------------------------------------------------------------
 
     def heading(self) -> dict[str, Any]:
-        """What the results depend on: a file with another heading is not gone on with."""
+        """What the results depend on: a file with another heading is not continued."""
         return {
             "game": self.game.id, "options": self.game.log_options(), "bots": list(self.bots), "seed": self.seed,
             "seconds": self.seconds, "simulations": self.simulations,
@@ -177,7 +177,7 @@ class Tournament:
         return {"date": date.today().isoformat(), "machine": platform.machine(), "cores": os.cpu_count() or 1}
 
     def resume(self, file: Path) -> None:
-        """Read what a file has, if there is one with the same heading. A last line that was cut off is left out."""
+        """Read what a file has, if there is one with the same heading. A truncated last line is left out."""
         if not file.exists() or file.stat().st_size == 0:
             file.write_text(json.dumps({**self.heading(), **self.machine()}) + "\n", encoding="utf-8")
             return
@@ -203,7 +203,7 @@ class Tournament:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def _open_deals(self) -> Iterator[tuple[Pair, int]]:
-        """The deals still to be played, pairing after pairing; those that have become clear are passed over."""
+        """The deals still to be played, pairing by pairing; pairings that have become clear are skipped."""
         for pair in self.results:
             for deal in range(self.deals):
                 if self.is_clear(pair):
@@ -214,9 +214,9 @@ class Tournament:
     def play(
         self, file: TextIO | None = None, *, pool: Pool | None = None, progress: Callable[[Pair], None] | None = None
     ) -> None:
-        """Play what is missing, and write each deal to the file when it is over. `progress` is told the pairing.
+        """Play what is missing, and write each deal to the file when it is over. `progress` is called with the pairing.
 
-        Whoever plays, the deals are the same; with `until`, some more may be under way when a pairing becomes clear.
+        The deals are the same whoever plays; with `until`, some more may be in progress when a pairing becomes clear.
         """
         if pool is None:
             with Cores(1) as own:

@@ -1,4 +1,4 @@
-"""`python -m abaculus.cli`: the command, for processes that start another of their own kind."""
+"""`python -m abaculus.cli`: the command, for processes that start another like themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`abaculus admin`: what whoever runs a server may do to it."""
+"""`abaculus admin`: commands for those who run a server."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Server:
         self.say(done, table=table)
 
     def say(self, key: str, **facts: Any) -> None:
-        """Print a text in the language asked for."""
+        """Print a text in the chosen language."""
         typer.echo(words_in(self.lang).say(key, **facts))
 
 
 def _command(name: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """A command of `abaculus admin`, which tells trouble with its server."""
+    """A command of `abaculus admin`, which reports trouble with its server."""
 
     def add(command: Callable[..., None]) -> Callable[..., None]:
         @functools.wraps(command)
@@ -125,7 +125,7 @@ def forget(
     *,
     server: Server,
 ) -> None:
-    """Forget a guest: name, code and tokens. Games that the guest played stay, without the name."""
+    """Forget a guest: name, code and tokens. Games that the guest played remain, without the name."""
     from abaculus.server.admin import forget_guest
 
     nobody = words_in(server.lang).say("admin-nobody")
@@ -134,7 +134,7 @@ def forget(
 
 @_command("sweep")
 def sweep(
-    days: Annotated[int, typer.Option("--days", min=1, help="Delete what nobody has touched for so many days.")],
+    days: Annotated[int, typer.Option("--days", min=1, help="Delete what nobody has touched for this many days.")],
     *,
     server: Server,
 ) -> None:
@@ -151,7 +151,7 @@ def backup(
     *,
     server: Server,
 ) -> None:
-    """Copy a SQLite database, while the server runs."""
+    """Copy a SQLite database, even while the server is running."""
     from abaculus.server.storage.backups import backup as copy
 
     copy(server.settings(), target)
@@ -167,7 +167,7 @@ def restore(
     *,
     server: Server,
 ) -> None:
-    """Put a copy in the place of the SQLite database. Refused while a server runs on it."""
+    """Replace the SQLite database with a copy. Refused while a server is using it."""
     from abaculus.server.storage.backups import restore as put_back
 
     before = put_back(server.settings(), copy, replace=replace)

@@ -1,4 +1,4 @@
-"""`abaculus bench`: how fast every lane is on this machine, with OpenSpiel measured beside it."""
+"""`abaculus bench`: how fast every lane is on this machine, compared with OpenSpiel."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bench(
     ] = None,
     lang: Language = None,
 ) -> None:
-    """Measure steps/s of every lane, of the public face, and of OpenSpiel where it is installed."""
+    """Measure steps/s of every lane, of the public interface, and of OpenSpiel if it is installed."""
     chosen = [game_info(game_id).id for game_id in games or ids()]
     if needs_another("cpu"):
         raise typer.Exit(run_again(context, "cpu"))
@@ -132,7 +132,8 @@ def _print_own(game_id: str, figures: dict[str, Any], words: Texts, console: Con
 
 
 def _print_openspiel(figures: dict[str, Any], openspiel: dict[str, Any], words: Texts, console: Console) -> None:
-    """OpenSpiel's figures, and how many times as fast ours are: one core against its C++, face against its Python."""
+    """OpenSpiel's figures, and how many times as fast ours are: one core against its C++, our Python interface against its
+    own."""
     from abaculus.cli.tables import plain_table
 
     headings = ("name", "length", "rollouts", "times-rollouts", "python-loop", "times-python-loop")

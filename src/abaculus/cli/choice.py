@@ -1,7 +1,7 @@
-"""The one way of handling: pick a piece, pick a place, turn it, see the points, confirm; or press a button.
+"""The one way to make a move: pick a piece, pick a place, turn it, see the points, confirm; or press a button.
 
-A choice is made from the moves of a scene alone, so it serves every game. What can be picked stands in a strip: the pieces of
-the hand, and after them a button for every kind of move that needs no piece.
+A choice is made from the moves of a scene alone, so it serves every game. What can be picked is shown in a strip: the pieces
+of the hand, then a button for every kind of move that needs no piece.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Choice:
         self.cursor = 0
         self.picked = False
         self.taken: set[int] = set()
-        """Slots of the pieces taken together, where a move takes several."""
+        """Slots of the pieces picked together, for a move that takes several."""
         self._spots: list[str | None] = []
         self._spot = 0
         self._turn = 0
@@ -62,7 +62,7 @@ class Choice:
             self.cursor = max(0, min(self.cursor + by, len(self.strip) - 1))
 
     def pick(self, place: int | None = None) -> bool:
-        """Pick an entry of the strip, or the one under the cursor. Whether there is anything to do with it."""
+        """Pick an entry of the strip, or the one under the cursor. Returns whether there is anything to do with it."""
         place = self.cursor if place is None else place
         if not 0 <= place < len(self.strip) or not self.strip[place].moves:
             return False
@@ -90,7 +90,7 @@ class Choice:
         return bool(moves) and all(move.pieces and move.cell is None for move in moves)
 
     def toggle(self, place: int) -> bool:
-        """Take a piece of the hand too, or leave it. Whether there is one."""
+        """Add a piece of the hand to those picked, or remove it. Returns whether there is one."""
         if not 0 <= place < len(self.scene.hand):
             return False
         self.taken ^= {self.scene.hand[place].slot}
@@ -105,7 +105,7 @@ class Choice:
 
     @property
     def point(self) -> tuple[float, float] | None:
-        """Where the chosen place lies in the scene."""
+        """Where the chosen place is in the scene."""
         return self._where[self.cell] if self.cell is not None else None
 
     @property
@@ -114,12 +114,12 @@ class Choice:
         return [cell for cell in self._spots if cell is not None]
 
     def label(self, cell: str) -> str:
-        """The letter of a place; the last ones of many have none."""
+        """The letter of a place; if there are many, the last ones have none."""
         place = self.cells.index(cell)
         return LABELS[place] if place < len(LABELS) else ""
 
     def go(self, direction: str) -> None:
-        """To the nearest place in a direction: left, right, up or down. Where there is none, nothing changes."""
+        """To the nearest place in a direction: left, right, up or down. If there is none, nothing changes."""
         here = self.point
         if here is None:
             self.next(1 if direction in ("right", "down") else -1)
@@ -135,14 +135,14 @@ class Choice:
             self._enter(best[1])
 
     def next(self, by: int) -> None:
-        """To the next place in reading order, or round to the first. Without places, to the next way to do it."""
+        """To the next place in reading order, or back to the first. Without places, to the next way to do it."""
         if len(self._spots) > 1:
             self._enter((self._spot + by) % len(self._spots))
         elif self.picked:
             self.turn(by)
 
     def to_label(self, letter: str) -> bool:
-        """To the place with this letter. Whether there is one."""
+        """To the place with this letter. Returns whether there is one."""
         place = LABELS.find(letter) if len(letter) == 1 else -1
         if not self.picked or not 0 <= place < len(self.cells):
             return False
@@ -150,7 +150,7 @@ class Choice:
         return True
 
     def _enter(self, spot: int) -> None:
-        """At a new place the piece lies as it brings most."""
+        """At a new place the piece is turned to score most."""
         self._spot = spot
         ways = self.ways
         self._turn = max(range(len(ways)), key=lambda i: ways[i].promised)
@@ -162,7 +162,7 @@ class Choice:
 
     @property
     def ways(self) -> list[Move]:
-        """The moves with the picked entry at the chosen place, turn by turn."""
+        """The moves with the picked entry at the chosen place, one for each turn."""
         if not self.picked or self.entry is None or self.several:
             return []
         return sorted((move for move in self.entry.moves if move.cell == self.cell), key=lambda move: move.turn)
@@ -172,7 +172,7 @@ class Choice:
         """The move that confirming makes."""
         if not self.several:
             return self.ways[self._turn] if self.picked else None
-        # By what is on the pieces: of equal ones a game may offer only the first.
+        # Compared by what is on the pieces: of equal ones a game may offer only the first.
         wanted = self._texts(self.taken)
         moves = self.entry.moves if self.entry else ()
         return next((move for move in moves if sorted(piece.text for piece in move.pieces) == wanted), None)
@@ -181,12 +181,12 @@ class Choice:
         return sorted(piece.text for piece in self.scene.hand if piece.slot in slots)
 
     def turn(self, by: int) -> None:
-        """Turn the piece by so many of the turns that are possible here."""
+        """Turn the piece by this many of the turns that are possible here."""
         if self.ways:
             self._turn = (self._turn + by) % len(self.ways)
 
     def take(self, move: Move) -> None:
-        """Pick, place and turn so that confirming makes this move."""
+        """Pick, place and turn such that confirming makes this move."""
         self.pick(next(i for i, entry in enumerate(self.strip) if move in entry.moves))
         if self.several:
             self.taken = set(move.slots)

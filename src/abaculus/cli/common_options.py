@@ -66,7 +66,7 @@ class OptionGroup:
 
 @dataclass(frozen=True)
 class GameOptions(OptionGroup):
-    """How a game is to be played, as the command line says it."""
+    """How a game is to be played, according to the command line."""
 
     players: Players = None
     option: Options = None
@@ -114,7 +114,7 @@ def option_groups(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def words_in(language: str | None) -> Texts:
-    """What is said, in the language asked for or in that of the machine."""
+    """The texts, in the chosen language or in that of the machine."""
     from abaculus.core.texts import language_of_machine, texts
 
     return texts(language or language_of_machine())
@@ -122,7 +122,7 @@ def words_in(language: str | None) -> Texts:
 
 @contextmanager
 def errors_told() -> Iterator[None]:
-    """Tell errors that a person can put right in one line, and leave with exit code 2."""
+    """Report errors that a person can put right in one line, and exit with code 2."""
     try:
         yield
     except AbaculusError as problem:

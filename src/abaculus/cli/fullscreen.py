@@ -1,4 +1,4 @@
-"""The full screen on a real terminal: prompt_toolkit reads the keys and shows the rows; bots and chance act between."""
+"""The full screen on a real terminal: prompt_toolkit reads the keys and shows the rows; bots and chance act in between."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ class _Terminal:
 
         @bindings.add(Keys.Any)
         def _(event: KeyPressEvent) -> None:
-            if event.data.isprintable():  # a paste is as many keys as it has characters
+            if event.data.isprintable():  # a paste counts as one key per character
                 for character in event.data:
                     self._press(character)
 
         @bindings.add("c-c")
         @bindings.add("c-d")
         def _(event: KeyPressEvent) -> None:
-            # Twice means it: nobody should have to find the right key to get out.
+            # Pressing twice means it: nobody should have to find the right key to get out.
             if self.screen.panel == "leave" or self.screen.session.stage() == "over":
                 self.app.exit()
             else:
@@ -95,7 +95,7 @@ class _Terminal:
             self._title()
 
     def _title(self) -> None:
-        """A window in the background shows in its title whose turn it is."""
+        """The title shows whose turn it is, even while the window is in the background."""
         words = self.screen.words
         title = f"{words.session.match.game.info.title}: {words.turn()}"
         if title != self._titled:
@@ -103,7 +103,7 @@ class _Terminal:
             self._titled = title
 
     def _go_on(self) -> None:
-        """Let chance and bots act, if it is for them, while keys are still answered."""
+        """Let chance and bots act when it is their turn, while keys still work."""
         if not self._driving and self.screen.session.stage() in ("chance", "bot"):
             self._driving = True
             self.app.create_background_task(self._drive())
@@ -149,5 +149,5 @@ def show(
     where: Input | None = None,
     out: Output | None = None,
 ) -> None:
-    """Play on the terminal until the player leaves. `pause` is how many seconds a bot takes at least."""
+    """Play on the terminal until the player leaves. `pause` is the least number of seconds that a bot takes."""
     _Terminal(screen, theme, mode, pause, where, out).run()

@@ -30,7 +30,7 @@ def games(
 
 
 def _facts(facts: GameInfo) -> dict[str, Any]:
-    """A info ready for JSON; of an option, `free` says whether it takes other texts as well."""
+    """An info, ready for JSON; for an option, `free` says whether it takes other texts as well."""
     told = asdict(facts)
     del told["begin_with"]  # a matter of the command line itself
     for option in told["options"]:
@@ -52,7 +52,7 @@ def _print_table(found: list[GameInfo], lang: str | None) -> None:
 
 
 def _options(facts: GameInfo) -> str:
-    """Every option with its values, the default first, and dots where other texts will do as well."""
+    """Every option with its values, the default first, and dots where other texts are allowed too."""
     lines = []
     for option in facts.options:
         values = [str(value) for value in sorted(option.values, key=lambda value: value != option.default)]

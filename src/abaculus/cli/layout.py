@@ -2,11 +2,11 @@
 
      bar      whose turn it is, and the scores
      board    the largest part; what does not fit is scrolled
-     hand     the pieces under their numbers, and beside them what everyone holds
-     words    what the chosen move brings, and what happened
+     hand     the pieces under their numbers, and next to them what everyone holds
+     words    what the chosen move scores, and what happened
      keys     what can be pressed now
 
-In a wide window the scores and the last moves stand beside the board.
+In a wide window the scores and the last moves are next to the board.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from abaculus.paint.theme import Theme, fields_text
 __all__ = ["paint_screen"]
 
 WIDE, SIDE = 104, 32
-"""From so many columns on there is a side of so many."""
+"""From this many columns on there is a side panel, and its width."""
 WORDS = 3
 """Rows for what is said."""
 SHORT = 24
-"""What is known of a hand is told in a narrow window if it takes no more letters."""
+"""In a narrow window, what is known about a hand is shown if it takes no more letters than this."""
 LOW, ROOMY = 20, 34
 """Rows: below the first there are fewer for words; from the second on tiles are large, unless the player says otherwise."""
 
@@ -85,7 +85,7 @@ def _board(screen: Screen, scene: Scene, theme: Theme, width: int, height: int) 
 
 
 def _point_beyond(board: Board, window: Box, theme: Theme) -> None:
-    """Arrows at the edges, where nothing else is, say that there is more of the board beyond them."""
+    """Arrows at otherwise empty edges show that there is more of the board beyond them."""
     extent, columns, rows = board.extent, range(window.right - 1, window.left, -1), range(window.top + 1, window.bottom)
     for beyond, places, arrow in (
         (extent.top < window.top, [(column, window.top) for column in columns], "↑"),
@@ -99,7 +99,7 @@ def _point_beyond(board: Board, window: Box, theme: Theme) -> None:
 
 
 def _panel(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
-    """Help, the log or the count, as far as it fits; the log begins at its end."""
+    """Help, the log or the count, as much as fits; the log opens at its end."""
     lines = screen.panel_lines(min(width - 6, 76))
     last = max(0, len(lines) - height)
     if screen.panel == "log" and screen.panel_top is None:
@@ -110,7 +110,7 @@ def _panel(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
 
 
 def _hand(screen: Screen, scene: Scene, theme: Theme, width: int, aside: bool) -> list[Row]:
-    """The page of the hand under the cursor, the buttons, and what everyone holds where there is room for it."""
+    """The page of the hand under the cursor, the buttons, and what everyone holds if there is room."""
     choice, cell_shape = screen.choice, cell_shape_for(scene, screen.is_roomy)
     screen.page = max(1, min(9, (width - 1) // (cell_shape.width + 1)))
     first, last = screen.page_of_hand()
@@ -164,7 +164,7 @@ def _holds(screen: Screen, seat: Seat) -> str:
 
 
 def _shows(screen: Screen, seat: Seat) -> str:
-    """What is known of the pieces that a seat holds, or nothing."""
+    """What is known about the pieces that a seat holds, or nothing."""
     pieces = ", ".join(_written(screen, piece) for piece in seat.shows)
     return screen.words.say("play-shows", pieces=pieces) if pieces else ""
 
@@ -211,7 +211,7 @@ def _side(screen: Screen, scene: Scene, theme: Theme, width: int, height: int) -
 
 
 def _words(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
-    """First what is to be done or would happen, then the answer to the last key, or what happened."""
+    """First what to do or what would happen, then the answer to the last key, or what happened."""
     lead, style = _lead(screen), theme.strong
     rows: list[Row] = [[Segment(f" {line}", style)] for line in textwrap.wrap(lead, width - 2)[: height - 1]]
     if screen.note:

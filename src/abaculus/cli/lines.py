@@ -20,7 +20,7 @@ from abaculus.paint.theme import Theme, fields_text
 __all__ = ["Lines"]
 
 SHOWN = 60
-"""So much of a line that means nothing is repeated."""
+"""How much of a line that means nothing is quoted back."""
 BEHIND = 60
 """Empty lines that push a hand out of sight before the next person sits down."""
 
@@ -42,7 +42,7 @@ class Lines:
         }  # fmt: skip
 
     def play(self, happened: Iterable[Step] = ()) -> None:
-        """Tell what has happened already, and play until the player leaves or the input ends."""
+        """Report what has happened so far, and play until the player leaves or the input ends."""
         self._say("play-line-intro")
         for step in happened:
             self._tell(step)
@@ -158,7 +158,7 @@ class Lines:
             self._tell(self.session.choose(action))
 
     def _refusal(self, text: str, scene: Scene, reason: str) -> str:
-        """Why a move that somebody typed is not possible: in this language where the scene shows why."""
+        """Why a typed move is not possible: in this language, if the scene shows why."""
         found = re.fullmatch(r"\s*(\S+?)\s*@\s*([^/\s]+)\s*(?:/\s*\d+)?\s*", text)
         if found:
             piece, cell = found[1], found[2]
@@ -183,7 +183,8 @@ class Lines:
         self._write(self.words.say(key) if self.words.texts.has(key) else self.session.match.game.rulebook())
 
     def _moves(self, which: str) -> None:
-        """What each piece can bring, or where one piece can go, turned best. Exchanges of several pieces are left to `all`."""
+        """What each piece can score, or where one piece can go, in its best turn. Exchanges of several pieces are left to
+        `all`."""
         scene, write = self.session.scene(), self.session.match.game.write_move
         pieces = list(enumerate(scene.hand, start=1))
         if which:
@@ -229,7 +230,7 @@ class Lines:
     def _save(self, file: str) -> None:
         try:
             kept = self.session.save(Path(file) if file else None)
-        except (OSError, ValueError) as problem:  # a name that no file can have
+        except (OSError, ValueError) as problem:  # not a possible file name
             self._say("play-save-failed", reason=str(problem))
         else:
             self._write(self.words.saved(kept))
@@ -244,12 +245,13 @@ def _best_by_place(moves: list[Move]) -> dict[str | None, Move]:
 
 
 def _meant(line: str, scene: Scene, game: Game) -> Move | None:
-    """The move that a line means: in notation, with a number instead of the piece, or without the turn, which is then best."""
+    """The move that a line means: in notation, with a number instead of the piece, or without the turn, which is then the
+    best one."""
     text = _typed(line)
     numbers: dict[str, list[str]] = {}
     for number, piece in enumerate(scene.hand, start=1):
         numbers.setdefault(piece.text, []).append(str(number))
-    by_number: list[Move] = []  # a piece may be called 3 as well, so what is written in notation comes first
+    by_number: list[Move] = []  # a piece may be called 3 as well, so notation comes first
     turned: list[Move] = []
     for move in scene.moves:
         if _typed(game.write_move(move)) == text:
@@ -271,5 +273,5 @@ def _meant(line: str, scene: Scene, game: Game) -> Move | None:
 
 
 def _typed(text: str) -> str:
-    """A text as it is compared: however it was spaced, and in small letters."""
+    """A text in the form in which it is compared: without spaces, in lower case."""
     return "".join(text.split()).casefold()

@@ -39,7 +39,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode=None,  # plain help comes up in half the time
+    rich_markup_mode=None,  # plain help appears in half the time
 )
 app.command("games")(games.games)
 app.command("rules")(rules.rules)

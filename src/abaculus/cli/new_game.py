@@ -1,6 +1,6 @@
-"""`abaculus new-game`: a package with a game of one's own, to start from.
+"""`abaculus new-game`: a package to start your own game from.
 
-What it is made of lies in the folder `skeleton`: a package that works as it is, whose names stand for those of the new game.
+It is made from the folder `skeleton`: a package that works as it is, with placeholder names for those of the new game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def new_game(
     ] = Path(),
     lang: Language = None,
 ) -> None:
-    """Write a package with a small but complete game, to be changed into one's own."""
+    """Write a package with a small but complete game, for you to change into your own."""
     words = words_in(lang)
     _check_name(name)
     folder = into / name
@@ -45,7 +45,7 @@ def new_game(
     except OSError as problem:
         raise AbaculusError(f"{folder}: cannot be written ({problem.strerror})") from problem
     typer.echo(words.say("new-game-written", title=_title(name), folder=str(folder)))
-    # A path that pip is to read as a folder, and not as the name of a package, has a slash in it.
+    # pip reads a path as a folder, not as the name of a package, if there is a slash in it.
     path = shlex.quote(str(folder) if folder.is_absolute() else f"./{folder}")
     typer.echo(f"\n    pip install -e {path}\n    abaculus play {name}\n    pytest {path}")
 
@@ -59,7 +59,7 @@ def _check_name(name: str) -> None:
     if is_game(name):
         raise BadOption(f"there is a game {name!r} already; choose another id")
     found = importlib.util.find_spec(name)
-    if found is not None and found.origin is not None:  # a mere folder on the path has none, and is in nobody's way
+    if found is not None and found.origin is not None:  # a mere folder on the path has none, and does no harm
         raise BadOption(f"there is a Python module {name!r} already, which the game would hide; choose another id")
 
 
@@ -75,10 +75,10 @@ def _title(name: str) -> str:
 
 
 def _names(name: str) -> dict[str, str]:
-    """What stands in the skeleton, and what the new game has in its place."""
+    """The names in the skeleton, and what the new game has in their place."""
     camel = "".join(part.capitalize() for part in name.split("_"))
     return {
-        "abaculus-mygame": f"abaculus-{name.rstrip('_')}",  # what is installed may not end with an underscore
+        "abaculus-mygame": f"abaculus-{name.rstrip('_')}",  # the name of an installed package may not end with an underscore
         "mygame": name,
         "MyGame": f"{camel}Game",
         "MyState": f"{camel}State",
@@ -87,7 +87,7 @@ def _names(name: str) -> dict[str, str]:
 
 
 def _write(folder: Path, names: dict[str, str]) -> None:
-    """All or nothing: the folder is made within another, and gets its place when it is complete."""
+    """All or nothing: the folder is made inside another, and moved into place when complete."""
     placeholders = re.compile("|".join(names))
 
     def renamed(text: str) -> str:

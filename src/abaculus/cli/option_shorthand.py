@@ -1,4 +1,4 @@
-"""Short for `--option`: `--scoring product` where a game has an option `scoring`."""
+"""Shorthand for `--option`: `--scoring product` where a game has an option `scoring`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ __all__ = ["spelled_out"]
 
 
 def spelled_out(args: list[str], own: Collection[str] = ()) -> list[str]:
-    """The arguments with `--option NAME=VALUE` for `--NAME VALUE` and `--NAME=VALUE`. Options of the command's own stay its.
+    """The arguments with `--option NAME=VALUE` for `--NAME VALUE` and `--NAME=VALUE`. The command's own options are left
+    alone.
 
     >>> spelled_out(["play", "hexago", "--match", "required", "--plain"])[2:]
     ['--option', 'match=required', '--plain']

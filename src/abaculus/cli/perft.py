@@ -1,4 +1,4 @@
-"""`abaculus perft`: how many sequences of actions lead on from a position."""
+"""`abaculus perft`: how many sequences of actions are possible from a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["perft"]
 def perft(
     *,
     game_id: GameId,
-    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="Count sequences of up to so many actions.")] = 3,
+    depth: Annotated[int, typer.Option("--depth", "-d", min=1, help="Count sequences of up to this many actions.")] = 3,
     position: Annotated[
         str | None, typer.Option("--position", metavar="LINE", help="Count from this position, not from the beginning.")
     ] = None,
@@ -29,7 +29,7 @@ def perft(
 ) -> None:
     """Count the sequences of actions from a position: a check on the rules, and a measure of the game.
 
-    What players may do and what chance may bring count alike.
+    What players may do and what chance may do both count.
     """
     from abaculus.cli.tables import plain_table, screen
     from abaculus.core.perft import perft as count

@@ -34,7 +34,7 @@ Seed = Annotated[
     int | None, typer.Option("--seed", help="Decide all draws and bots by this number. Otherwise by chance.")
 ]
 OwnDraws = Annotated[bool, typer.Option("--own-draws", help="You draw at a real table, and type in what came up.")]
-Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")]
 Save = Annotated[
     Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file after every move.")
 ]
@@ -71,7 +71,7 @@ class Seating(OptionGroup):
     ] = None
 
     def match(self, game: Game) -> Match:
-        """A new game, with everybody in their seats. Nobody named: a bot that is neither weak nor slow."""
+        """A new game, with everybody in their seats. If nobody is named, a bot that is neither weak nor slow."""
         from abaculus.cli.seating import seat_names
         from abaculus.core.match import Match
 
@@ -93,7 +93,7 @@ class Look:
     light: Annotated[bool, typer.Option("--light", help="A light table.")] = False
 
     def mode(self, full: bool) -> ColourMode:
-        """What was asked for; otherwise what the terminal shows, and none line by line."""
+        """What was asked for; otherwise what the terminal supports, or none when playing line by line."""
         from abaculus.paint.canvas import COLOUR_MODES, colour_mode
 
         if self.colour is None:
@@ -104,7 +104,7 @@ class Look:
         raise BadOption(f"there is no colour mode {self.colour!r}; there is {listed(COLOUR_MODES)}")
 
     def theme(self, mode: ColourMode) -> Theme:
-        """Styles for the palette asked for, with as many colours as the mode has."""
+        """Styles for the chosen palette, with as many colours as the mode has."""
         from abaculus.paint.palette import palette_named
         from abaculus.paint.theme import MOSAIC, Theme
 
@@ -196,7 +196,8 @@ def _say_when_compiling(speech: Texts) -> None:
 
 
 def _prepare(session: PlaySession) -> list[Step]:
-    """Deal, and call once whatever may have to be compiled first, before anything is shown. What happened meanwhile."""
+    """Deal, and call everything that may have to be compiled once, before anything is shown. Returns what happened
+    meanwhile."""
     already = len(session.match.history)
     session.state.chance_outcomes()
     while session.stage() == "chance":
@@ -207,7 +208,7 @@ def _prepare(session: PlaySession) -> list[Step]:
 
 
 def _forget_keys() -> None:
-    """Keys that were struck while nothing could be seen yet were not meant for the game."""
+    """Discard keys pressed before anything was shown: they were not meant for the game."""
     try:
         import termios
     except ImportError:  # Windows
@@ -257,7 +258,7 @@ def _play_lines(session: PlaySession, words: Words, theme: Theme, mode: ColourMo
 
 
 def _say_goodbye(words: Words, full: bool) -> None:
-    """How it ended, and how to go on."""
+    """How it ended, or how to continue."""
     from abaculus.cli.words import resume_command
 
     session = words.session

@@ -1,6 +1,6 @@
 """A session: one match at one keyboard, with people, bots and chance. No input and no output happens here.
 
-Whoever shows a session asks for its stage and acts on it:
+The code that shows a session asks for its stage and acts on it:
 
     chance    `step`: the dice decide                  ask      `answer`: a person says what was drawn at a real table
     bot       `step`: the bot chooses                  handover `take_keyboard`: the next person sits down
@@ -27,7 +27,7 @@ Stage = Literal["chance", "ask", "bot", "handover", "choose", "over"]
 
 
 class PlaySession:
-    """A match being played here. Seats that bear the name of a bot are played by it, all others by people."""
+    """A match being played here. Seats named after a bot are played by it, all others by people."""
 
     def __init__(
         self, match: Match, *, seed: int, own_draws: bool = False, file: Path | None = None, keep: bool = False
@@ -78,7 +78,7 @@ class PlaySession:
         return self._differ
 
     def viewer(self) -> int | None:
-        """Whose eyes look at the screen; `None` while nobody's should."""
+        """Who is looking at the screen; `None` while nobody should."""
         stage = self.stage()
         if len(self.people) == 1:
             return self.people[0]
@@ -87,7 +87,7 @@ class PlaySession:
         return None if stage in ("handover", "over") else self._seated
 
     def listener(self) -> int | None:
-        """Who hears what is told: what several people read one after the other is what a spectator may know."""
+        """Whom the messages are for: when several people read them in turn, they say what a spectator may know."""
         return self.people[0] if len(self.people) == 1 else None
 
     def take_keyboard(self) -> None:
@@ -132,7 +132,7 @@ class PlaySession:
         return self._done(action)
 
     def answer(self, text: str) -> Step:
-        """What came up at a real table, in notation; the first word may be left out where it goes without saying."""
+        """What came up at a real table, in notation; the first word may be left out where it is obvious."""
         write, wanted = self.match.game.write_move, "".join(text.split()).casefold()
         outcomes = {action: self.state.describe(action) for action in self.state.legal_actions()}
         for action, move in outcomes.items():
@@ -143,7 +143,7 @@ class PlaySession:
         raise BadNotation(f"{text[:60]!r} cannot come up here; write it like {example!r}")
 
     def drawer(self) -> int | None:
-        """The seat whose hand grows by what comes up next, if it is one."""
+        """The seat whose hand will receive what comes up next, if any."""
         before = self.state.scene(None).seats
         after = self.state.child(self.state.legal_actions()[0]).scene(None).seats
         return next((seat.player for seat, then in zip(before, after, strict=True) if then.hand > seat.hand), None)
@@ -158,9 +158,9 @@ class PlaySession:
     # -- asking --------------------------------------------------------------------------------------------------------
 
     def hint(self) -> Move:
-        """What the greedy bot would do in the place of the person on move, knowing what that person knows."""
+        """What the greedy bot would do in place of the person on move, knowing what that person knows."""
         player = self.state.current_player()
-        if self._hinted is not self.state:  # asked twice, it says the same
+        if self._hinted is not self.state:  # asked again, it says the same
             action = self._adviser.choose(self.state.information(player))
             self._hint = next(move for move in self.scene_for(player).moves if move.action == action)
             self._hinted = self.state
@@ -174,9 +174,9 @@ class PlaySession:
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def why_no_undo(self) -> str:
-        """The text key of the reason why nothing can be taken back; empty where it can.
+        """The text key of the reason why nothing can be taken back; empty if something can.
 
-        Nobody at this keyboard may have learnt anything since: what was seen cannot be put back.
+        Nobody at this keyboard may have learnt anything since: what was seen cannot be unseen.
         """
         place = self.match.last_decision(self.people)
         if place is None:
@@ -184,7 +184,7 @@ class PlaySession:
         return "" if self.match.may_take_back(place, self.people) else "play-no-undo-seen"
 
     def undo(self) -> int:
-        """Take back the last decision of a person, and what followed; how many actions that were."""
+        """Take back the last decision of a person, and what followed; returns how many actions that was."""
         place = self.match.last_decision(self.people)
         if place is None or self.why_no_undo():
             raise NotAllowed("nothing can be taken back here")

@@ -1,4 +1,5 @@
-"""A simulation as a picture: how the scores spread, and who wins how often. Needs matplotlib, the extra `abaculus[plot]`."""
+"""A simulation as a picture: how the scores are spread, and how often each seat wins. Needs matplotlib, the extra
+`abaculus[plot]`."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 __all__ = ["can_plot", "plot"]
 
 SUFFIXES = (".svg", ".png")
-# Okabe and Ito's colours, which stay apart for colour-blind eyes.
+# Okabe and Ito's colours, which colour-blind people can tell apart.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#F0B400", "#56B4E9")
 BINS = 60
 

@@ -1,4 +1,5 @@
-"""A lane is a process: compiled or interpreted is decided before the rules are imported, so the other lane is another process."""
+"""A lane is a process: whether rules are compiled or interpreted is decided before they are imported, so the other lane needs
+another process."""
 
 from __future__ import annotations
 
@@ -33,12 +34,12 @@ def in_lane(lane: str) -> dict[str, str]:
 
 
 def run_again(context: typer.Context, lane: str) -> int:
-    """Run the command of this context once more, in a process of the right lane; its exit code."""
+    """Run the command of this context again, in a process in the right lane; returns its exit code."""
     with subprocess.Popen([sys.executable, "-m", "abaculus.cli", *_arguments(context)], env=in_lane(lane)) as process:
         while True:
             try:
                 return process.wait()
-            except KeyboardInterrupt:  # the other process has got it too, and is finishing
+            except KeyboardInterrupt:  # the other process got it too, and is finishing
                 continue
 
 

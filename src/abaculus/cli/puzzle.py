@@ -70,7 +70,7 @@ def _show(found: Puzzle, words: Texts) -> None:
 
 
 def _actions(found: Puzzle, answer: str) -> list[int]:
-    """An answer in notation; a turn that is not over then is ended."""
+    """An answer in notation; if the turn is not over then, it is ended."""
     state = found.state()
     player, actions = state.current_player(), []
     for text in answer.split(",") if found.whole else [answer]:

@@ -67,7 +67,7 @@ class Moment(OptionGroup):
     ] = None
 
     def match(self, file: Path) -> Match:
-        """The game that is meant."""
+        """The chosen game."""
         from abaculus.core.match import read_logs
 
         if str(file) in list_games() and not file.exists():
@@ -79,7 +79,7 @@ class Moment(OptionGroup):
         return found
 
     def state(self, match: Match) -> State:
-        """The position of it that is meant."""
+        """The chosen position in it."""
         states = match.states()
         if self.move is not None and self.move >= len(states):
             raise BadOption(f"--move {self.move}: the game has {len(states) - 1} actions")
@@ -139,7 +139,7 @@ def _viewer(asked: str, state: State) -> int | None:
 
 def _write(picture: str, out: Path | None) -> None:
     if out is None:
-        typer.echo(picture.encode(), nl=False)  # as bytes: a picture is UTF-8 whatever the terminal speaks
+        typer.echo(picture.encode(), nl=False)  # as bytes: a picture is UTF-8 whatever the terminal uses
         return
     try:
         out.write_text(picture, encoding="utf-8", newline="\n")

@@ -56,7 +56,7 @@ def replay(
 def _the_match(
     file: Path, matches: Iterator[Match], wanted: int | None, words: Texts, console: Console
 ) -> Match | None:
-    """The game to show. Where there are several and none was chosen, all are checked and listed instead."""
+    """The game to show. If there are several and none was chosen, all are checked and listed instead."""
     if wanted is not None:
         number = 0
         for number, match in enumerate(matches, start=1):
@@ -89,7 +89,7 @@ def _chained(first: Match, second: Match, rest: Iterator[Match]) -> Iterator[Mat
 
 
 def _printable(name: str) -> str:
-    """A name out of a file, without what would steer the terminal."""
+    """A name from a file, without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
@@ -120,7 +120,7 @@ class Replay:
         self._what = max(map(len, self.texts), default=0)
 
     def show_all(self, step: bool) -> None:
-        """Every action in order, the scores beside it, and how it ended."""
+        """Every action in order, with the scores, and how it ended."""
         say, game = self.words.say, self.match.game
         options = ", ".join(f"{name}={value}" for name, value in game.options.items())
         self.console.print(f"{game.info.title}: {options}", style="bold", soft_wrap=True)
@@ -146,7 +146,7 @@ class Replay:
         self.console.print(known.to_position(), soft_wrap=True)
 
     def show(self, number: int) -> None:
-        """One action on one line; its explanation and the board where they were asked for."""
+        """One action on one line; its explanation and the board if they were asked for."""
         before, after, action = self.states[number - 1], self.states[number], self.actions[number - 1]
         player = before.current_player()
         decided = player >= 0
@@ -169,7 +169,7 @@ class Replay:
             self._draw(after)
 
     def scores(self, number: int) -> Sequence[int | None]:
-        """The scores after so many actions, as far as the viewer may know them."""
+        """The scores after this many actions, as far as the viewer may know them."""
         if self.everything:
             return self.states[number].scores()
         if number not in self._scores:

@@ -6,9 +6,9 @@ The names, which `abaculus simulate --format json` prints:
     seconds, steps, placements                  time without compiling; all actions; pieces laid by players
     games_per_s, steps_per_s, placements_per_s
     scores          a list, one entry per seat: seat, bot, mean, sd, min, q05, q25, median, q75, q95, max
-    wins            a list, one entry per seat: seat, bot, won, rate, low, high. A shared win counts in parts; low and high
+    wins            a list, one entry per seat: seat, bot, won, rate, low, high. A shared win is split; low and high
                     are the ends of the 95 % Wilson interval. Empty when one player plays alone
-    wins_by_order   the same for whoever decided first, second, ...: order (from 0), won, rate, low, high
+    wins_by_order   the same for the player who decided first, second, ...: order (from 0), won, rate, low, high
     log             the file of logs, or null
 """
 
@@ -31,7 +31,7 @@ __all__ = ["print_report", "report", "wilson"]
 
 QUANTILES = {"min": 0.0, "q05": 0.05, "q25": 0.25, "median": 0.5, "q75": 0.75, "q95": 0.95, "max": 1.0}
 Z_95 = 1.959963984540054
-"""95 % of a normal distribution lies within so many standard deviations."""
+"""95 % of a normal distribution lies within this many standard deviations."""
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -44,7 +44,7 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     share, spread = won / games, Z_95 * Z_95 / games
     middle = (share + spread / 2) / (1 + spread)
     half = math.sqrt(share * (1 - share) * spread + spread * spread / 4) / (1 + spread)
-    # The share lies inside, also where rounding puts it a hair outside.
+    # The share lies inside, even where rounding puts it a hair outside.
     return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 

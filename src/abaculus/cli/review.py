@@ -29,7 +29,7 @@ def review(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the review as Markdown.")] = False,
     lang: Language = None,
 ) -> None:
-    """Review a game: the chance to win move by move, the moves that gave most away, and why."""
+    """Review a game: the chance of winning move by move, the moves that gave most away, and why."""
     from abaculus.analysis.reviewing import review as reviewed
     from abaculus.core.match import Match
 
@@ -64,7 +64,7 @@ def plain(match: Match, found: Review) -> dict[str, Any]:
 
 
 def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool = False) -> str:
-    """The review in words: the worst moves first, then the chance to win, decision by decision."""
+    """The review in words: the worst moves first, then the chance of winning, decision by decision."""
     head, strong = ("## ", "**") if markdown else ("", "")
     lines = [f"{head}{words.say('review-worst')}", ""]
     chosen = found.worst(worst)

@@ -1,4 +1,4 @@
-"""The full screen as a model: keys go in, and what is to be seen can be asked. Nothing is read or written here.
+"""The full screen as a model: keys go in, and the painter asks it what to show. Nothing is read or written here.
 
 Keys are named as people call them: `left`, `tab`, `enter`, `escape`, `page down`, `shift left`, and single characters.
 """
@@ -36,20 +36,20 @@ class Screen:
         """The answer to the last key."""
         self.panel: Panel = ""
         self.panel_top: int | None = 0
-        """The first line of the panel that is seen; `None`: as far down as there is something new."""
+        """The first visible line of the panel; `None`: scrolled down to the latest line."""
         self.typed = ""
         self.roomy: bool | None = None
-        """Large tiles, small ones, or whichever suit the window."""
+        """Large tiles, small ones, or whatever suits the window."""
         self.is_roomy = False
         """What the painter made of that."""
         self.window = Box(0, 0, 0, 0)
-        """The part of the board that was seen last; scrolling starts from it."""
+        """The part of the board that was shown last; scrolling starts from it."""
         self.follow = True
-        """Whether the view goes where the choice is."""
+        """Whether the view follows the choice."""
         self.new_slot: int | None = None
-        """The slot that was filled since the viewer decided last."""
+        """The slot that was filled since the viewer's last decision."""
         self.page = 9
-        """How many pieces of the hand are seen at once."""
+        """How many pieces of the hand are shown at once."""
         self.left = False
         """Whether the player has left."""
         self._cursor = 0
@@ -83,7 +83,7 @@ class Screen:
         self.refresh()
 
     def page_of_hand(self) -> tuple[int, int]:
-        """The part of the hand that is seen: the first piece, and the first beyond."""
+        """The part of the hand that is shown: the first piece, and the first beyond."""
         hand, cursor = len(self.session.scene().hand), self.choice.cursor if self.choice else 0
         first = min(cursor, max(0, hand - 1)) // self.page * self.page
         return first, min(first + self.page, hand)
@@ -175,7 +175,7 @@ class Screen:
     # -- commands --------------------------------------------------------------------------------------------------
 
     def _command(self, command: str) -> None:
-        """The letters that mean the same at every time; q turns the piece while one is picked."""
+        """The letters that always mean the same; while a piece is picked, q turns it."""
         if command == "leave" and self.choice and self.choice.picked:
             self._press_choice(self.choice, "q")
         elif command == "leave" and (self.session.stage() == "over" or not self.session.unsaved):

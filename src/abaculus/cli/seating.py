@@ -1,4 +1,4 @@
-"""Who sits where. Seats bear names: those of bots are played by bots, all others by people."""
+"""Who sits where. Seats have names: those named after bots are played by bots, all others by people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ YOU = "you"
 
 
 def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, people: Sequence[str]) -> list[str]:
-    """Who sits where. Alone, the person takes `seat` and bots the others; in hot-seat, bots take the last seats.
+    """Who sits where. A single person takes `seat` and bots the others; in hot-seat, bots take the last seats.
 
     >>> import abaculus
     >>> seat_names(abaculus.load_game("hexago", players=3), bots=["greedy"], hotseat=False, seat=1, people=[])

@@ -1,4 +1,4 @@
-"""`abaculus serve`: the server, with SQLite and no configuration unless one is asked for."""
+"""`abaculus serve`: the server, with SQLite and no configuration unless you want some."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ JsonLogs = Annotated[bool, typer.Option("--json-logs", help="Write logs as JSON 
 
 @dataclass(frozen=True)
 class ServerOptions:
-    """What the command line says about the server; what it leaves out comes from the environment."""
+    """What the command line says about the server; the rest comes from the environment."""
 
     host: Annotated[
         str | None, typer.Option("--host", help="Where to listen; 0.0.0.0 lets other devices in. [default: 127.0.0.1]")
@@ -92,7 +92,7 @@ def serve(
 
 
 def _open(url: str) -> None:
-    """Open the page as soon as the server answers; where there is no browser, the address was printed."""
+    """Open the page as soon as the server answers; without a browser, the address has been printed anyway."""
     import threading
     import time
     import urllib.request
@@ -118,7 +118,7 @@ def _address(settings: Settings) -> str:
 
 
 def _elsewhere(settings: Settings) -> str:
-    """The address at which other devices reach it, where they do and it is known."""
+    """The address at which other devices reach it, if they can and it is known."""
     from abaculus.server.run import lan_address
 
     lan = lan_address() if settings.host in _EVERYWHERE else None

@@ -70,7 +70,7 @@ def sheet_json(match: Match) -> dict[str, Any]:
 
 
 def is_log(file: Path) -> bool:
-    """A log begins as an object does; no turn of a sheet does."""
+    """A log begins like a JSON object; no turn of a sheet does."""
     try:
         with file.open("rb") as content:
             return content.read(200).lstrip().startswith(b"{")

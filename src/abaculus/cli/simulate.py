@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 __all__ = ["simulate"]
 
 LEVELS = {"beginner", "casual", "club", "expert", "master"}
-"""The bots that search, as `abaculus.bots` has them: named here so that asking for help imports none of it."""
+"""The bots that search, as `abaculus.bots` has them: named here so that printing help imports none of it."""
 
 
 class Format(StrEnum):
-    """How the outcome is told."""
+    """How the outcome is printed."""
 
     table = "table"
     json = "json"
@@ -62,7 +62,7 @@ PlotFile = Annotated[
 GamesFile = Annotated[
     Path | None,
     typer.Option(
-        "--out", metavar="FILE", help="Write a row per game to this Parquet file; a run that was broken off goes on."
+        "--out", metavar="FILE", help="Write a row per game to this Parquet file; an interrupted run resumes."
     ),
 ]
 DecisionsFile = Annotated[
@@ -114,7 +114,7 @@ def simulate(
 
 
 class _Wanted:
-    """What was asked for. Playing is broken off by Ctrl-C, with nothing written."""
+    """What was asked for. Ctrl-C stops it, with nothing written."""
 
     def __init__(
         self, game: Game, games: int, lane: str, bots: Sequence[str], seed: int, threads: int | None, out: Path | None,
@@ -123,7 +123,7 @@ class _Wanted:
         self.game, self.games, self.lane, self.bots, self.seed, self.threads = game, games, lane, bots, seed, threads
         self.out, self.decisions, self.ray = out, decisions, ray
         self.searching = bool(LEVELS.intersection(bots))
-        """Whether a bot takes part that is no policy of the lanes; Python then drives the games."""
+        """Whether any bot is not a policy of the lanes; Python then drives the games."""
         self.kept: list[list[int]] = []
         if self.searching and lane != "cpu":
             raise AbaculusError(f"the lane {lane} knows the bots random and greedy; levels play in the lane cpu")
@@ -154,7 +154,7 @@ class _Wanted:
         return simulation
 
     def _compile(self, logged: bool) -> None:
-        """Compile before the bar starts, so that the message about it stands alone."""
+        """Compile before the bar starts, so that the message about it is on a line of its own."""
         from abaculus.core.lanes import play_batch, retrace
         from abaculus.core.rule import announce_compiling
 
@@ -209,7 +209,7 @@ class _Wanted:
         )
 
     def _write(self, simulation: Simulation, log: TextIO, words: Texts, bar: Progress) -> None:
-        """Play every game again, action by action, and write it as a match; it must come to the same scores."""
+        """Play every game again, action by action, and write it as a match; the scores must come out the same."""
         from abaculus.core.match import Match
 
         for number in bar.track(range(self.games), description=words.say("simulate-writing")):

@@ -20,12 +20,12 @@ def solve(
     variant: Annotated[str | None, typer.Option("--variant", help="The variant, such as star.")] = None,
     options: Options = None,
     tiles: Tiles = None,
-    seconds: Annotated[float, typer.Option("--seconds", "--time", min=0.1, help="Give up after so long.")] = 60.0,
+    seconds: Annotated[float, typer.Option("--seconds", "--time", min=0.1, help="Give up after this long.")] = 60.0,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Another seed may find another solution.")] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print the solution as JSON.")] = False,
     lang: Language = None,
 ) -> None:
-    """Solve the puzzle of a game: a solution move by move, the best that was found, or the proof that there is none."""
+    """Solve the puzzle of a game: a solution move by move, the best that was found, or a proof that there is none."""
     solver = game_part(game_id, "puzzle")
     if solver is None:
         raise NotAllowed(f"{game_info(game_id).title} has no puzzle to solve")

@@ -10,12 +10,12 @@ __all__ = ["plain_table", "screen"]
 
 
 def screen(stderr: bool = False) -> Console:
-    """The terminal. Names of files and players are printed as they are: brackets in them are no markup."""
+    """The terminal. Names of files and players are printed as they are: brackets in them are not markup."""
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 def plain_table(*headings: str, numbers_from: int | None = None, title: str | None = None) -> Table:
-    """A table with a line under its headings; columns of numbers, from one on, stand to the right."""
+    """A table with a line under its headings; columns of numbers, from a given one on, are right-aligned."""
     table = Table(
         box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold", pad_edge=False, padding=(0, 1, 0, 0)
     )

@@ -1,4 +1,4 @@
-"""`abaculus tiles`: the tiles of a game as a file, and a check of one's own."""
+"""`abaculus tiles`: the tiles of a game as a file, and a check of your own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def export(
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if there is one.")] = False,
 ) -> None:
-    """Print the tile file that comes with a game, to be changed and given to --tiles."""
+    """Print the tile file that comes with a game, for you to change and pass to --tiles."""
     text = load_game(game_id).default_tiles()
     if not text.strip():
         raise BadTileSet(f"{game_id} has no tile file: its tiles cannot be changed")

@@ -93,7 +93,7 @@ def tournament(
 
 
 def _pool(cores: int, ray: str | None) -> Cores | RayPool:
-    """Who plays: processes of this machine, or a cluster."""
+    """Who plays: processes on this machine, or a cluster."""
     if ray is None:
         from abaculus.bots.tournament import Cores
 
@@ -104,7 +104,7 @@ def _pool(cores: int, ray: str | None) -> Cores | RayPool:
 
 
 def _play(wanted: Tournament, out: Path | None, players: Cores | RayPool, words: Texts) -> None:
-    """Play, with a bar for every pairing. Ctrl-C leaves the file as it is, to be gone on with."""
+    """Play, with a bar for every pairing. Ctrl-C leaves the file as it is, to be continued later."""
     from rich.progress import MofNCompleteColumn, Progress, TimeRemainingColumn
 
     from abaculus.cli.tables import screen

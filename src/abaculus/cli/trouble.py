@@ -1,4 +1,4 @@
-"""Errors of the commands that run a server or look after it: one line that says what was wrong and what to do."""
+"""Errors in the commands that run a server or look after it: one line that says what was wrong and what to do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["trouble_told"]
 def trouble_told(database: str | None, lang: str | None, *, json_logs: bool = False) -> Iterator[None]:
     """Report trouble with disk, database, network or installation in one line, in the reader's language; exit code 2.
 
-    A mistake in the program itself keeps its traceback, as JSON where the logs are JSON.
+    A bug in the program keeps its traceback, as JSON where the logs are JSON.
     """
     try:
         yield
@@ -56,7 +56,7 @@ def _tell(problem: Exception, database: str | None, lang: str | None, json_logs:
 
 
 def _database(given: str | None) -> str:
-    """The database that a command is about, even where its settings could not be read."""
+    """The database that a command is about, even if its settings could not be read."""
     from abaculus.server.settings import data_folder, database_file
 
     return given or os.environ.get("ABACULUS_DATABASE") or f"sqlite:///{database_file(data_folder())}"

@@ -1,4 +1,4 @@
-"""What a session says to people: names, what happened, what a move brings, who won. Sentences come from the texts."""
+"""What a session says to people: names, what happened, what a move scores, who won. Sentences come from the texts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ __all__ = ["Words", "resume_command"]
 
 
 def resume_command(file: object) -> str:
-    """The command line that goes on with a kept game."""
+    """The command line that continues a saved game."""
     return f"abaculus play --resume {shlex.quote(str(file))}"
 
 
 class Words:
-    """The sentences of one session in one language. With `symbols`, pieces are written ★6●5 and not in notation."""
+    """The sentences of one session in one language. With `symbols`, pieces are written as ★6●5, not in notation."""
 
     def __init__(self, texts: Texts, session: PlaySession, symbols: bool) -> None:
         self.texts, self.session, self.symbols = texts, session, symbols
@@ -34,7 +34,7 @@ class Words:
     # -- who -----------------------------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
-        """A seat's name: a person's own, or a bot's in this language, numbered where it plays more than one seat."""
+        """A seat's name: a person's own, or a bot's in this language, numbered if it plays more than one seat."""
         name = "".join(character if character.isprintable() else "�" for character in self.session.match.seats[seat])
         if seat in self.session.bots:
             own = self.say(f"play-bot-{name}") if self.texts.has(f"play-bot-{name}") else name
@@ -45,7 +45,7 @@ class Words:
         return self.say("play-you") if name == YOU else name
 
     def _who(self, seat: int) -> dict[str, str]:
-        """The blanks of a sentence about a seat; the only person at the keyboard is spoken to."""
+        """The blanks of a sentence about a seat; the only person at the keyboard is addressed as `you`."""
         return {"who": self.name(seat), "you": "yes" if self.session.people == (seat,) else "no"}
 
     def turn(self) -> str:
@@ -58,7 +58,7 @@ class Words:
         return self.say("play-turn-bot" if stage == "bot" else "play-turn-other", who=self.name(player))
 
     def request(self) -> str:
-        """What a person at a real table is to type in, and whose draw it is."""
+        """What a person at a real table has to type in, and whose draw it is."""
         drawer, state = self.session.drawer(), self.session.state
         asked = self.say("play-ask", example=state.action_to_string(state.legal_actions()[0]))
         return asked if drawer is None else f"{self.say('play-ask-who', **self._who(drawer))} {asked}"
@@ -70,7 +70,7 @@ class Words:
         return " ".join(fields_text(one.fields) if self.symbols and one.fields else one.text for one in move.pieces)
 
     def step(self, step: Step) -> str:
-        """What people at the keyboard saw happen; empty where that is nothing worth a sentence."""
+        """What people at the keyboard saw happen; empty if it is not worth a sentence."""
         move = step.seen_by(self.session.listener())
         if step.seat is None:
             return self._chance(move)
@@ -83,7 +83,7 @@ class Words:
         return self.say(key, piece=piece, points=move.promised, count=len(move.pieces), **who)
 
     def news(self, step: Step) -> str:
-        """The same, but for pieces dealt before the first move, which are no news."""
+        """The same, except for pieces dealt before the first move, which are not news."""
         dealt = step.seat is None and step.seen_by(None).pieces and not self.session.last_decision()
         return "" if dealt else self.step(step)
 
@@ -115,11 +115,11 @@ class Words:
         return self.say(key) if self.texts.has(key) else kind
 
     def _pressed(self, move: Move) -> str:
-        """A move that goes to no place: its button, and the pieces that it takes."""
+        """A move without a place: its button, and the pieces that it takes."""
         return " ".join([self.button(move.kind), *(piece.text for piece in move.pieces)])
 
     def preview(self, move: Move) -> str:
-        """What a move would bring, with the working; what is claimed, where that is not told."""
+        """What a move would score, with the working; what is claimed, if that is not shown."""
         if move.cell is None:
             return self.say("play-preview-button", action=self._pressed(move))
         claim = self.say(f"claim-{self.session.scene().game}", count=move.claim) if move.claim else ""
@@ -143,7 +143,7 @@ class Words:
         return self.say("play-hint-lay", number=number, place=place, points=points)
 
     def saved(self, file: Path) -> str:
-        """Where the game is kept, and how to go on with it unless it is over."""
+        """Where the game is saved, and how to continue it unless it is over."""
         told = self.say("play-saved", file=str(file))
         if self.session.stage() == "over":
             return told

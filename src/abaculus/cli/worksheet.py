@@ -1,4 +1,4 @@
-"""`abaculus worksheet`: positions to be reckoned on paper, with their solutions, as one HTML file."""
+"""`abaculus worksheet`: positions to work out on paper, with their solutions, as one HTML file."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def worksheet(
     palette: Annotated[str, typer.Option("--palette", help=f"{listed(PALETTES)}.")] = "mosaic",
     chosen: GameOptions,
 ) -> None:
-    """Write a worksheet to be printed: positions from real games with blanks, and a page of solutions."""
+    """Write a worksheet for printing: positions from real games with blanks, and a page of solutions."""
     from abaculus.worksheet import questions
     from abaculus.worksheet.page import worksheet_html
 

@@ -1,1 +1,1 @@
-"""What every game stands on: records and rules, chance, states, matches, notation, scenes. Imports no game."""
+"""What every game is built on: records and rules, chance, states, matches, notation, scenes. Imports no game."""

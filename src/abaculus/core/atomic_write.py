@@ -15,11 +15,11 @@ __all__ = ["open_atomic", "replacing", "write_atomic"]
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """A draft beside a file, for the caller to write. It takes the file's name when all went well and is removed otherwise."""
+    """A draft next to a file, for the caller to write. It takes the file's name if all goes well and is removed otherwise."""
     draft = path.with_name(path.name + ".new")
     try:
         yield draft
-        with draft.open("rb+") as file:  # on the disk before it has the name, so that a power cut leaves no empty file
+        with draft.open("rb+") as file:  # on disk before it gets the name, so that a power cut leaves no empty file
             os.fsync(file.fileno())
         draft.replace(path)
     except BaseException:
@@ -35,7 +35,7 @@ def write_atomic(path: Path, text: str) -> None:
 
 @contextmanager
 def open_atomic(path: Path) -> Iterator[TextIO]:
-    """A text file to write to, opened at once. What goes wrong is told to the person who named the file."""
+    """A text file to write to, opened at once. What goes wrong is reported to the person who named the file."""
     if path.is_dir():
         raise AbaculusError(f"{path}: is a folder; a file can be written")
     try:

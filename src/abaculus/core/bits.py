@@ -9,7 +9,7 @@ __all__ = ["count_bits", "lowest"]
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many bits are 1, of a number below 2**62."""
+    """How many bits of a number below 2**62 are 1."""
     bits -= (bits >> 1) & 0x1555555555555555
     bits = (bits & 0x3333333333333333) + ((bits >> 2) & 0x3333333333333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F

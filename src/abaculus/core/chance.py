@@ -1,11 +1,11 @@
 """Dice for the simulation lanes: Philox 4x32-10, a counter-based generator.
 
 The rules contain no generator; chance is a player. These dice decide for it in simulations, and for bots that choose at
-random. A game's numbers follow from (seed, game number) alone, so batches, cores and lanes cannot change them.
+random. A game's numbers depend on (seed, game number) alone, so batches, cores and lanes cannot change them.
 
-All arithmetic is on non-negative whole numbers cut to 32 bits by masks, which Python's unbounded integers and compiled
-64-bit ones compute alike: a product that leaves 63 bits wraps when compiled, and its low 32 bits, and after a shift the
-next 32, are the same.
+All arithmetic is on non-negative whole numbers cut to 32 bits by masks, which come out the same with Python's unbounded
+integers and compiled 64-bit ones: a product of more than 63 bits wraps when compiled, but its low 32 bits, and after a
+shift the next 32, are the same.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ ROUNDS = 10
 
 
 class Dice(Record):
-    """A generator: the seed, the number of the game it is for, how often it was refilled, and what is left of the last."""
+    """A generator: the seed, the number of the game it is for, how often it was refilled, and what is left of the last
+    refill."""
 
     seed = game = block = left = i64()
     words = i64(4)
@@ -31,7 +32,7 @@ class Dice(Record):
 
 @rule
 def shake(dice: Dice, seed: int, game: int) -> None:
-    """Make the dice those of one game of one seed. Both are 64-bit numbers."""
+    """Set the dice to one game of one seed. Both are 64-bit numbers."""
     dice.seed = seed
     dice.game = game
     dice.block = 0
@@ -74,7 +75,7 @@ def _word(dice: Dice) -> int:
 
 @rule
 def below(dice: Dice, n: int) -> int:
-    """A number from 0 to n - 1, each equally likely; n from 1 to 2**31. Lemire's way: multiply, reject the uneven rest."""
+    """A number from 0 to n - 1, each equally likely; n from 1 to 2**31. Lemire's method: multiply, reject the uneven rest."""
     product = _word(dice) * n
     if (product & MASK) < n:
         uneven = (MASK + 1 - n) % n

@@ -1,4 +1,4 @@
-"""Choosing the best action while actions are looked at one by one: no list of them is needed."""
+"""Choosing the best action while looking at them one by one, without a list of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Choice", "better", "none_yet"]
 
 
 class Choice(NamedTuple):
-    """The best action so far, what it is worth, and how many are worth as much."""
+    """The best action so far, what it is worth, and how many are worth the same."""
 
     action: int
     worth: int
@@ -26,7 +26,7 @@ def none_yet() -> Choice:
 
 @rule
 def better(best: Choice, action: int, worth: int, dice: Dice) -> Choice:
-    """The better of the best action so far and another one; among equals any: the k-th replaces the choice once in k times."""
+    """The better of the best action so far and another one. Among equals any: the k-th replaces the choice one time in k."""
     if best.equals == 0 or worth > best.worth:
         return Choice(action, worth, 1)
     if worth < best.worth:

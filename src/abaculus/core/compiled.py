@@ -1,8 +1,8 @@
 """From a game's kernels to the few compiled functions that Python calls.
 
 The functions below are templates. `CompiledRules` binds each to one game's kernels, so that loops over states, playouts and
-batches are compiled once per game and found in the cache again. A kernel works on records; a compiled function takes arrays of
-records, because passing a one-element array costs a tenth of passing a record.
+batches are compiled once per game and found again in the cache. A kernel works on records; a compiled function takes
+arrays of records, because passing a one-element array costs a tenth of passing a record.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = [
 
 CHANCE, TERMINAL = -1, -4
 ILLEGAL = -9
-"""What `step` answers instead of a player when the action is refused."""
+"""What `step` returns instead of a player when the action is refused."""
 SPECTATOR = -1
 """The viewer who holds no seat."""
 RANDOM, GREEDY, OUTCOME = 0, 1, 2
@@ -56,7 +56,7 @@ KERNELS = (
 
 
 def begin(boxes: Records, states: Records) -> int:
-    """Set up one state; who is to move."""
+    """Set up one state; returns who is to move."""
     setup(boxes[0], states[0])
     return to_move(boxes[0], states[0])
 
@@ -67,7 +67,7 @@ def mover(boxes: Records, states: Records) -> int:
 
 
 def step(boxes: Records, states: Records, action: int) -> int:
-    """Apply one action; who is to move then, or ILLEGAL and nothing changed."""
+    """Apply one action; returns who is to move then, or ILLEGAL, having changed nothing."""
     box = boxes[0]
     s = states[0]
     if not is_legal(box, s, action):
@@ -77,17 +77,17 @@ def step(boxes: Records, states: Records, action: int) -> int:
 
 
 def allows(boxes: Records, states: Records, action: int) -> bool:
-    """Whether an action from 0 on, whatever its number, is legal in one state."""
+    """Whether an action, which may be any number from 0 on, is legal in one state."""
     return is_legal(boxes[0], states[0], action)
 
 
 def legal_list(boxes: Records, states: Records, out: Ints) -> int:
-    """Write the legal actions of the player on move; how many."""
+    """Write the legal actions of the player on move; returns how many."""
     return legal(boxes[0], states[0], out)
 
 
 def outcome_list(boxes: Records, states: Records, rows: Ints) -> int:
-    """Write what chance may do into the first row and how likely each is into the second; how many."""
+    """Write what chance may do into the first row and how likely each is into the second; returns how many."""
     return outcomes(boxes[0], states[0], rows[0], rows[1])
 
 
@@ -106,7 +106,7 @@ def legal_count(boxes: Records, states: Records, actions: Ints) -> int:
 
 
 def worth_list(boxes: Records, states: Records, actions: Ints, out: Ints) -> None:
-    """Write what each of these actions would bring."""
+    """Write what each of these actions would score."""
     for i in range(actions.shape[0]):
         out[i] = worth(boxes[0], states[0], int(actions[i]))
 
@@ -137,12 +137,12 @@ class Job(Record):
     first: int = i64()
     limit: int = i64()
     fresh: int = i64()
-    """1: every game is set up anew; 0: the states that are there are played on."""
+    """1: every game is set up afresh; 0: play goes on from the given states."""
     policies: Ints = i64(MAX_PLAYERS)
 
 
 class Result(Record):
-    """How one game went. A game that was not over at the limit shows it: `ended` is 0."""
+    """How one game went. If it was not over at the limit, `ended` is 0."""
 
     scores: Ints = i64(MAX_PLAYERS)
     steps: int = i64()
@@ -185,7 +185,7 @@ def play_one(box: Any, s: Any, dice: Dice, job: Job, number: int, result: Result
 
 
 def play_many(boxes: Records, states: Records, dice: Records, jobs: Records, results: Records) -> None:
-    """Play as many games as there are results. With as many states every final state is kept; fewer are used in turn."""
+    """Play as many games as there are results. With as many states, every final state is kept; fewer are used in turn."""
     for i in range(results.shape[0]):
         play_one(boxes[0], states[i % states.shape[0]], dice[0], jobs[0], i, results[i])
 
@@ -225,7 +225,7 @@ class CompiledRules:
         self._opening = threading.Lock()
 
     def open(self, boxes: Records, states: Records, actions: Ints, chances: Ints) -> None:
-        """Let the face call its most used functions without a look at the types of every call: these are the types."""
+        """Let Python call the most used functions without checking the types of every call: these are the types."""
         with self._opening:
             if not self.is_open:
                 box, state = type_of(boxes), type_of(states)
@@ -236,10 +236,10 @@ class CompiledRules:
                 self.is_open = True
 
     def ready_to_play(self) -> bool:
-        """Whether the functions that a game needs first have been compiled before."""
+        """Whether the functions that a game needs first are already compiled."""
         with self._opening:
             return self.is_open or compiled_before((self.begin, self.step, self.legal_list, self.outcome_list))
 
     def ready_to_simulate(self) -> bool:
-        """Whether the playout loop has been compiled before."""
+        """Whether the playout loop is already compiled."""
         return compiled_before((self.play_many,))

@@ -1,4 +1,4 @@
-"""The GPU lane: a kernel whose body is one call of the same playout that the CPU runs.
+"""The GPU lane: a kernel whose body is a single call to the same playout that the CPU runs.
 
 Needs `numba-cuda` (the extra `abaculus[cuda]`) and an NVIDIA GPU; or NUMBA_ENABLE_CUDASIM=1, where Numba's simulator runs the
 kernel on the CPU, slowly, for tests.
@@ -32,8 +32,8 @@ THREADS_PER_BLOCK = int(os.environ.get("ABACULUS_CUDA_THREADS", "128"))
 
 
 def _load_overloads() -> None:
-    """Load a part of numba-cuda early. Up to 0.30 it looks there for `np.row_stack`, a name that numpy dropped in 2.5; it is lent
-    for that long, and nothing of ours uses it."""
+    """Load a part of numba-cuda early. Up to 0.30 it looks there for `np.row_stack`, a name that numpy dropped in 2.5;
+    we put it back just for that import, and use it nowhere."""
     if not hasattr(np, "row_stack") and find_spec("numba_cuda") and not config.ENABLE_CUDASIM:
         np.row_stack = np.vstack
         try:
@@ -46,7 +46,7 @@ _load_overloads()
 
 
 def require_gpu() -> None:
-    """Raise an error that says what is missing, unless there is a GPU, or the simulator in its place."""
+    """Raise an error that says what is missing, unless there is a GPU or the simulator."""
     if not cuda.is_available():
         raise MissingExtra("the cuda lane needs an NVIDIA GPU with its driver, and numba-cuda: "
                            "pip install 'abaculus[cuda]'")  # fmt: skip
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 
 def play(boxes: Any, states: Any, dice: Any, jobs: Any, results: Any) -> None:
-    """One thread plays one game. One call over records: that is also what Numba's simulator computes right."""
+    """One thread plays one game, in one call over records, which Numba's simulator gets right too."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         play_one(boxes[0], states[i], dice[i], jobs[0], i, results[i])
@@ -73,7 +73,7 @@ def kernel_of(compiled: CompiledRules) -> Any:
 
 
 def play_on_gpu(game: Game, states: Records | None, jobs: Records, results: Records) -> None:
-    """Play a game for every result on the GPU. States are copied there and back where they are given."""
+    """Play a game for every result on the GPU. States, if given, are copied there and back."""
     require_gpu()
     count = results.shape[0]
     device_states = cuda.device_array(count, game.record_type.dtype) if states is None else cuda.to_device(states)

@@ -26,7 +26,7 @@ class AbaculusError(Exception):
 
 
 class UnknownGame(AbaculusError, LookupError):
-    """There is no game of that id."""
+    """There is no game with that id."""
 
 
 class BadOption(AbaculusError, ValueError):
@@ -38,7 +38,7 @@ class BadTileSet(AbaculusError, ValueError):
 
 
 class BadNotation(AbaculusError, ValueError):
-    """A text that is no action or position of this game."""
+    """A text that is not an action or position of this game."""
 
 
 class BadLog(AbaculusError, ValueError):
@@ -58,7 +58,7 @@ class MissingExtra(AbaculusError, ImportError):
 
 
 def listed(values: Iterable[object]) -> str:
-    """The values as people list them in an error: `a, b or c`.
+    """The values as an error lists them for people: `a, b or c`.
 
     >>> listed(["free", "required"])
     'free or required'
@@ -71,7 +71,7 @@ def listed(values: Iterable[object]) -> str:
 
 @contextmanager
 def while_reading(path: str | Path, kind: type[AbaculusError]) -> Iterator[None]:
-    """While a text file is read: what is wrong with the file becomes an error of this kind, which names it."""
+    """While a text file is read, turn anything wrong with it into an error of this kind, which names the file."""
     try:
         yield
     except AbaculusError:

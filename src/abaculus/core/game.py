@@ -30,7 +30,7 @@ View = dict[str, Any]
 
 
 class Spot(NamedTuple):
-    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, where not all of it is meant."""
+    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, if not all of it is meant."""
 
     cell: str
     sides: tuple[int, ...] = ()
@@ -61,8 +61,8 @@ class ScratchBuffers(threading.local):
 class Game(ABC):
     """A game with its options chosen. Make one with `abaculus.load_game`; states come from `new_initial_state`.
 
-    A game's own folder derives from this class and writes: how the box is filled, the facts, the notation, the view, the
-    scene and the explanations. Everything about playing comes from its kernels, compiled.
+    A game's own folder derives from this class and adds: how the box is filled, the facts, the notation, the view, the
+    scene and the explanations. Everything about playing comes from its compiled kernels.
     """
 
     info: ClassVar[GameInfo]
@@ -72,7 +72,7 @@ class Game(ABC):
     tile_file: ClassVar[str] = "tiles.txt"
     """The game's own tile file, by its name in the game's folder. Without that file, the pieces cannot be changed."""
     operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What one has to do to find out the points of a score part, by its key, or by its key and its sign."""
+    """The arithmetic needed to work out the points of a score part, by its key, or by its key and its sign."""
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
         self.options = options
@@ -81,7 +81,7 @@ class Game(ABC):
         self.box = box
         self.scratch = ScratchBuffers(self.max_legal_actions(), self.max_chance_outcomes(), self.num_players())
         self.drawn: dict[tuple[str, int], tuple[Field, ...]] = {}
-        """Faces of pieces that scenes have described: every scene shows many of them again."""
+        """Faces of pieces that scenes have described: every scene shows many of the same ones."""
         self._kept: tuple[object, object] = (None, None)
         self._announced = False
 
@@ -137,7 +137,7 @@ class Game(ABC):
         return State(self, record, self.compiled.mover(self.box, record))
 
     def get_ready(self, simulate: bool = False) -> None:
-        """Say so if the rules have still to be compiled."""
+        """Announce it if the rules have yet to be compiled."""
         if self._announced:
             return
         ready = self.compiled.ready_to_simulate() if simulate else self.compiled.ready_to_play()
@@ -145,7 +145,7 @@ class Game(ABC):
             rules.announce_compiling(self.info.title)
         self._announced = True
 
-    # -- what a game's folder writes ----------------------------------------------------------------------------------
+    # -- what a game's folder adds ------------------------------------------------------------------------------------
 
     @abstractmethod
     def write_move(self, move: Move) -> str:
@@ -153,28 +153,28 @@ class Game(ABC):
 
     @abstractmethod
     def read_action(self, state: State, text: str) -> int:
-        """The action that a text means here. Raises `BadNotation` for a text that means none, `IllegalAction`, with the
-        reason, for one that the rules refuse."""
+        """The action that a text means here. Raises `BadNotation` for a text that means none, and `IllegalAction`, with
+        the reason, for one that the rules forbid."""
 
     @abstractmethod
     def why_not(self, state: State, action: int) -> str:
-        """Why an action is not legal here, as a sentence for people. Nobody asks when the game is over."""
+        """Why an action is not legal here, as a sentence for people. Never called when the game is over."""
 
     @abstractmethod
     def move_between(self, before: State, action: int, after: State | None) -> Move:
-        """What an action is, without its points: `before` and `after` are the positions as a viewer knows them, and what is drawn
-        or exchanged is what they show of it. Without `after` nothing is hidden."""
+        """What an action is, without its points: `before` and `after` are the positions as a viewer knows them, and
+        show as much of what is drawn or exchanged as the viewer may see. Without `after`, nothing is hidden."""
 
     def describe(self, state: State, action: int, viewer: int | None) -> Move:
         """What an action, or an outcome of chance, is to a viewer who sees it happen (`None`: a spectator)."""
         move = self.move_between(state, action, None)
-        if move.pieces and move.cell is None:  # what goes to a place goes there before the eyes of all
+        if move.pieces and move.cell is None:  # whatever is put in a place is put there in full view
             move = self.move_between(state.seen_by(viewer), action, state.child(action).seen_by(viewer))
         return move._replace(points=state.worth(action)) if state.current_player() >= 0 and move.is_open else move
 
     @abstractmethod
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Whether a viewer learns something by watching this action that cannot be unlearnt by taking it back."""
+        """Whether a viewer who watches this action learns something that taking it back could not undo."""
 
     @abstractmethod
     def write_position(self, state: State) -> str:
@@ -186,7 +186,8 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, known: State, viewer: int | None) -> View:
-        """What a viewer knows (`None`: a spectator), as plain data. Of `known`, all that the viewer may not know is taken out."""
+        """What a viewer knows (`None`: a spectator), as plain data. In `known`, all that the viewer may not know is
+        already taken out."""
 
     def view_facts(self, known: State, viewer: int | None) -> View:
         """What every view begins with."""
@@ -203,16 +204,16 @@ class Game(ABC):
         """Why an action is worth its points; the parts add up to them."""
 
     def reckoning(self) -> str:
-        """When players who reckon for themselves can do so: `move`, at every lay, or only at the `end`."""
+        """When players who work out their own points can do so: `move`, at every lay, or only at the `end`."""
         return "move"
 
     def foretells(self, state: State, action: int) -> bool:
-        """Whether the player is told before what an action brings. Not where finding that out is part of the game."""
+        """Whether the player is shown in advance what an action scores. Not where finding that out is part of the game."""
         return True
 
     @abstractmethod
     def moves(self, known: State) -> tuple[Move, ...]:
-        """What the player on move can do, knowing so much, with the points that the player is told before."""
+        """What the player on move can do, knowing this much, with the points that the player is shown in advance."""
 
     @abstractmethod
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -225,12 +226,13 @@ class Game(ABC):
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
-        """A player's points, where they follow from what lies or is held: the parts add up to them. `None` where points are
-        gathered move by move."""
+        """A player's points, where they follow from what is on the table or held: the parts add up to them. `None`
+        where points are collected move by move."""
         return None
 
     def settled(self, state: State, player: int) -> Sequence[ScorePart]:
-        """What the end of the game itself has added to points that were gathered move by move, or taken off. `state` is over."""
+        """What the end of the game itself has added to, or taken off, points that were collected move by move. `state`
+        is terminal."""
         return ()
 
     def greedy_choice(self, state: State, dice: Records) -> int:
@@ -242,7 +244,7 @@ class Game(ABC):
         return dict(self.options) if self.tiles is None else {**self.options, "tiles": self.tiles}
 
     def memo(self, of: object, make: Callable[[], T]) -> T:
-        """Something made of `of`, kept until it is asked of something else: two viewers share much of what they see."""
+        """Something made from `of`, kept until asked for with another object: two viewers share much of what they see."""
         last, made = self._kept
         if last is not of:
             made = make()

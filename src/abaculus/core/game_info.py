@@ -25,21 +25,21 @@ class Option:
     default: OptionValue = field(init=False)
     summary: str
     free: str = field(default="", kw_only=True)
-    """For an option that takes other texts as well: the function that checks one, as `module:function`. It gives the text back
-    in tidy form, or raises `BadOption`; it is imported when it is needed, and must need neither numpy nor numba."""
+    """For an option that takes other texts as well: the function that checks one, as `module:function`. It returns the
+    text in tidy form, or raises `BadOption`; it is imported when needed, and must import neither numpy nor numba."""
 
     players: tuple[int, int] | None = field(default=None, kw_only=True)
-    """For an option that only some numbers of players have a use for: the smallest and the largest of them."""
+    """For an option that matters only to some numbers of players: the smallest and the largest of them."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "default", self.values[0])
 
     def matters_to(self, players: int) -> bool:
-        """Whether the option changes anything with so many players."""
+        """Whether the option changes anything with this many players."""
         return self.players is None or self.players[0] <= players <= self.players[1]
 
     def checked(self, value: object) -> OptionValue:
-        """The value as it is kept. Raises `BadOption` with the reason, without saying for which game."""
+        """The value in the form in which it is kept. Raises `BadOption` with the reason, without naming the game."""
         if not isinstance(value, bool) and value in self.values:
             return self.values[self.values.index(value)]
         if not self.free:
@@ -72,14 +72,14 @@ class GameInfo:
     most_wins: bool = True
     """Whether the highest score is the best, or the lowest."""
     reckonings: tuple[str, ...] = ("move", "end")
-    """When players who reckon for themselves can do so; see `Game.reckoning`."""
+    """When players who work out their own points can do so; see `Game.reckoning`."""
     only_at_end: tuple[tuple[str, OptionValue], ...] = ()
-    """Options, `players` among them, with which they can do so at the end only."""
+    """Options, `players` among them, with which they can do so only at the end."""
     begin_with: bool = False
-    """Whether this is the game that somebody gets who names none."""
+    """Whether this is the game for somebody who names none."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options of the game, `players` first, with what was given checked and the rest at its default."""
+        """All options of the game, `players` first, with the given ones checked and the rest at their defaults."""
         known = ["players", *(option.name for option in self.options)]
         for name in given:
             if name not in known:

@@ -1,4 +1,4 @@
-"""What a player knows: a position without its secrets, and ways to imagine these. Bots get this, never the true state."""
+"""What a player knows: a position without its secrets, and ways to imagine them. Bots get this, never the true state."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ __all__ = ["InformationSet"]
 
 
 class InformationSet:
-    """What a seat, or a spectator (`None`), knows of a position. Making one takes all secrets out, so it cannot know more.
+    """What a seat, or a spectator (`None`), knows of a position. Creating one takes all secrets out, so it cannot know
+    more.
 
-    `state` is the position with something unknown in place of each hidden piece: what the player may do there, and what it would
-    be worth, can be asked of it. `sample_hidden` puts pieces there that may well be the ones.
+    `state` is the position with something unknown in place of each hidden piece: ask it what the player may do there,
+    and what that would be worth. `sample_hidden` fills in plausible pieces.
     """
 
     def __init__(self, state: State, player: int | None) -> None:
@@ -45,7 +46,7 @@ class InformationSet:
         return self.game.scene(self.view, self.game.moves(self.state) if on_move else ())
 
     def knows_own_hand(self) -> bool:
-        """Whether the seat sees all that it holds. A position line written for somebody else does not tell."""
+        """Whether the seat sees all that it holds. A position line written for somebody else may not show it."""
         return all(piece.fields for piece in self.scene().hand)
 
     def sample_hidden(self, seed: int, sample: int = 0) -> State:

@@ -1,6 +1,6 @@
 """Playing many games: interpreted, on every CPU core, or on a GPU, with equal results.
 
-Game number i of a seed is the same game in every lane, every batch and on any number of cores: its dice follow from
+Game number i of a seed is the same game in every lane, every batch and on any number of cores: its dice depend on
 (seed, i) alone.
 """
 
@@ -73,11 +73,11 @@ class Simulation:
         return int(self.scores.shape[0])
 
     def wins(self) -> list[float]:
-        """Games won per seat; a shared win counts in parts."""
+        """Games won per seat; a shared win is split."""
         return [float(share) for share in self._shares().sum(axis=0)]
 
     def wins_by_order(self) -> list[float]:
-        """Games won by whoever decided first, second, and so on."""
+        """Games won by the player who decided first, second, and so on."""
         seats = (self.starters[:, None] + np.arange(self.scores.shape[1])) % self.scores.shape[1]
         return [float(share) for share in np.take_along_axis(self._shares(), seats, axis=1).sum(axis=0)]
 
@@ -89,7 +89,7 @@ class Simulation:
 
 
 def seat_policies(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
-    """A bot for every seat: one name serves all, otherwise one per seat."""
+    """A bot for every seat: one name for all, or one per seat."""
     for bot in bots:
         if bot not in POLICIES:
             raise BadOption(f"there is no bot {bot!r}; there is {listed(POLICIES)}")
@@ -103,9 +103,9 @@ def play_batch(
     game: Game, count: int, *, bots: Sequence[str] = ("random",), seed: int = 0, first: int = 0, lane: str | None = None,
     keep_states: bool = True, states: Records | None = None,
 ) -> Batch:  # fmt: skip
-    """Play `count` games with a compiled loop and bring back all final states.
+    """Play `count` games with a compiled loop and return all final states.
 
-    With `states`, positions of this game, these are played on to their end, in place, instead of new games.
+    With `states`, positions of this game, play those to their end, in place, instead of new games.
 
     >>> import abaculus
     >>> batch = play_batch(abaculus.load_game("hexago"), 3, bots=["greedy"], seed=7)
@@ -165,7 +165,7 @@ def retrace(game: Game, number: int, *, bots: Sequence[str] = ("random",), seed:
 
 
 def own_lane() -> str:
-    """The lane of this process, GPU apart."""
+    """The lane of this process, apart from the GPU."""
     return "python" if interpreted() else "cpu"
 
 
@@ -186,7 +186,7 @@ def _check_lane(lane: str) -> None:
 def in_order(
     pool: ThreadPoolExecutor, work: Callable[[int], Done], numbers: Iterable[int], ahead: int
 ) -> Iterator[Done]:
-    """Results in the order of the numbers, with no more than so many waiting: what is broken off stops soon."""
+    """Results in the order of the numbers, with only a few waiting at a time, so that an interrupted run stops soon."""
     waiting: deque[Future[Done]] = deque()
     try:
         for number in numbers:
@@ -204,7 +204,7 @@ def simulate(
     game: Game, games: int, *, bots: Sequence[str] = ("random",), seed: int = 0, first: int = 0,
     lane: str | None = None, threads: int | None = None, progress: Callable[[int], None] | None = None,
 ) -> Simulation:  # fmt: skip
-    """Play many games and add them up. `progress` is told how many games each finished batch held.
+    """Play many games and add them up. `progress` is called with the number of games in each finished batch.
 
     >>> import abaculus
     >>> result = abaculus.simulate(abaculus.load_game("hexago"), 20, bots=["greedy", "random"], seed=1)

@@ -1,20 +1,20 @@
 """Lessons: a few positions of a game, each with something to see or to do.
 
-A game's lesson is data, `games/<id>/lesson/steps.toml`, and texts, `games/<id>/lesson/<language>.ftl`. What may be done, what it
-brings and what lies on the table afterwards comes from the rules. A step in the file:
+A game's lesson is data, `games/<id>/lesson/steps.toml`, and texts, `games/<id>/lesson/<language>.ftl`. What may be
+done, what it scores and what is on the table afterwards come from the rules. A step in the file:
 
     [[step]]
     name = "both"               # its texts: lesson-<game>-both, and -done, -hint, -why-... where there are any
     rule = "R4"                 # the rule to read more in
-    position = "..."            # a position line; left out, the lesson goes on where the last step ended
+    position = "..."            # a position line; left out, the lesson continues where the last step ended
     before = ["draw 11"]        # what happens first, chance and other players included
     only = ["R6Y1P4G5P3B2"]     # the pieces that may be used; left out, all
     wanted = ["1@7F"]           # what to do: any of these actions ...
-    least = 16                  # ... or any that brings so many points
+    least = 16                  # ... or any that scores this many points
     kind = "swap"               # ... and is of this kind
     cells = ["1,0"]             # ... and goes to one of these places; with nothing wanted there is only something to read
-    after = ["draw 4"]          # what chance does then, as far as it is asked
-    refused = { "7E" = "sign" } # places that are worth a word when somebody tries them, with the end of the text's key
+    after = ["draw 4"]          # what chance does then, if it has to do anything
+    refused = { "7E" = "sign" } # places that get a comment when somebody tries them, with the end of the text's key
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class LessonStep:
     least: int | None = None
     after: tuple[str, ...] = ()
     refused: dict[str, str] = field(default_factory=dict)
-    """Places that are worth a word when somebody tries them: the cell, and the end of the text's key."""
+    """Places that get a comment when somebody tries them: the cell, and the end of the text's key."""
 
     def scene(self) -> Scene:
         """What the learner sees, with the moves that this step offers."""
@@ -80,7 +80,7 @@ class Lesson:
 
 @cache
 def lesson(game_id: str) -> Lesson:
-    """The lesson of a game, every step checked against the rules. Raises `UnknownGame`, also where a game has none."""
+    """The lesson of a game, every step checked against the rules. Raises `UnknownGame`, also for a game without a lesson."""
     name = game_info(game_id).id
     plan = tomllib.loads(_file(name, "steps.toml").read_text(encoding="utf-8"))
     game = load_game(name, **plan.get("options", {}))
@@ -102,7 +102,8 @@ def lesson(game_id: str) -> Lesson:
 
 
 def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
-    """The step that a part of the file describes. Who has to do something sees their own hand; who reads stays in the seat."""
+    """The step that a part of the file describes. A learner with something to do sees the hand of the player on move;
+    one who only reads stays in the same seat."""
     if one.keys() & {"wanted", "least", "kind", "cells"}:
         viewer = state.current_player()
     step = LessonStep(
@@ -111,7 +112,7 @@ def _step(one: dict[str, Any], state: State, viewer: int) -> LessonStep:
     )  # fmt: skip
     wanted = [state.string_to_action(text) for text in one.get("wanted", ())]
     if one.keys() & {"least", "kind", "cells"}:
-        # Something has to be wanted for the scene to have moves.
+        # The scene has moves only if something is wanted.
         moves = replace(step, wanted=(-1,)).scene().moves
         found = [
             move

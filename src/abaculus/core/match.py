@@ -5,7 +5,7 @@ object, on one line:
 
     {"game": id, "options": {..}, "seats": [..], "actions": [text, ..], "scores": [..], "returns": [..], "rules": version}
 
-A game that was not followed from its beginning has the `position` that it was taken up from as well.
+A game that was not followed from its beginning also has the `position` from which it was taken up.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from abaculus.core.state import State
 __all__ = ["MAX_LOG_LINE", "Match", "Step", "read_logs"]
 
 MAX_LOG_LINE = 1_000_000
-"""Characters; the longest game of any kind is far below."""
+"""Characters; the longest log of any game is far shorter."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -39,7 +39,7 @@ class Step:
     by: str = "player"
     """Who decided for the seat: the player, a bot, the server; or chance."""
     seq: int = 0
-    """The number of the event that brought it, where the match is part of a longer log."""
+    """The number of the event it came with, where the match is part of a longer log."""
 
     @property
     def seat(self) -> int | None:
@@ -49,7 +49,7 @@ class Step:
 
     @cached_property
     def move(self) -> Move:
-        """What was done, with everything."""
+        """What was done, nothing hidden."""
         return self.before.describe(self.action)
 
     @cached_property
@@ -59,7 +59,7 @@ class Step:
 
     @cached_property
     def parts(self) -> list[ScorePart]:
-        """Why a player's move brought its points."""
+        """Why a player's move scored its points."""
         return self.before.score_parts(self.action)
 
     def seen_by(self, viewer: int | None) -> Move:
@@ -83,7 +83,7 @@ class Match:
     """
 
     def __init__(self, game: Game, seats: Sequence[str] | None = None, position: str | None = None) -> None:
-        """A match that begins; with `position`, one that goes on from a position line."""
+        """A new match; with `position`, one that continues from a position line."""
         names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
         if len(names) != game.num_players():
             raise BadOption(f"{len(names)} names for {game.num_players()} seats")
@@ -111,7 +111,7 @@ class Match:
     def apply(self, action: int | str, *, by: str = "player", seq: int = 0, after: State | None = None) -> None:
         """Do an action, given as a number or in notation. An illegal one changes nothing.
 
-        `after` is the position that it leads to, where that was worked out already; `by` and `seq` are kept with the step.
+        `after` is the position that it leads to, if already worked out; `by` and `seq` are kept with the step.
         """
         number = self._state.string_to_action(action) if isinstance(action, str) else action
         then = self._state.child(number) if after is None else after
@@ -136,9 +136,9 @@ class Match:
         return place is not None and self.may_take_back(place, [player])
 
     def undo(self, player: int) -> int:
-        """Go back to before a player's last decision; how many actions that took back.
+        """Go back to before a player's last decision; returns how many actions that took back.
 
-        Raises `NotAllowed` where the player has seen a draw or another hand's piece since, or has not decided anything.
+        Raises `NotAllowed` if the player has since seen a draw or a piece in another hand, or has not decided anything.
         """
         place = self.last_decision([player])
         if place is None or not self.may_take_back(place, [player]):
@@ -150,7 +150,7 @@ class Match:
         return taken
 
     def drop(self, taken: int) -> None:
-        """Forget the last actions, whatever they revealed: for those who have to say first whether that is right."""
+        """Forget the last actions, whatever they revealed: for callers that have made sure themselves that this is right."""
         if not 0 <= taken <= len(self._history):
             raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._history)}")
         if taken:
@@ -158,13 +158,14 @@ class Match:
             del self._history[-taken:]
 
     def last_decision(self, seats: Collection[int], by: str | None = None) -> int | None:
-        """The place in the history of the last decision of one of these seats; with `by`, of those that were decided so."""
+        """The place in the history of the last decision of one of these seats; with `by`, of the last one decided that way."""
         places = reversed(range(len(self._history)))
         decided = ((place, self._history[place]) for place in places)
         return next((place for place, step in decided if step.seat in seats and by in (None, step.by)), None)
 
     def may_take_back(self, place: int, witnesses: Iterable[int]) -> bool:
-        """Whether everything from a place in the history on may be taken back: none of these players learnt anything by it."""
+        """Whether everything from a place in the history on may be taken back: none of these players has learnt
+        anything from it."""
         return not any(
             self.game.reveals(step.before, step.action, seat) for seat in witnesses for step in self._history[place:]
         )

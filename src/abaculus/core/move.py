@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 __all__ = ["OFFERED", "Field", "Move", "Piece", "newcomer"]
 
 OFFERED = ("action", "kind", "slots", "cell", "turn", "claim", "points")
-"""What a scene says of something that its viewer can do: the pieces are in the hand already, so their slots are enough."""
+"""What a scene says about something that its viewer can do: the pieces are already in the hand, so their slots are enough."""
 
 _PASSES = frozenset({"miss", "end"})
 
@@ -24,7 +24,7 @@ class Field(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """Something in a hand, beside the board, or moved. A piece that the viewer cannot see has no fields, and `?` for a text."""
+    """Something in a hand, beside the board, or moved. A piece that the viewer cannot see has no fields, and the text `?`."""
 
     slot: int
     text: str
@@ -46,18 +46,19 @@ class Move(NamedTuple):
     """
 
     kind: str
-    """`lay`, `swap`, `take`, `miss`, `draw`, `roll`, `start`: whatever the game has texts for."""
+    """`lay`, `swap`, `take`, `miss`, `draw`, `roll`, `start`: anything the game has texts for."""
     pieces: tuple[Piece, ...] = ()
-    """What is laid, exchanged or drawn. Of a move that can be made, the pieces of the hand; of one that was, numbered from 0."""
+    """What is laid, exchanged or drawn. For a move that can be made, pieces of the hand; for one already made, numbered
+    from 0."""
     cell: str | None = None
     turn: int = 0
     """How far a piece is turned, clockwise."""
     claim: int = 0
     """What the player claims for it, where the rules ask for a claim."""
     value: int | None = None
-    """What chance showed where that is no piece: a die, or the seat that starts."""
+    """What chance showed, other than a piece: a die, or the seat that starts."""
     points: int | None = None
-    """What it brings at once; `None` where the viewer may not know."""
+    """What it scores at once; `None` where the viewer may not know."""
     action: int = -1
     """The number of a move that can be made; -1 where it is withheld: numbers say more than people at a table see."""
 
@@ -68,7 +69,7 @@ class Move(NamedTuple):
 
     @property
     def slot(self) -> int | None:
-        """The slot of the piece that goes to a place, where one does."""
+        """The slot of the piece that goes to a place, if one does."""
         return self.pieces[0].slot if self.pieces and self.cell is not None else None
 
     @property
@@ -94,7 +95,7 @@ class Move(NamedTuple):
         return self.kind, sorted(piece.text for piece in self.pieces), self.cell, self.turn, self.claim, self.value
 
     def offered(self) -> list[Any]:
-        """What a scene says of it, in the order of `OFFERED`."""
+        """What a scene says about it, in the order of `OFFERED`."""
         return [
             self.action, self.kind, [piece.slot for piece in self.pieces], self.cell, self.turn, self.claim, self.points,
         ]  # fmt: skip
@@ -107,6 +108,6 @@ class Move(NamedTuple):
 
 
 def newcomer(before: Iterable[int], after: Iterable[int], unknown: int) -> int:
-    """What has come to a hand, or `unknown` where the two views of it do not tell."""
+    """What has been added to a hand, or `unknown` where the two views of it do not show it."""
     new = Counter(after) - Counter(before)
     return next(iter(new)) if new.total() == 1 else unknown

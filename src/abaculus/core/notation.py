@@ -1,4 +1,4 @@
-"""What the notations of all games share: outcomes of chance, as they are typed and as they are refused."""
+"""What the notations of all games share: outcomes of chance, reading and refusing them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NUMBER = re.compile("[0-9]{1,9}")
 
 
 def read_outcome(state: State, text: str, word: str, form: str, named: Callable[[str], int] | None = None) -> int:
-    """The outcome of chance that a `word` and what came up are written as: `roll 5`, or `draw red7`.
+    """The outcome of chance that is written as a `word` and what came up: `roll 5`, or `draw red7`.
 
     `form` says what is decided now and how to write it; `named` knows the names of pieces, where a piece comes up.
     """

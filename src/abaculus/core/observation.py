@@ -1,9 +1,9 @@
 """What a learner is shown: a row of whole numbers, made of named blocks.
 
-A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player, out)`. The
-state that it is given holds no secrets: `conceal` has taken them out. Seats are counted from the player's own: seat 0 of a
-block is the player, seat 1 the next one round the table. A game may also have `permit(box, s, mask, dense)` there, which masks
-legal actions faster than a list does.
+A game describes its blocks in `games/<id>/observation.py` and fills them with a rule there, `observe(box, s, player,
+out)`. The state it is given holds no secrets: `conceal` has taken them out. Seats are counted from the player's own:
+seat 0 of a block is the player, seat 1 the next one round the table. A game may also have `permit(box, s, mask, dense)`
+there, which masks legal actions faster than a list does.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Block(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """The blocks of an observation, one after the other.
+    """The blocks of an observation, in order.
 
     >>> Layout((Block("scores", (2,), 0, 99, ""), Block("table", (3, 4), 0, 6, ""))).size
     14
@@ -92,13 +92,13 @@ def layout_of(game: Game) -> Layout:
 
 
 def observe_of(game: Game) -> Callable[..., int]:
-    """The rule that fills an observation of a game."""
+    """The rule that fills a game's observations."""
     found: Callable[..., int] = _module(game).observe
     return found
 
 
 def permit_of(game: Game) -> Callable[..., int] | None:
-    """The rule that sets the legal actions in a mask, where a game has one: a list, which is in order, takes longer."""
+    """The rule that sets the legal actions in a mask, if a game has one: making a sorted list takes longer."""
     found: Callable[..., int] | None = getattr(_module(game), "permit", None)
     return found
 
@@ -127,7 +127,7 @@ def seat_from(seat: int, player: int, players: int) -> int:
 
 @rule
 def mark(out: Ints, at: int, place: int, count: int) -> int:
-    """Write 1 at one of `count` places, or nowhere for a place that is none of them; where the next block begins."""
+    """Write 1 at one of `count` places, or nowhere if the place is not among them; returns where the next block begins."""
     if 0 <= place < count:
         out[at + place] = 1
     return at + count
@@ -135,13 +135,13 @@ def mark(out: Ints, at: int, place: int, count: int) -> int:
 
 @rule
 def bounded(number: int) -> int:
-    """A number as an observation can hold it."""
+    """A number cut to what an observation can hold."""
     return max(-MOST, min(MOST, number))
 
 
 @rule
 def mark_turn(out: Ints, s: Any, phases: int, mover: int, player: int, players: int) -> int:
-    """What comes next, who decides, whose turn it is and who began; where the next block begins."""
+    """What comes next, who decides, whose turn it is and who began; returns where the next block begins."""
     at = mark(out, 0, int(s.phase), phases)
     at = mark(out, at, seat_from(mover, player, players) if mover >= 0 else -1, players)
     at = mark(out, at, seat_from(int(s.mover), player, players), players)
@@ -150,7 +150,7 @@ def mark_turn(out: Ints, s: Any, phases: int, mover: int, player: int, players: 
 
 @rule
 def write_three(out: Ints, at: int, first: int, second: int, third: int) -> int:
-    """Three numbers side by side; where the next one goes."""
+    """Three numbers side by side; returns where the next one goes."""
     out[at] = first
     out[at + 1] = second
     out[at + 2] = third

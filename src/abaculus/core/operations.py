@@ -1,4 +1,4 @@
-"""The arithmetic that working out points takes: adding, subtracting, multiplying, dividing."""
+"""The arithmetic needed to work out points: adding, subtracting, multiplying, dividing."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What chance may do, written as the kernel `outcomes` writes it: outcomes in rising order, with whole-number weights.
+"""What chance may do, as the kernel `outcomes` writes it: outcomes in ascending order, with whole-number weights.
 
-Each of these answers how many outcomes there are. Games say beside the calls which rule of theirs it is.
+Each of these returns how many outcomes there are. Games note at the call which of their rules it is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ __all__ = ["any_in_set", "any_left", "any_number"]
 
 @rule
 def any_number(first: int, count: int, actions: Ints, weights: Ints) -> int:
-    """Any of so many numbers from `first` on, each equally likely: the seats, or the sides of a die."""
+    """Any of `count` numbers from `first` on, each equally likely: the seats, or the sides of a die."""
     for place in range(count):
         actions[place] = first + place
         weights[place] = 1
@@ -34,7 +34,7 @@ def any_in_set(members: int, first: int, size: int, actions: Ints, weights: Ints
 
 @rule
 def any_left(left: Ints, kinds: int, actions: Ints, weights: Ints) -> int:
-    """Any piece that is left, each equally likely: its kind, as often as there are pieces of it."""
+    """Any piece that is left, each equally likely: a kind weighs as much as there are pieces of it."""
     count = 0
     for kind in range(kinds):
         if left[kind] > 0:

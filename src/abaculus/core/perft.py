@@ -1,7 +1,8 @@
-"""Perft: how many sequences of actions lead on from a position. Two programs that agree on the counts agree on the rules.
+"""Perft: how many sequences of actions are possible from a position. Two programs that agree on the counts agree on the
+rules.
 
-What a player may do and what chance may bring count alike, each as one action. A sequence that would go on after the end of
-the game does not exist.
+What a player may do and what chance may do both count, each as one action. No sequence continues past the end of the
+game.
 """
 
 from __future__ import annotations
@@ -22,14 +23,14 @@ from abaculus.core.state import State
 __all__ = ["perft"]
 
 AT_ONCE = 200_000
-"""Positions visited before Python may look up again: for progress, and for Ctrl-C."""
+"""Positions visited before control returns to Python: for progress, and for Ctrl-C."""
 
 if TYPE_CHECKING:
     from abaculus.core.kernels import apply, legal, outcomes, to_move
 
 
 def choices(box: Any, s: Any, out: Ints, weights: Ints) -> int:
-    """Write what can happen next, by a player or by chance; how many."""
+    """Write what can happen next, by a player or by chance; returns how many."""
     player = to_move(box, s)
     if player == TERMINAL:
         return 0
@@ -42,7 +43,7 @@ def walk(
     boxes: Records, states: Records, actions: Ints, weights: Ints, widths: Ints, places: Ints, counts: Ints,
     level: int, budget: int,
 ) -> int:  # fmt: skip
-    """Go on counting from `level`, for `budget` positions; the level reached, or -1 when all is counted.
+    """Continue counting from `level`, for `budget` positions; returns the level reached, or -1 when all is counted.
 
     Every level keeps a state, its actions, and the place of the next one to try: a recursion written out, so that it can be
     compiled, and stopped anywhere. The last actions of a sequence are counted without being done.
@@ -80,7 +81,7 @@ def _walk_of(game: type[Game]) -> Callable[..., int]:
 
 
 def perft(state: State, depth: int, progress: Callable[[list[int]], None] | None = None) -> list[int]:
-    """The number of sequences of 1, 2, ... `depth` actions. `progress` is shown the counts so far now and then.
+    """The number of sequences of 1, 2, ... `depth` actions. `progress` is called now and then with the counts so far.
 
     >>> import abaculus
     >>> perft(abaculus.load_game("hexago", players=2).new_initial_state(), 3)

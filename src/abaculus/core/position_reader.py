@@ -15,14 +15,14 @@ __all__ = ["PositionReader"]
 
 
 class PositionReader(ABC):
-    """Fills a record step by step; the first thing that does not fit is refused, with the reason."""
+    """Fills a record step by step; the first thing that does not fit is refused with the reason."""
 
     names: ClassVar[tuple[str, ...]]
     """The words that every line has, in the order in which they are written."""
     sometimes: ClassVar[tuple[str, ...]] = ()
-    """The words that a line has where they matter."""
+    """The words that a line has only where they matter."""
     longest: ClassVar[int] = 5000
-    """The most characters of a line."""
+    """The most characters that a line may have."""
 
     def __init__(self, game: Game, text: str) -> None:
         self.players = game.num_players()
@@ -38,7 +38,7 @@ class PositionReader(ABC):
 
     @abstractmethod
     def fill(self) -> None:
-        """Fill the record, which is that of a new game."""
+        """Fill the record, which starts as that of a new game."""
 
     def refuse(self, why: str) -> NoReturn:
         """Say what is wrong."""
@@ -81,7 +81,7 @@ class PositionReader(ABC):
             self.s.scores[player] = int(word)
 
     def take_one(self, left: list[int], kind: int, what: str) -> int:
-        """A piece out of the box; `left` counts those of each kind that are still there."""
+        """Take a piece out of the box; `left` counts those of each kind still there."""
         if left[kind] == 0:
             self.refuse(f"there is no further {what} in the box")
         left[kind] -= 1

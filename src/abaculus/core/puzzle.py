@@ -1,4 +1,5 @@
-"""Puzzles: the answers of solvers, which `abaculus solve` prints, and what `puzzles.py` in a game says about positions to ask."""
+"""Puzzles: the solvers' answers, which `abaculus solve` prints, and what a game's `puzzles.py` says about which
+positions to ask."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 __all__ = ["EASY", "Deep", "Solution", "WholeTurns"]
 
 EASY = 0.8
-"""What every level finds more often than this is no puzzle."""
+"""A move that every level finds more often than this is no puzzle."""
 
 
 class Solution(NamedTuple):
@@ -22,12 +23,12 @@ class Solution(NamedTuple):
     complete: bool = True
     """False for the best that was found before the time was up."""
     points: int | None = None
-    """Where a solution is never complete but can always be better: what this one scores."""
+    """For a puzzle that is never solved, only improved on: what this solution scores."""
 
 
 class Deep(NamedTuple):
-    """What makes a puzzle of a game: how far ahead its best move has to be, and how long is thought about it. The game
-    has it in its `puzzles.py`, under the name DEEP."""
+    """What makes a puzzle of a game: how far ahead its best move has to be, and how long to think about it. A game
+    defines one in its `puzzles.py` as DEEP."""
 
     gap: float
     glance: int = 400
@@ -38,12 +39,12 @@ class Deep(NamedTuple):
 
 
 class WholeTurns(NamedTuple):
-    """For a game whose turns have several steps, of which one alone is no question: puzzles that ask for the turn with the most
-    points. Such a game's `puzzles.py` has it under the name TURNS, in place of DEEP."""
+    """For a game whose turns have several steps, none of which makes a question by itself: puzzles that ask for the
+    turn with the most points. Such a game's `puzzles.py` defines one as TURNS, in place of DEEP."""
 
     best: Callable[[State], tuple[list[int], int] | None]
     """The actions of the best turn and its points, proven; `None` where luck may come between the steps."""
     fewest: int
     """Steps of a turn that is worth a puzzle."""
     missed: int
-    """Points by which a player who takes the most at every step has to miss it."""
+    """How many points short a player who takes the most at every step has to fall."""

@@ -1,8 +1,8 @@
 """Racks and a bag, for games in which a hand of pieces is drawn from a bag and exchanged with it.
 
-A rack lists kinds of pieces in rising order, so that equal racks are equal bytes. Everyone may know a piece of it (`shown`), and
-whoever put pieces back into the bag knows that they are there (`put_back`). Games whose records have these fields share the rules
-below and say beside the calls which rule of theirs it is.
+A rack lists kinds of pieces in ascending order, so that equal racks are equal bytes. A piece on it may be known to
+everyone (`shown`), and players who put pieces back into the bag know that they are there (`put_back`). Games whose
+records have these fields share the rules below and note at the call which of their rules it is.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ Kind: TypeAlias = int
 Slot: TypeAlias = int
 
 RACKS = 4
-"""A record has so many racks, whether or not that many play."""
+"""A record has this many racks, whether or not that many play."""
 EMPTY, UNKNOWN = -1, -2
 """On a rack: no piece, and a piece that the viewer cannot see."""
 
 
 class RackBox(Protocol):
-    """What these rules read of a box."""
+    """What these rules read from a box."""
 
     players: int
     kinds: int
@@ -42,7 +42,7 @@ class RackBox(Protocol):
 
 
 class RackState(Protocol):
-    """What these rules read and change of a state."""
+    """What these rules read and change in a state."""
 
     phase: int
     mover: int
@@ -53,15 +53,15 @@ class RackState(Protocol):
     racks: Ints
     """Player p's slot k is at p * the size of a rack + k."""
     shown: Ints
-    """1 where everyone knows the piece. Before its equals."""
+    """1 where everyone knows the piece. Such pieces come before their equals."""
     aside: Ints
-    """The old pieces of an exchange that goes on."""
+    """The old pieces of an exchange in progress."""
     bag: Ints
-    """How many pieces of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
+    """How many pieces of each kind are in the bag; as seen by one viewer, also those that the viewer cannot see elsewhere."""
     put_back: Ints
     """How many pieces of each kind a player knows to be in the bag, having put them there."""
     knows_back: Ints
-    """Not 0 where that is any."""
+    """Not 0 where there are any."""
 
 
 @rule
@@ -93,23 +93,24 @@ def clear_racks(box: RackBox, s: RackState) -> None:
 @rule
 def kind_in(s: RackState, player: Player, slot: Slot) -> Kind:
     """The piece in a slot of a rack: a kind, EMPTY or UNKNOWN."""
-    racks = s.racks  # looked up once: interpreted, that is most of the work
+    racks = s.racks  # looked up once: when interpreted, that is most of the work
     return int(racks[player * (racks.shape[0] // RACKS) + slot])
 
 
 @rule
 def offers(s: RackState, player: Player, slot: Slot) -> bool:
-    """Whether a slot holds a piece that the slot before does not hold as well. Racks rise, so equals are neighbours."""
+    """Whether a slot holds a piece that differs from the one in the slot before. Racks are sorted, so equals are
+    neighbours."""
     kind = kind_in(s, player, slot)
     return kind >= 0 and (slot == 0 or kind_in(s, player, slot - 1) != kind)
 
 
 @rule
 def hold(s: RackState, player: Player, kind: Kind, shown: int) -> None:
-    """A piece comes to a rack: behind all smaller ones and, if it is not known to everyone, behind its equals."""
+    """Add a piece to a rack: behind all smaller ones and, if it is not known to everyone, behind its equals."""
     first = player * rack_size(s)
     place = first + int(s.rack_count[player])
-    # UNKNOWN is below every kind and stands at the end.
+    # UNKNOWN is below every kind, but goes at the end.
     while place > first and (
         s.racks[place - 1] > kind
         or s.racks[place - 1] < 0
@@ -125,7 +126,7 @@ def hold(s: RackState, player: Player, kind: Kind, shown: int) -> None:
 
 @rule
 def take(s: RackState, player: Player, slot: Slot) -> Kind:
-    """A piece leaves a rack; those behind it move up."""
+    """Take a piece off a rack; those behind it move up."""
     kind = kind_in(s, player, slot)
     first = player * rack_size(s)
     last = first + int(s.rack_count[player]) - 1
@@ -143,7 +144,7 @@ def take(s: RackState, player: Player, slot: Slot) -> Kind:
 
 @rule
 def draw_piece(s: RackState, player: Player, kind: Kind, shown: int) -> None:
-    """A piece comes from the bag to a rack."""
+    """Move a piece from the bag to a rack."""
     s.bag[kind] -= 1
     s.bag_count -= 1
     hold(s, player, kind, shown)
@@ -151,7 +152,7 @@ def draw_piece(s: RackState, player: Player, kind: Kind, shown: int) -> None:
 
 @rule
 def bag_outcomes(box: RackBox, s: RackState, actions: Ints, weights: Ints) -> int:
-    """Any piece in the bag may be drawn, each equally likely; how many kinds."""
+    """Any piece in the bag may be drawn, each equally likely; returns how many kinds."""
     return any_left(s.bag, int(box.kinds), actions, weights)
 
 
@@ -167,7 +168,8 @@ def bag_phase(s: RackState, phases: tuple[int, ...]) -> int:
 
 @rule
 def may_put_aside(s: RackState, subset: int) -> bool:
-    """Whether these slots of the player on move hold pieces, no more than the bag does. Of equal pieces the first ones."""
+    """Whether these slots of the player on move hold pieces, no more than the bag does. Of equal pieces, the first ones
+    must be chosen."""
     player = int(s.mover)
     count = 0
     for slot in range(rack_size(s)):
@@ -182,7 +184,7 @@ def may_put_aside(s: RackState, subset: int) -> bool:
 
 @rule
 def put_aside(s: RackState, subset: int) -> None:
-    """The player on move puts pieces aside; as many will be drawn. From now on nobody knows what the player holds."""
+    """The player on move puts pieces aside, and will draw as many. From now on nobody else knows what the player holds."""
     player = int(s.mover)
     show_nothing(s, player)
     count = 0
@@ -194,7 +196,7 @@ def put_aside(s: RackState, subset: int) -> None:
 
 @rule
 def show_nothing(s: RackState, player: Player) -> None:
-    """Nobody knows a piece of this rack any more."""
+    """No piece on this rack is known to everyone any more."""
     size = rack_size(s)
     for place in range(player * size, player * size + size):
         s.shown[place] = 0
@@ -202,7 +204,7 @@ def show_nothing(s: RackState, player: Player) -> None:
 
 @rule
 def forget_put_back(box: RackBox, s: RackState, player: Player) -> None:
-    """Nothing is known any more of what a player put back."""
+    """Forget what a player put back."""
     if s.knows_back[player] != 0:
         for kind in range(int(box.kinds)):
             s.put_back[player, kind] = 0

@@ -1,4 +1,4 @@
-"""What games with racks and a bag share above their rules: names of pieces, what is unseen, and how it is all written."""
+"""What games with racks and a bag share beyond their rules: names of pieces, what is unseen, and how it is all written."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class RackGame(Game):
 
     @abstractmethod
     def kind_named(self, name: str) -> int:
-        """The kind of piece of a name, or an error that says how pieces are written."""
+        """The kind of piece that a name means, or an error that says how pieces are written."""
 
     def unseen(self, known: State) -> dict[str, int]:
         """How many pieces of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
@@ -64,7 +64,7 @@ def write_aside(game: RackGame, state: State) -> str:
 
 
 def write_put_back(game: RackGame, state: State) -> list[str]:
-    """`back=0:3,7`: the pieces that seat 0 knows to be in the bag; nothing where nobody knows any."""
+    """`back=0:3,7`: the pieces that seat 0 knows to be in the bag; nothing if nobody knows of any."""
     s, names = state.record[0], game.piece_names
     back = [
         f"{player}:" + ",".join(names[kind] for kind in range(len(names)) for _ in range(s.put_back[player, kind]))
@@ -85,7 +85,7 @@ def read_chance(game: RackGame, state: State, text: str, form: str) -> int:
 
 
 def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest: str) -> str:
-    """Why chance cannot bring something; `piece` is the game's word for one, `highest` what those who are tied have drawn."""
+    """Why something cannot come up; `piece` is the game's word for a piece, `highest` what the tied players have drawn."""
     if state.record[0].phase == START:
         return f"{highest} was drawn by seat {' or '.join(map(str, state.legal_actions()))} (R1)"
     if action >= len(game.piece_names):
@@ -96,7 +96,7 @@ def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest
 def read_subset(game: RackGame, state: State, words: list[str], lacking: str, example: str) -> int:
     """The slots, as bits, of the pieces that an exchange names.
 
-    `lacking` says that a `{seat}` does not hold a `{piece}`, and `example` what is named, if nothing was.
+    `lacking` says that a `{seat}` does not hold a `{piece}`, and `example` shows what to name if nothing was named.
     """
     s, subset = state.record[0], 0
     seat, size = int(s.mover), len(s.racks) // RACKS

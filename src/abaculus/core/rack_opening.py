@@ -20,7 +20,8 @@ OPEN, START, FILL = range(3)
 
 @rule
 def draw_to_start(box: RackBox, s: RackState, ranks: Ints, kind: Kind) -> None:
-    """The player on move draws a piece openly and keeps it. When all have, the highest rank starts; ties are for a lot."""
+    """The player on move draws a piece openly and keeps it. When all have, the highest rank starts; ties are settled by
+    lot."""
     draw_piece(s, int(s.mover), kind, 1)
     s.mover = seat_after(box, int(s.mover))
     if s.mover != 0:
@@ -49,7 +50,7 @@ def holds_highest(box: RackBox, s: RackState, ranks: Ints, player: Player) -> bo
 
 @rule
 def rack_outcomes(box: RackBox, s: RackState, ranks: Ints, actions: Ints, weights: Ints) -> int:
-    """What chance may do: any of those tied starts; otherwise any piece in the bag is drawn. How many outcomes."""
+    """What chance may do: any of those tied starts; otherwise any piece in the bag is drawn. Returns how many outcomes."""
     if s.phase != START:
         return bag_outcomes(box, s, actions, weights)
     count = 0
@@ -71,7 +72,7 @@ def is_rack_outcome(box: RackBox, s: RackState, ranks: Ints, action: int) -> boo
 
 @rule
 def random_rack_outcome(box: RackBox, s: RackState, ranks: Ints, pieces: int, dice: Dice) -> int:
-    """What chance does: any of those tied, or any piece in the bag, each equally likely; `pieces` are in the box."""
+    """What chance does: any of those tied, or any piece in the bag, each equally likely; `pieces` is how many the box has."""
     if s.phase != START:
         return random_draw(box, s, dice, pieces)
     player = below(dice, int(box.players))
@@ -82,7 +83,7 @@ def random_rack_outcome(box: RackBox, s: RackState, ranks: Ints, pieces: int, di
 
 @rule
 def filled(box: RackBox, s: RackState) -> bool:
-    """A piece has been drawn: where the rack is full, the next player fills up. Whether everyone has."""
+    """A piece has been drawn: if the rack is full, the next player's turn to fill one. Returns whether all are full."""
     player = int(s.mover)
     if s.rack_count[player] != rack_size(s):
         return False

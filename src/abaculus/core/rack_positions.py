@@ -24,7 +24,7 @@ class RackPositionReader(PositionReader):
     piece: ClassVar[str]
     """The game's word for a piece."""
     highest: ClassVar[str]
-    """Its words for what decides who starts."""
+    """The game's words for what decides who starts."""
     back_example: ClassVar[str]
 
     def __init__(self, game: RackGame, text: str) -> None:
@@ -33,23 +33,23 @@ class RackPositionReader(PositionReader):
         self.rack_size = len(self.s.racks) // RACKS
         self.bag: list[int] = self.box.copies.tolist()
         self.held: list[int] = []
-        """How many pieces there are on every rack."""
+        """How many pieces are on each rack."""
         self.set_aside = 0
         self.s.phase = self.phase(self.phases)
 
     def expect(self, holds: bool, why: str) -> None:
-        """Something that follows from what comes next."""
+        """Check something that follows from what comes next."""
         if not holds:
             self.refuse(f"next={self.phases[self.s.phase]}: {why}")
 
     def take(self, name: str) -> int:
-        """A piece that is not in the bag."""
+        """Take a piece that is not in the bag."""
         return self.take_one(self.bag, self.game.kind_named(name), f"{self.piece} {name}")
 
     # -- racks and the bag -----------------------------------------------------------------------------------------------
 
     def fill_racks(self) -> None:
-        """Known pieces rise, and those that are not known come last."""
+        """Known pieces come in ascending order, unknown ones last."""
         racks = [[] if rack == "-" else rack.split(",") for rack in self.parts["racks"].split(";")]
         if len(racks) != self.players or any(len(rack) > self.rack_size for rack in racks):
             self.refuse(
@@ -79,7 +79,8 @@ class RackPositionReader(PositionReader):
                 self.s.aside[place] = kind
 
     def find_back(self, inside: int, lying: str) -> None:
-        """What is in the bag: `inside` pieces, and which of them somebody put there. The others are on the `lying`, or held."""
+        """What is in the bag: `inside` pieces, and which of them somebody put there. The others are on the `lying`, or
+        held."""
         s = self.s
         if inside < 0:
             self.refuse(f"there are more {self.piece}s on the {lying} and the racks than in the box")
@@ -117,7 +118,7 @@ class RackPositionReader(PositionReader):
     # -- whether everything fits together ------------------------------------------------------------------------------------
 
     def shown(self) -> list[int]:
-        """How many pieces of every rack everyone knows."""
+        """How many pieces of each rack everyone knows."""
         size, shown = self.rack_size, self.s.shown
         return [sum(shown[player * size : (player + 1) * size].tolist()) for player in range(self.players)]
 

@@ -1,4 +1,4 @@
-"""What a player may know of racks and a bag, and likely pieces in place of the unknown ones."""
+"""What a player may know about racks and a bag, and plausible pieces in place of the unknown ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["fill_racks", "hide_racks", "random_draw"]
 
 @rule
 def hide_racks(box: RackBox, s: RackState, viewer: Player, over: bool) -> None:
-    """Of others, a viewer knows the pieces that were drawn openly; at the end, all. What it has not seen may be in the bag."""
+    """On other racks, a viewer knows the pieces that were drawn openly; at the end, all. Unseen pieces count as in the bag."""
     for player in range(int(box.players)):
         if player != viewer:
             forget_put_back(box, s, player)
@@ -51,7 +51,7 @@ def _hide_aside(s: RackState) -> None:
 
 @rule
 def random_draw(box: RackBox, s: RackState, dice: Dice, pieces: int) -> Kind:
-    """Any piece in the bag, each equally likely; `pieces` are in the box."""
+    """Any piece in the bag, each equally likely; `pieces` is how many the box has."""
     while True:
         drawn = below(dice, pieces)
         kind = int(box.kind_of[drawn])
@@ -61,7 +61,7 @@ def random_draw(box: RackBox, s: RackState, dice: Dice, pieces: int) -> Kind:
 
 @rule
 def _unseen_piece(box: RackBox, s: RackState, dice: Dice, pieces: int) -> Kind:
-    """Any piece that the viewer has not seen, but for those that it knows to be in the bag."""
+    """Any piece that the viewer has not seen, except those known to be in the bag."""
     while True:
         drawn = below(dice, pieces)
         kind = int(box.kind_of[drawn])
@@ -75,7 +75,8 @@ def _unseen_piece(box: RackBox, s: RackState, dice: Dice, pieces: int) -> Kind:
 
 @rule
 def fill_racks(box: RackBox, s: RackState, dice: Dice, pieces: int) -> None:
-    """Every piece that the viewer cannot see is any of those not seen, each equally likely; `pieces` are in the box."""
+    """Replace every piece that the viewer cannot see by any unseen one, each equally likely; `pieces` is how many the
+    box has."""
     size = rack_size(s)
     for player in range(int(box.players)):
         for slot in range(int(s.rack_count[player])):
@@ -94,7 +95,7 @@ def fill_racks(box: RackBox, s: RackState, dice: Dice, pieces: int) -> None:
 
 @rule
 def _sort_rack(s: RackState, player: Player) -> None:
-    """Rising, and of equal pieces those that everyone knows first."""
+    """Sort a rack; of equal pieces, those that everyone knows come first."""
     first = player * rack_size(s)
     for end in range(first + 1, first + int(s.rack_count[player])):
         kind = int(s.racks[end])

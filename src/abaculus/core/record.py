@@ -22,7 +22,7 @@ Ints: TypeAlias = npt.NDArray[Any]
 """An array of whole numbers inside a record."""
 
 Floats: TypeAlias = npt.NDArray[np.float64]
-"""An array of real numbers, beside records: there are none in them."""
+"""An array of real numbers, outside records: there are none in them."""
 
 Records: TypeAlias = npt.NDArray[np.void]
 """An array of records: a batch of states or, with one element, a single one."""
@@ -53,7 +53,7 @@ i8 = _Kind("i1")
 i16 = _Kind("i2")
 """From -32768 to 32767."""
 i32 = _Kind("i4")
-"""Up to two thousand million."""
+"""Up to about two thousand million."""
 i64 = _Kind("i8")
 """Numbers of 64 bits."""
 
@@ -61,12 +61,12 @@ i64 = _Kind("i8")
 class Record:
     """Base of record classes; fields lie in the order in which they are declared.
 
-    They are whole numbers only: truth values fail in sub-arrays, floats differ by lane.
+    Whole numbers only: booleans fail in sub-arrays, and floats differ between lanes.
     """
 
     dtype: ClassVar[np.dtype[Any]]
     secrets: ClassVar[tuple[str, ...]] = ()
-    """The fields that a game's `conceal` may change: what lies between the first and the last of them is a secret, or may be."""
+    """The fields that a game's `conceal` may change. Everything from the first to the last of them is treated as secret."""
 
     def __init_subclass__(cls) -> None:
         fields = [(name, spec) for name, spec in vars(cls).items() if isinstance(spec, _Field)]
@@ -79,7 +79,7 @@ class Record:
 
     @classmethod
     def secret_words(cls) -> tuple[int, int]:
-        """Where the secret fields lie in a record that is taken for numbers of eight bytes: the first of them, and how many."""
+        """Where the secret fields are in a record seen as eight-byte numbers: the first of these, and how many."""
         assert cls.dtype.fields is not None
         spans = [(found[1], found[1] + found[0].itemsize) for found in map(cls.dtype.fields.__getitem__, cls.secrets)]
         first = min((start for start, _ in spans), default=0) // 8
@@ -94,7 +94,7 @@ class Record:
 
 
 def _in_eights(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """The same layout, padded so that a record can be taken for numbers of eight bytes."""
+    """The same layout, padded so that a record can be seen as eight-byte numbers."""
     fields: Mapping[str, Any] = layout.fields or {}
     padded: Any = {
         "names": list(fields), "formats": [found[0] for found in fields.values()],
@@ -105,7 +105,7 @@ def _in_eights(layout: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _with_attributes(name: str, layout: np.dtype[Any]) -> type[np.record]:
-    """np.record with a property per field: its own search for a field takes microseconds, each time."""
+    """np.record with a property per field: its own lookup of a field takes microseconds, each time."""
     body: dict[str, Any] = {
         "__getattribute__": object.__getattribute__,
         "__setattr__": object.__setattr__,

@@ -1,13 +1,13 @@
-"""Finding and loading games. Looking at what there is imports no numpy, no numba and none of the games that come with Abaculus.
+"""Finding and loading games. Listing them imports no numpy, no numba and none of the games that come with Abaculus.
 
-A game is a package: a folder under `abaculus/games`, or a package of somebody else's that names itself in the entry-point group
-`abaculus.games`. In its `pyproject.toml` stands
+A game is a package: a folder under `abaculus/games`, or somebody else's package that names itself in the entry-point
+group `abaculus.games`. Its `pyproject.toml` says
 
     [project.entry-points."abaculus.games"]
     muggins = "muggins"
 
-with the game's id on the left and the package on the right. The package is imported when games are listed, and has an `INFO`
-of that id; what else there is of the game lies in the package's folder, under the same names as here.
+with the game's id on the left and the package on the right. The package is imported when games are listed, and has an
+`INFO` with that id; the rest of the game is in the package's folder, under the same names as here.
 """
 
 from __future__ import annotations
@@ -66,7 +66,8 @@ def game_info(game_id: str) -> GameInfo:
 
 
 def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> Game:
-    """Set up a game with its options; `tiles` is the text of a tile file, or a path to one, to play with instead.
+    """Set up a game with its options; `tiles` is the text of a tile file, or a path to one, to use instead of the
+    game's own.
 
     >>> game = load_game("hexago", players=3)
     >>> game.num_players()
@@ -79,7 +80,8 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
 
 
 def is_game(word: str) -> bool:
-    """Whether there is a game of that id. What cannot be one is told without a look at everything that is installed."""
+    """Whether there is a game with that id. A word that cannot be an id is ruled out without searching the installed
+    packages."""
     return word in _own() or (is_id(word) and word in _of_others())
 
 
@@ -100,18 +102,18 @@ def home_of(game_id: str) -> Path:
 
 @cache
 def game_part(game_id: str, part: str) -> ModuleType | None:
-    """A module of a game that not every game has, such as its `search`, its `editor` or its `puzzle`; `None` without one."""
+    """A module that not every game has, such as its `search`, its `editor` or its `puzzle`; `None` if this one has none."""
     name = f"{_package(game_id).name}.{part}"
     return None if importlib.util.find_spec(name) is None else importlib.import_module(name)
 
 
 def packages() -> dict[str, Path]:
-    """The packages of other people's games, by the name that they are imported by, with their folders."""
+    """The packages of other people's games, by the name they are imported under, with their folders."""
     return dict(_of_others().values())
 
 
 def _package(game_id: str) -> _Package:
-    # Those of our own come first, so that they are had without a look at everything that is installed.
+    # Our own come first, so that finding them needs no search of the installed packages.
     found = _own().get(game_id) or _of_others().get(game_id)
     if found is None:
         raise UnknownGame(f"there is no game {game_id!r}; there is {listed(list_games())}")
@@ -127,7 +129,8 @@ def _own() -> dict[str, _Package]:
 
 @cache
 def _of_others() -> dict[str, _Package]:
-    """The games of other packages. One that is no game is left out with a warning: it must not take the others with it."""
+    """The games of other packages. One that is not a game is left out with a warning: it must not take the others down
+    with it."""
     from importlib.metadata import entry_points
 
     found: dict[str, _Package] = {}
@@ -144,10 +147,10 @@ def _of_others() -> dict[str, _Package]:
 
 
 def _imported(entry: EntryPoint) -> _Package | None:
-    """The package that an entry point names; `None`, and a warning that says why, where it is no game."""
+    """The package that an entry point names; if it is not a game, `None` and a warning that says why."""
     try:
         module = importlib.import_module(entry.module)
-    except Exception as problem:  # whatever somebody else's package does when it is imported
+    except Exception as problem:  # somebody else's package may do anything when imported
         _warn(entry, f"{entry.module} cannot be imported: {type(problem).__name__}: {problem}")
         return None
     facts = getattr(module, "INFO", None)

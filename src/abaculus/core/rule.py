@@ -1,11 +1,12 @@
 """`@rule`: one function, three lanes.
 
-A rule is a plain function in the Numba subset. Decorated, it is compiled when it is first called, and the result is kept
+A rule is a plain function in the Numba subset. Once decorated, it is compiled when first called, and the result is kept
 on disk. Under NUMBA_DISABLE_JIT=1 it stays plain Python. A CUDA kernel may call the very same function.
 
-Numba's own cache looks only at the file a function stands in: edit a rule that another file's rule calls, and the caller
-keeps the old code. Rules therefore carry a stamp over all sources they can depend on, and the stamp is part of the cached
-file's *name*, so that code of another version, or compiled without the bounds check, cannot be loaded by mistake.
+Numba's own cache looks only at the file that defines a function: edit a rule that another file's rule calls, and the
+caller keeps the old code. Rules therefore carry a stamp over all the sources they can depend on, and the stamp is part
+of the cached file's *name*, so that code of another version, or compiled without the bounds check, cannot be loaded by
+mistake.
 """
 
 from __future__ import annotations
@@ -45,14 +46,14 @@ def interpreted() -> bool:
 
 
 def rule(function: F) -> F:
-    """Compile a rule when it is first used; the type checker sees the plain function."""
+    """Compile a rule when first used; the type checker sees the plain function."""
     return _compiled(function, _sources_of(Path(function.__code__.co_filename)))
 
 
 def bind(template: Callable[..., Any], kernels: Mapping[str, object], name: str, home: Path) -> Callable[..., Any]:
     """A new rule from a template's code, with a game's own kernels in place of the template's names.
 
-    Functions handed over as arguments or closures would never be found in the cache again; bound as globals they are.
+    Functions passed as arguments or closures would never be found again in the cache; bound as globals, they are.
     `home` is the folder of the game, whose sources the compiled result depends on.
     """
     made = types.FunctionType(template.__code__, {**template.__globals__, **kernels}, template.__name__)
@@ -76,8 +77,8 @@ def _compiled(function: F, sources: Iterable[Path]) -> F:
 
 
 class _RuleCache:
-    """Numba's cache of one function, made when it is first asked: most rules are only ever compiled into others, and for each
-    cache the folder is tried out. The stamp is taken before, from the sources as they were imported."""
+    """Numba's cache for one function, made when first needed: most rules are only ever compiled into others, and making
+    a cache tests whether its folder is writable. The stamp is taken earlier, from the sources as they were imported."""
 
     def __init__(self, function: Callable[..., Any], stamp: str) -> None:
         self._function, self._stamp = function, stamp
@@ -93,20 +94,21 @@ class _RuleCache:
 
 
 class _StampedCacheFile(IndexDataCacheFile):
-    """Numba's cache files under a name that says which sources and which flags they were made from."""
+    """Numba's cache files, under a name that says from which sources and with which flags they were made."""
 
     def __init__(self, impl: Any, stamp: str) -> None:
         flavour = "checked" if config.BOUNDSCHECK else "plain"
         self._base = f"{impl.filename_base}.{flavour}.{stamp}"
-        # The same rule in older sources, where it may have stood on another line.
+        # The same rule in older sources, where it may have been on another line.
         self._family = re.sub(r"-\d+(?=\.py)", "-*", f"{impl.filename_base}.{flavour}.*")
         super().__init__(impl.locator.get_cache_path(), self._base, stamp)  # type: ignore[no-untyped-call]
 
     def save(self, key: object, data: object) -> None:
-        """Save, and sweep away what older sources left behind.
+        """Save, and delete what older sources left behind.
 
         Numba numbers its data files. Two processes that compile different signatures at the same time would choose the same
-        number, and one would later run the other's code: here a data file is named after what it holds, and comes first.
+        number, and one would later run the other's code. Here a data file is named after its contents, and is written
+        first.
         """
         for old in Path(self._cache_path).glob(self._family):
             if self._source_stamp not in old.name:
@@ -120,8 +122,8 @@ class _StampedCacheFile(IndexDataCacheFile):
 def _sources_of(file: Path) -> frozenset[Path]:
     """The folders and files whose rules a rule in this file may call, directly or through others.
 
-    The core and the geometry count as folders. Elsewhere the files follow from what each imports, so that editing a game's search
-    or its scene does not compile its rules anew.
+    The core and the geometry count as whole folders. Elsewhere imports are followed file by file, so that editing a
+    game's search or its scene does not recompile its rules.
     """
     file = file.resolve()
     if not file.is_file():  # typed at a prompt: it may call anything
@@ -143,11 +145,11 @@ _IMPORT = re.compile(
 
 @cache
 def _imports_of(file: Path) -> tuple[Path, ...]:
-    """The files that one names in its imports, also in those for the type checker only: files of Abaculus, of games that other
-    packages bring, and of its own package; for a file that is in no package, those beside it.
+    """The files that a file imports, even if for the type checker only: files of Abaculus, of games from other
+    packages, and of its own package; for a file that is in no package, those in the same folder.
 
-    Imports are looked for, not parsed, which took a third of the time until a game is loaded. What merely looks like one, in a
-    docstring say, costs a rule that is compiled once too often, never one that is old.
+    Imports are searched for, not parsed: parsing took a third of the time it takes to load a game. Something that
+    merely looks like an import, say in a docstring, means a rule compiled once too often, never a stale one.
     """
     found: list[Path] = []
     for dots, name, names, plain in _IMPORT.findall(_COMMENT.sub("", file.read_text(encoding="utf-8"))):
@@ -172,7 +174,7 @@ def _module_at(place: Path | None) -> list[Path]:
 
 @cache
 def _files_in(folder: Path) -> frozenset[str]:
-    """The modules and packages of a folder, as files. A folder is looked at once, instead of at every name in it."""
+    """The modules and packages of a folder, as files. A folder is listed once, instead of asking for every name in it."""
     if not folder.is_dir():
         return frozenset()
     with os.scandir(folder) as entries:
@@ -181,7 +183,7 @@ def _files_in(folder: Path) -> frozenset[str]:
 
 
 def _place_of(name: str, file: Path) -> Path | None:
-    """Where a module is, without its suffix, that a file imports by its full name; `None` for what has no rules."""
+    """The path, without its suffix, of a module that a file imports by its full name; `None` if it has no rules."""
     roots = {_PACKAGE.name: _PACKAGE}
     if not file.is_relative_to(_PACKAGE):
         roots |= packages()
@@ -217,14 +219,14 @@ def _digest(source: Path) -> bytes:
 
 
 def _python_files(folder: Path) -> list[str]:
-    """By plain names: this is done at every start, and paths would take several times as long."""
+    """As plain names: this runs at every start, and paths would take several times as long."""
     return sorted(
         os.path.join(place, name) for place, _, names in os.walk(folder) for name in names if name.endswith(".py")
     )
 
 
 def type_of(argument: object) -> object:
-    """The type of an argument to compiled code. Finding that of a record takes half a millisecond: ask once."""
+    """The type of an argument to compiled code. Finding a record's type takes half a millisecond, so ask once."""
     return None if interpreted() else numba.typeof(argument)  # type: ignore[no-untyped-call]
 
 
@@ -246,7 +248,7 @@ def compiled_before(functions: Iterable[Any]) -> bool:
 
 
 def announce_compiling(title: str) -> None:
-    """Say on the terminal, or in the log, that a wait is coming and why. Replace `announce` to say it elsewhere."""
+    """Say on the terminal, or in the log, that there will be a wait, and why. Replace `announce` to say it elsewhere."""
     announce(f"Compiling the rules of {title} for this machine. This happens once and takes a few seconds.")
 
 

@@ -1,4 +1,4 @@
-"""A game's rulebook: `games/<id>/RULES.md` is the law, `games/<id>/texts/RULES.<language>.md` the same in other words."""
+"""A game's rulebook: `games/<id>/RULES.md` is the law, `games/<id>/texts/RULES.<language>.md` the same in other languages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["Rulebook", "rulebook"]
 
 
 class Rulebook(NamedTuple):
-    """The text of a rulebook, as Markdown, and the language that it is in."""
+    """The text of a rulebook, as Markdown, and the language it is in."""
 
     text: str
     language: str

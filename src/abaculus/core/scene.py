@@ -51,11 +51,11 @@ class Tile(NamedTuple):
     height: int = 1
     owner: int | None = None
     marks: tuple[str, ...] = ()
-    """`last` for the tile just laid, and whatever else a game wants pointed out."""
+    """`last` for the tile just laid, and anything else a game wants to point out."""
 
 
 class Place(NamedTuple):
-    """An empty place that something may go to, or that players ask about. `marks` may say `dead`."""
+    """An empty place where something may go, or that players wonder about. `marks` may say `dead`."""
 
     cell: str
     x: float
@@ -77,7 +77,7 @@ class Seat(NamedTuple):
     colour: str = ""
     """The colour of the seat's pieces, where every seat has its own."""
     shows: tuple[Piece, ...] = ()
-    """What the viewer knows of the pieces that the seat holds, unless they are in the scene's own hand."""
+    """What the viewer knows about the pieces that the seat holds, unless they are in the scene's own hand."""
 
     @property
     def score_text(self) -> str:
@@ -86,7 +86,7 @@ class Seat(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """What a game says of a seat, beside what all games share."""
+    """What a game says about a seat, in addition to what all games share."""
 
     hand: int
     pile: int = 0
@@ -145,7 +145,7 @@ def scene_of(
     game: Game, view: View, moves: tuple[Move, ...], shape: Shape, lying: tuple[tuple[Tile, ...], tuple[Place, ...]], *,
     hand: tuple[Piece, ...], holding: Callable[[int], Holding], counts: Mapping[str, int], aside: tuple[Piece, ...] = (),
 ) -> Scene:  # fmt: skip
-    """A scene with what all games share filled in from the view. `lying` are the tiles and the empty places."""
+    """A scene with what all games share filled in from the view. `lying` holds the tiles and the empty places."""
     seats = []
     for player in range(game.num_players()):
         held, to_move = holding(player), player == view["to_move"]
@@ -173,8 +173,8 @@ def scene_with_hands(
 ) -> Scene:  # fmt: skip
     """The scene of a game with hands, which `hands` lists as the viewer knows them, slot by slot.
 
-    The `holder` is the seat whose hand lies before the viewer; what is known of the other hands is shown at their seats.
-    Without a holder, all hands are shown there.
+    The `holder` is the seat whose hand is in front of the viewer; what is known of the other hands is shown at their
+    seats. Without a holder, all hands are shown there.
     """
 
     def holding(player: int) -> Holding:
@@ -190,7 +190,7 @@ def scene_with_hands(
 
 
 def held_pieces(names: Iterable[str], fields: Callable[[str], tuple[Field, ...]]) -> tuple[Piece, ...]:
-    """A hand as a view lists it, slot by slot: `-` is an empty slot, and a piece that is not known, `?`, has no fields."""
+    """A hand as a view lists it, slot by slot: `-` is an empty slot, and an unknown piece, `?`, has no fields."""
     return tuple(
         [Piece(slot, name, fields(name) if name != "?" else ()) for slot, name in enumerate(names) if name != "-"]
     )

@@ -1,20 +1,19 @@
-"""What the search asks of a game beyond its rules, and the answers for a game that has nothing of its own to say.
+"""What the search wants from a game beyond its rules, and the defaults for a game that adds nothing.
 
 These are templates, bound to a game's kernels by the bots. The `search` in a game's folder, a module or a package, may
-replace any of them, and set `SETTINGS`. They stand here, below the games: a game's search needs nothing of the bots.
+replace any of them, and set `SETTINGS`. They are here, below the games, so that a game's search need not import the
+bots.
 
-    propose           the lines worth a look: the first moves, and how they are meant to go on, with a first guess at their worth
-    follow            the next action of such a line, or -1 where the line ends and the playout policy takes over
-    playout_action    what players do in playouts
-    own_action        what the player does who is searching, where that is something else
-    evaluate          what a player's position is worth at a cut-off, in thousandths of a point
-    whose             whose turn it is
-    settled           whether the player on move can infer all that is hidden
-    believe           what can be told of hidden pieces from what the others did, written into notes
-    imagine           what is hidden, filled in by the rules' chances and by these notes
-    cases             in how many equally likely ways the hidden rest can be, where they are few, the decision is the player's
+    propose           the lines worth a look: the first moves, and how they are meant to continue, with a first guess at
+    their worth follow            the next action of such a line, or -1 where the line ends and the playout policy takes
+    over playout_action    what players do in playouts own_action        what the searching player does, where that
+    differs evaluate          what a player's position is worth at a cut-off, in thousandths of a point whose
+    whose turn it is settled           whether the player on move can infer all that is hidden believe           what
+    the others' play says about hidden pieces, written into notes imagine           fills in what is hidden, by the
+    chances of the rules and by these notes cases             in how many equally likely ways the rest can be hidden, if
+    they are few, the decision is the player's
                       last, and what players do in playouts is the best that others can do after it; otherwise 0
-    fill_case         what is hidden, in one of these ways
+    fill_case         fills in what is hidden, in one of these ways
 """
 
 from __future__ import annotations
@@ -45,32 +44,34 @@ class SearchSettings(NamedTuple):
     """How far and how wide a search looks: what a game's `search` may set under the name SETTINGS."""
 
     width: int = 48
-    """Lines that get a first look; with little time fewer."""
+    """Lines that get a first look; fewer when there is little time."""
     glance: int = 1
     """Turns of the first look."""
     kept: int = 24
-    """Lines that go on after the first look."""
+    """Lines that remain after the first look."""
     horizon: int = 1000
     """Turns of a playout."""
     swing: int = 40_000
     """See `Task` of the search's loops: for playouts that are cut off."""
     by_margin: float = 0.01
-    """How much a point of margin counts beside a return of 1, when lines are compared."""
+    """How much a point of margin counts against a return of 1, when lines are compared."""
     exact: int = 4000
-    """Positions that may be looked at to solve an end game exactly."""
+    """Positions that may be examined to solve an end game exactly."""
     pace: int = 1
-    """Turns that the levels take for one: more where little can be told from a move and its answer."""
+    """How many turns the levels count as one: more where a move and its answer say little."""
     blur: float = 1.0
-    """How many times as softly the levels choose: more where even the best choice decides little."""
+    """How many times as loosely the levels choose: more where even the best choice decides little."""
     least_soft: float = 0.0
-    """No level below the master chooses more sharply than this: for games where seeing further alone makes no master."""
+    """No level below the master chooses more strictly than this: for games where seeing further is not enough to make a
+    master."""
 
 
 @rule
 def make_room(lines: Ints, priors: Ints, count: int, prior: int, columns: int) -> int:
-    """Move down the lines, of so many columns, that are worth less than a new one; its place, or -1 if there is no room for it.
+    """Move down the lines, of `columns` numbers each, that are worth less than a new one; returns its place, or -1 if
+    there is no room.
 
-    Lines are kept in falling order, equal ones in the order of their coming; the last one falls out.
+    Lines are kept in descending order, equal ones in order of arrival; the last one drops out.
     """
     place = count
     if count == lines.shape[0]:
@@ -88,7 +89,7 @@ def make_room(lines: Ints, priors: Ints, count: int, prior: int, columns: int) -
 
 @rule
 def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> int:
-    """Keep an action among the best lines. How many there are then."""
+    """Keep an action among the best lines; returns how many there are then."""
     place = make_room(lines, priors, count, prior, 1)
     if place < 0:
         return count
@@ -97,7 +98,7 @@ def take_in(lines: Ints, priors: Ints, count: int, action: int, prior: int) -> i
 
 
 def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
-    """As many of the legal actions as there is room for, those that bring most at once first.
+    """As many of the legal actions as there is room for, those that score most at once first.
 
     `better` is -1 where fewest points win; `room` is scratch memory for positions.
     """
@@ -108,7 +109,7 @@ def propose(box: Any, s: Any, out: Ints, lines: Ints, priors: Ints, better: int,
 
 
 def follow(box: Any, s: Any, lines: Ints, line: int, step: int) -> int:
-    """One action, and the playout policy goes on."""
+    """One action, then the playout policy takes over."""
     if step == 0:
         return int(lines[line, 0])
     return -1
@@ -135,7 +136,7 @@ def whose(box: Any, s: Any) -> int:
 
 
 def settled(box: Any, s: Any) -> bool:
-    """Nothing is known to be known."""
+    """Assume that something cannot be inferred."""
     return False
 
 
@@ -149,7 +150,7 @@ def imagine(box: Any, s: Any, dice: Dice, notes: Ints) -> None:
 
 
 def cases(box: Any, s: Any) -> int:
-    """Too many, or more to decide."""
+    """Assume that there are too many, or more to decide."""
     return 0
 
 

@@ -13,13 +13,13 @@ Player: TypeAlias = int
 
 
 class SeatsBox(Protocol):
-    """What these rules read of a box."""
+    """What these rules read from a box."""
 
     players: int
 
 
 class SeatsState(Protocol):
-    """What these rules change of a state."""
+    """What these rules change in a state."""
 
     phase: int
     mover: int
@@ -28,13 +28,13 @@ class SeatsState(Protocol):
 
 @rule
 def seat_after(box: SeatsBox, player: Player) -> Player:
-    """Play passes in rising seat order."""
+    """Play passes in ascending seat order."""
     return player + 1 if player + 1 < box.players else 0
 
 
 @rule
 def start_with(s: SeatsState, player: Player, phase: int) -> None:
-    """This player starts, and what comes next begins there."""
+    """This player starts, and is the first to do what comes next."""
     s.starter = player
     s.mover = player
     s.phase = phase

@@ -43,7 +43,7 @@ class State:
         self._record = record
         self._player = player
         self._public: list[Any] | None = None
-        """What `shared` has made, for this state and what viewers know of it."""
+        """What `shared` has made, for this state and for the states that viewers know."""
 
     @property
     def game(self) -> Game:
@@ -70,7 +70,7 @@ class State:
         return self._player == TERMINAL
 
     def legal_actions(self) -> list[int]:
-        """What can be done, in rising order: empty only when the game is over. At a chance node, what can come up."""
+        """What can be done, in ascending order: empty only when the game is over. At a chance node, what can come up."""
         if self._player == CHANCE:
             return self._chances()[0]
         game = self._game
@@ -85,7 +85,7 @@ class State:
         return out[: game.compiled.legal_list(game.box, self._record, out)].copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, with probabilities that sum to 1; empty where chance is not to move."""
+        """What chance may do, with probabilities that sum to 1; empty if it is not chance's turn."""
         actions, weights = self._chances()
         total = sum(weights)
         if total == len(weights):  # all different pieces, or the sides of a die
@@ -103,7 +103,7 @@ class State:
         return actions, weights
 
     def sample_chance(self, dice: Records) -> int:
-        """What chance does here, drawn with its own probabilities; nothing has happened yet."""
+        """What chance would do here, drawn with its own probabilities; the state does not change."""
         return self.policy_action(OUTCOME, dice)
 
     def settle_chance(self, dice: Records) -> None:
@@ -127,7 +127,7 @@ class State:
         self._public = None
 
     def _legal(self, action: int) -> int:
-        """The action, or `IllegalAction`: compiled rules asked about an action that is not legal read beyond their arrays."""
+        """The action, or `IllegalAction`: asked about an illegal action, compiled rules would read beyond their arrays."""
         number = _number(action)
         game = self._game
         if not game.compiled.allows(game.box, self._record, number):
@@ -145,7 +145,7 @@ class State:
         return after
 
     def clone(self) -> State:
-        """A copy that goes its own way."""
+        """An independent copy."""
         return State(self._game, one_record(self._game.record_type.dtype, self._record.tobytes()), self._player)
 
     # -- points ------------------------------------------------------------------------------------------------------
@@ -160,17 +160,17 @@ class State:
 
     def returns(self) -> list[float]:
         """How the game ended, per player: the mean over the opponents of +1 for better, 0 for equal, -1 for worse than
-        they; solo, the score. Zeros while the game goes on."""
+        they; in solo games, the score. Zeros until the game is over."""
         if not self.is_terminal():
             return [0.0] * self._game.num_players()
         return returns_of(self.scores(), self._game.info.most_wins)
 
     def worth(self, action: int) -> int:
-        """The points that a legal action brings at once."""
+        """The points that a legal action scores at once."""
         return self.worths([action])[0]
 
     def worths(self, actions: list[int]) -> list[int]:
-        """The points that each of these legal actions brings at once."""
+        """The points that each of these legal actions scores at once."""
         if self._player == CHANCE:
             return [0 for action in actions if self._legal(action) >= 0]
         game = self._game
@@ -189,7 +189,7 @@ class State:
     # -- words -------------------------------------------------------------------------------------------------------
 
     def describe(self, action: int) -> Move:
-        """What a legal action is, with everything; `game.describe` says what a viewer sees of it."""
+        """What a legal action is, nothing hidden; `game.describe` says what a viewer sees of it."""
         move = self._game.move_between(self, self._legal(action), None)
         return move if self._player == CHANCE else move._replace(points=self.worth(action))
 
@@ -240,7 +240,7 @@ class State:
         return self.information(player).scene()
 
     def shared(self, make: Callable[[State], T]) -> T:
-        """Something made of what everybody may know of this position, once: viewers look at it one after the other."""
+        """Something made once from what everybody may know about this position: several viewers look at it in turn."""
         if self._public is None:
             self._public = []
         if not self._public:

@@ -1,7 +1,7 @@
 """What people read, in six languages. Code holds keys; sentences live in Fluent files.
 
 `abaculus/texts/<language>/*.ftl` hold what all games share, `texts/<language>.ftl` in a game's folder what that game says. A game
-that is not translated, or not wholly, says the rest in English.
+that is not, or only partly, translated says the rest in English.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from abaculus.core.errors import BadOption, listed
 from abaculus.core.registry import home_of, list_games
 
-if TYPE_CHECKING:  # listing games imports no numpy
+if TYPE_CHECKING:  # listing games must not import numpy
     from abaculus.core.game import ScorePart
 
 __all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "texts"]
@@ -33,7 +33,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Without isolation marks: terminals and logs show them as rubbish.
+        # Without isolation marks, which terminals and logs show as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(fluent_source(language)))
 
@@ -48,7 +48,7 @@ class Texts:
         return str(text)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of this key: games bring kinds of moves that not all of them have words for."""
+        """Whether there is a text for this key: games add kinds of moves that not all of them have words for."""
         return bool(self._bundle.has_message(key))
 
     def explain(self, parts: Sequence[ScorePart]) -> list[str]:
@@ -56,7 +56,7 @@ class Texts:
         return [self.say(part.key, **part.args) for part in parts]
 
     def working(self, parts: Sequence[ScorePart]) -> str:
-        """Score parts in one line, as one would write them down: `5 + 6 = 11, 3 + 3 = 6; 17 × 2 = 34`.
+        """Score parts on one line, as people write them down: `5 + 6 = 11, 3 + 3 = 6; 17 × 2 = 34`.
 
         A comma stands between parts of one sort, a semicolon where the sort changes; the sort is the second word of a key.
         """
@@ -76,7 +76,7 @@ def fluent_source(language: str) -> str:
 
 
 def merged(files: Sequence[Path]) -> str:
-    """One Fluent file out of several, as far as they are there. Of messages with the same key the first one stays."""
+    """One Fluent file out of those that exist. Of messages with the same key, the first is kept."""
     found: dict[str, str] = {}
     for file in files:
         if file.is_file():
@@ -101,7 +101,7 @@ def texts(language: str) -> Texts:
 
 
 def language_of_machine() -> str:
-    """The language that ABACULUS_LANG or the machine's settings ask for, English where there is none of ours."""
+    """The language that ABACULUS_LANG or the machine's settings ask for, or English if it is not one of ours."""
     for name in ("ABACULUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         asked = os.environ.get(name, "")[:2].lower()
         if asked in LANGUAGES:

@@ -31,7 +31,7 @@ def tile_text(given: str | Path) -> str:
 
 
 def tile_lines(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The lines that hold pieces, as (line number, words). `#` starts a comment; empty lines do not count.
+    """The lines that hold pieces, as (line number, words). `#` starts a comment; empty lines are skipped.
 
     >>> list(tile_lines("# two\\nR1 B2\\n\\nG3 # last\\n"))
     [(2, ['R1', 'B2']), (4, ['G3'])]
@@ -59,7 +59,7 @@ class PieceSet(NamedTuple):
     """The kinds of pieces of a tile file, in its order: a kind is what a piece shows, field by field."""
 
     fields: list[tuple[int, ...]]
-    """As numbers of the game's own."""
+    """As the game's own numbers."""
     copies: list[int]
     """How many pieces there are of each kind: one, unless the file repeats itself."""
     names: list[str]
@@ -75,8 +75,8 @@ class PieceSet(NamedTuple):
         most: tuple[int, str],
         turning: bool = False,
     ) -> PieceSet:
-        """The set of these pieces, each given with its line. `most` is how many there may be, and what they are called. Where
-        players turn pieces (`turning`), those that look alike in some turn are of one kind."""
+        """The set of these pieces, each given with its line. `most` is how many there may be, and what they are called.
+        Where players turn pieces (`turning`), those that look alike in some turn are of the same kind."""
         kinds: list[tuple[int, ...]] = []
         copies: list[int] = []
         for line, piece in pieces:
@@ -98,11 +98,12 @@ class PieceSet(NamedTuple):
         return sum(self.copies)
 
     def counts(self) -> dict[str, int]:
-        """How many pieces there are of each name."""
+        """How many pieces there are with each name."""
         return dict(zip(self.names, self.copies, strict=True))
 
     def kind_named(self, name: str, refusal: str) -> int:
-        """The kind of a name. `refusal` is what any other name is, and how names are written; an example is added to it."""
+        """The kind that a name means. `refusal` says what is wrong with any other name and how names are written; an
+        example is added."""
         if name.upper() not in self.names:
             raise BadNotation(f"{name[:30]!r} is {refusal}, such as {self.names[0]}")
         return self.names.index(name.upper())

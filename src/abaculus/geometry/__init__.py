@@ -1,1 +1,1 @@
-"""Boards as number work: neighbours, sides, turns."""
+"""Boards as arithmetic: neighbours, sides, turns."""

@@ -52,10 +52,10 @@ def opposite(side: Side) -> Side:
 def endless_cell(q: int, r: int, width: int, mask: int) -> int:
     """The index of a cell on a board without an edge: rows of `width` laid end to end around a ring of `mask` + 1 cells.
 
-    Tiles that hang together never meet themselves round the back if `width` is two more than their number n and the ring
-    has at least `width` squared cells. Two cells beside or under n such tiles are at most n + 1 apart in q and in r, so their
-    indices differ by no more than (n + 1) * (width + 1) = width squared - 1, and by 0 only if they are one and the same. A
-    ring of a power of two cells needs no comparison: a mask wraps, below zero too.
+    Connected tiles never meet themselves round the back if `width` is two more than their number n and the ring
+    has at least `width` squared cells. Two cells next to or under n such tiles are at most n + 1 apart in q and in r,
+    so their indices differ by no more than (n + 1) * (width + 1) = width squared - 1, and by 0 only if they are one and
+    the same. If the number of cells is a power of two, no comparison is needed: a mask wraps, below zero too.
     """
     return (q * width + r) & mask
 
@@ -70,8 +70,8 @@ def endless_beside(cell: int, side: Side, width: int, mask: int) -> int:
 def torus_cell(q: int, r: int, around: int) -> int:
     """The index of a cell on a torus with `around` cells each way.
 
-    A board without an edge needs no more: tiles that hang together cannot reach round a torus whose side is two more than
-    their number. Coordinates lie between -around and around; 0,0 is kept in the middle, so that few cells need wrapping.
+    A board without an edge needs no more: connected tiles cannot reach round a torus whose side is two more than their
+    number. Coordinates lie between -around and around; 0,0 is kept in the middle, so that few cells need wrapping.
     """
     q += around // 2
     r += around // 2

@@ -28,5 +28,5 @@ def row_of(s: Any, edge_cell: int) -> int:
 
 @rule
 def board_cell(box: Any, s: Any, edge_cell: int) -> int:
-    """Where the board keeps an edge cell."""
+    """The index of an edge cell on the board."""
     return endless_cell(column_of(s, edge_cell), row_of(s, edge_cell), int(box.width), int(box.mask))

@@ -14,7 +14,7 @@ _LAY = re.compile(r"([A-Za-z0-9]+)@(-?\d{1,3}),(-?\d{1,3})/([0-5])", re.ASCII)
 
 
 class TypedLay(NamedTuple):
-    """What was typed: whether there is such a piece, and whether it may lie there, is for the game to say."""
+    """What was typed: the game decides whether there is such a piece, and whether it may go there."""
 
     piece: str
     cell: Hex
@@ -22,7 +22,7 @@ class TypedLay(NamedTuple):
 
 
 def read_lay(text: str) -> TypedLay | None:
-    """A lay taken apart, or `None` for a text that is none.
+    """A lay taken apart, or `None` for a text that is not one.
 
     >>> read_lay("red7@0,-1/2")
     TypedLay(piece='red7', cell=Hex(q=0, r=-1), turn=2)

@@ -52,7 +52,7 @@ def square_name(row: int, column: int) -> str:
 
 
 def read_square_name(text: str, rows: int, columns: int) -> tuple[int, int] | None:
-    """The row and column of a text such as `8I`; None for a text that names no square of the board.
+    """The row and column of a text such as `8I`; None for a text that names no square on the board.
 
     >>> read_square_name("8i", 14, 14), read_square_name("15A", 14, 14), read_square_name("08I", 14, 14)
     ((7, 8), None, None)

@@ -1,7 +1,7 @@
 """Styled text: segments and rows that any terminal library can show, and a canvas to paint them on.
 
 Painters produce rows of (text, style). `plain` turns them into text, `to_rich` and `to_prompt_toolkit` into what those
-libraries show. Colours are #RRGGBB throughout; where a terminal has fewer, the library finds the nearest.
+libraries display. Colours are #RRGGBB throughout; where a terminal has fewer, the library picks the nearest.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Box(NamedTuple):
 
 
 class Canvas:
-    """A surface without edges: characters at any column and row, negative ones too. One character takes one column.
+    """A surface without edges: characters at any column and row, including negative ones. One character takes one column.
 
     >>> canvas = Canvas()
     >>> canvas.put(-1, 0, "abc")
@@ -93,7 +93,7 @@ class Canvas:
         return (column, row) not in self._cells
 
     def window(self, box: Box) -> list[Row]:
-        """What is seen through a window of that place and size: every row is as wide as the window."""
+        """What can be seen through this window: every row is as wide as the window."""
         empty = " ", self.ground
         return [
             _merged([self._cells.get((column, row), empty) for column in range(box.left, box.right)])
@@ -102,7 +102,7 @@ class Canvas:
 
 
 def _merged(characters: Iterable[tuple[str, Style]]) -> Row:
-    """Neighbours of one style become one segment."""
+    """Neighbours of the same style become one segment."""
     row: Row = []
     for text, style in characters:
         if row and row[-1].style == style:
@@ -132,7 +132,7 @@ def fitted(row: Row, width: int, ground: Style) -> Row:
 
 
 def plain(rows: Iterable[Row]) -> str:
-    """Rows as text without colour, with no blanks at the ends of lines."""
+    """Rows as text without colour, with no trailing blanks."""
     return "\n".join("".join(segment.text for segment in row).rstrip() for row in rows)
 
 

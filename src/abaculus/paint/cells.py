@@ -1,13 +1,13 @@
-"""Bricks: the shapes that tiles take in character cells.
+"""The shapes that tiles take in character cells.
 
-A hexagon becomes a cell_shape of two by three fields, and every second row of cells is shifted by half a cell_shape, so that each
-still has its six neighbours and fields that touch on the table touch on the screen:
+A hexagon becomes a cell of two by three fields, and every second row of cells is shifted by half a cell, so that each still
+has its six neighbours, and fields that touch on the table touch on the screen:
 
      NW  NE             ▲1  ★6
      W    E            ●2    ■5
      SW  SE             ♥4  ▲3
 
-A roomy cell_shape has a joint around it, a compact one has none above and below.
+A roomy cell has a gap all round, a compact one has none above and below.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ __all__ = ["CellShape", "Slab", "cell_shape_for"]
 
 @dataclass(frozen=True)
 class Slab:
-    """Where a field lies in its cell_shape: `width` character cells from `column` on, in row `row`."""
+    """Where a field lies in its cell: `width` characters from `column` on, in row `row`."""
 
     column: int
     row: int
     width: int
     lean: int = 0
-    """The text leans to the right (1) or the left (-1) where it cannot stand in the middle."""
+    """The text leans to the right (1) or the left (-1) where it cannot be centred."""
 
 
 @dataclass(frozen=True)
 class CellShape:
-    """A tile's shape: the distance to the next cell_shape, its rows of stone, and where its fields go."""
+    """A tile's shape: the distance to the next cell, its rows of stone, and where its fields go."""
 
     shape: Shape
     width: int
     height: int
-    """From cell_shape to cell_shape, in columns and rows."""
+    """From cell to cell, in columns and rows."""
     stone: tuple[tuple[int, int], ...]
     """Row by row, the first column of stone and how many."""
     sides: tuple[Slab, ...]
@@ -47,10 +47,10 @@ class CellShape:
     halves: bool = False
     """Whether the middle row is half a column wider on both sides, as a hexagon is."""
     foot: bool = False
-    """Whether half a row of stone stands below, before the joint."""
+    """Whether there is half a row of stone below, before the gap."""
 
     def place(self, x: float, y: float) -> tuple[int, int]:
-        """The column and row of the cell_shape at a point of the scene."""
+        """The column and row of the cell at a point of the scene."""
         if self.shape == "hex":
             return round(x / math.sqrt(3) * self.width), round(y / 1.5) * self.height
         return round(x / 2 * self.width), round(y / 2 * self.height)
@@ -106,7 +106,7 @@ _NUMBER_ROOMY = CellShape("square", 6, 2, stone=((0, 5),), sides=(), middle=Slab
 
 
 def cell_shape_for(scene: Scene, roomy: bool) -> CellShape:
-    """The cell_shape that the tiles of a scene need: with or without fields at the sides."""
+    """The shape that the tiles of a scene need: with or without fields at the sides."""
     shown = [thing.fields for thing in scene.tiles] + [thing.fields for thing in scene.hand]
     if scene.shape == "hex":
         if any(field.side < 0 for fields in shown for field in fields):

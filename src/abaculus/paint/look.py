@@ -1,4 +1,5 @@
-"""What the browser's painter needs to draw as the SVG painter does: palettes, outlines, symbols. As JSON, for its build."""
+"""What the browser's painter needs to draw as the SVG painter does: palettes, outlines, symbols. Written as JSON when it is
+built."""
 
 from __future__ import annotations
 
@@ -57,7 +58,7 @@ def _palette(palette: Palette) -> dict[str, Any]:
 
 
 def _table(palette: Palette, table: TableColours) -> dict[str, Any]:
-    """The colours of a table by name, and of every stone on it: face, ink, edge, the lit side and the shaded one."""
+    """The colours of a table by name, and of every stone on it: face, ink, edge, the lit side and the shaded side."""
     stones = {**palette.colours, "plain": table.plain}
     return {
         **vars(table),

@@ -1,7 +1,7 @@
 """The colours of tiles and tables, and the symbol that each tile colour always carries.
 
 A palette has five stone colours, which do not change with the light, and two tables, a light and a dark one. `contrast` is
-WCAG's: text keeps at least 4.5 to what it stands on, shapes at least 3.
+WCAG's: at least 4.5 between text and its background, at least 3 for shapes.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ SHAPE_CONTRAST = 3.0
 
 @dataclass(frozen=True)
 class TableColours:
-    """What tiles lie on, and everything that is drawn beside them."""
+    """What tiles lie on, and everything that is drawn around them."""
 
     paper: str
     """The table."""
     ink: str
     """Text, and the ring around the tile laid last."""
     quiet: str
-    """Text of the second rank."""
+    """Secondary text."""
     line: str
     """Outlines of tiles, places and frames."""
     tile: str
-    """The body of a tile, which shows between its fields."""
+    """The body of a tile, visible between its fields."""
     plain: str
     """A field without a colour."""
     back: str
@@ -61,11 +61,11 @@ class Palette:
     light_ink: str = "#FFFFFF"
 
     def table(self, dark: bool) -> TableColours:
-        """The table by day or by night."""
+        """The light table or the dark one."""
         return self.dark if dark else self.light
 
     def ink_on(self, colour: str) -> str:
-        """What text on a stone of this hex colour is written in: dark or light, whichever can be read better."""
+        """The colour of text on a stone of this hex colour: dark or light, whichever is easier to read."""
         return max(self.dark_ink, self.light_ink, key=lambda ink: contrast(ink, colour))
 
 
@@ -77,7 +77,7 @@ def _luminance(colour: str) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """WCAG's contrast of two colours written #RRGGBB, from 1 to 21.
+    """WCAG's contrast between two colours written #RRGGBB, from 1 to 21.
 
     >>> contrast("#000000", "#FFFFFF")
     21.0
@@ -87,7 +87,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def mix(one: str, other: str, share: float) -> str:
-    """A colour on the way from one to another; `share` is how much of the other is in it.
+    """A colour between two others; `share` is how much of the second is in it.
 
     >>> mix("#000000", "#FFFFFF", 0.5)
     '#808080'
@@ -104,7 +104,7 @@ def edge_colour(colour: str, against: str) -> str:
 
 
 def palette_named(name: str) -> Palette:
-    """The palette of a name, or an error that lists them."""
+    """The palette with this name, or an error that lists them."""
     if name not in PALETTES:
         raise BadOption(f"there is no palette {name!r}; there is {listed(PALETTES)}")
     return PALETTES[name]

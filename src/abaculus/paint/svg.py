@@ -1,7 +1,7 @@
 """A scene as a standalone SVG: the seats, the board, and the viewer's hand below it.
 
-The picture needs no fonts or images from elsewhere. Its ids begin with a hash of what is painted, so that several pictures can
-stand on one page; equal scenes give equal text.
+The picture needs no fonts or images from elsewhere. Its ids begin with a hash of what is painted, so that several pictures
+can be on one page; equal scenes give equal text.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["paint_svg"]
 FONTS = "'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,'DejaVu Sans',sans-serif"
 
 _OWN = "\0"
-"""Stands before every id until the document's hash is known. Nothing else in a document can hold it."""
+"""Precedes every id until the document's hash is known. Nothing else in a document can contain it."""
 _MARGIN = 20.0
 _GAP = 10.0
 _LARGEST_TILE = 56.0  # pixels from a hexagon's middle to its corner
@@ -39,9 +39,9 @@ def paint_svg(
 ) -> str:  # fmt: skip
     """The scene as the text of an SVG document.
 
-    `focus` is the slot of a piece in the hand: it is drawn as picked up, and the places where it may go show the most
-    points that it can bring there. `width` is the width in pixels; without one the board takes the room it needs. `names`
-    are written beside the seats, which otherwise show their numbers only.
+    `focus` is the slot of a piece in the hand: it is drawn as picked up, and the places where it may go show the most points
+    that it can score there. `width` is the width in pixels; without one the board takes the room it needs. `names` are
+    written next to the seats, which otherwise show only their numbers.
     """
     if focus is not None and focus not in [piece.slot for piece in scene.hand]:
         slots = listed(piece.slot for piece in scene.hand) or "none"
@@ -53,7 +53,7 @@ def paint_svg(
 
 
 class _Sheet:
-    """One document. Each part draws itself at the height reached so far and moves on below it."""
+    """One document. Each part draws itself at the height reached so far; the next goes below it."""
 
     def __init__(
         self, scene: Scene, palette: Palette, dark: bool, focus: int | None, width: int | None,
@@ -89,7 +89,8 @@ class _Sheet:
         )
 
     def _words(self) -> str:
-        """For those who hear the picture: the scores, with a mark before whose turn it is, then what lies where."""
+        """For those who listen to the picture: the scores, with a mark before the seat whose turn it is, then what is
+        where."""
         scores = ", ".join(
             f"{'▶ ' if seat.to_move else ''}{self._name(seat)}: {seat.score_text}" for seat in self.scene.seats
         )
@@ -123,7 +124,7 @@ class _Sheet:
         return "\n".join(drawn)
 
     def _seat(self, seat: Seat, width: float, height: float) -> str:
-        """A plate with the seat's number, name, pieces and score; the accent frames whose turn it is."""
+        """A plate with the seat's number, name, pieces and score; the accent frames the seat whose turn it is."""
         table, score = self.table, seat.score_text
         frame = table.accent if seat.to_move else table.line
         disc, on_disc = (table.accent, table.on_accent) if seat.to_move else (table.paper, table.ink)
@@ -167,7 +168,7 @@ class _Sheet:
         )
 
     def _counts(self, seat: Seat) -> list[tuple[int, int]]:
-        """How many pieces the seat holds, and how many are in its pile, with the layers that each is drawn in."""
+        """How many pieces the seat holds, and how many are in its pile, with the layers in which each is drawn."""
         counts = [(seat.hand, 1)]
         if any(other.pile for other in self.scene.seats):
             counts.append((seat.pile, 3))
@@ -199,7 +200,7 @@ class _Sheet:
         unit = min(self.inner / self.box.width, _LARGEST_TILE)
         goals = self._goals()
         drawn = [_put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in self.scene.places]
-        # Storey by storey, so that a shadow falls on what is lower and on nothing else.
+        # Storey by storey, so that a shadow falls only on what is lower.
         for height in sorted({tile.height for tile in self.scene.tiles}):
             level = [tile for tile in self.scene.tiles if tile.height == height]
             drawn += [_put(tile.x, tile.y, self.stones.shadow(height)) for tile in level]
@@ -215,7 +216,7 @@ class _Sheet:
         return f'<g transform="translate({num(x)} {num(y)}) scale({num(unit / SIZE, 4)})">\n{grid}\n</g>'
 
     def _goals(self) -> dict[str, int]:
-        """Where the picked piece may go, and the most points that it brings there."""
+        """Where the picked piece may go, and the most points that it scores there."""
         goals: dict[str, int] = {}
         for move in self.scene.moves:
             if self.focus is not None and move.slot == self.focus and move.cell is not None:
@@ -237,7 +238,7 @@ class _Sheet:
         hand = self.scene.hand
         if not hand:
             return ""
-        # The size that needs the fewest rows, where rows may be full, and of those the largest.
+        # The largest size that needs the fewest rows.
         full = math.ceil(len(hand) / _HAND_ROW)
         size = min(_HAND_TILES, key=lambda size: (max(full, self._hand_rows(size)), -size))
         rows, step = self._hand_rows(size), self._hand_step(size)
@@ -266,7 +267,7 @@ class _Sheet:
 
 
 class _Box:
-    """The room that tiles and places take, in tile sizes."""
+    """The room that tiles and places take up, in tile sizes."""
 
     def __init__(self, scene: Scene) -> None:
         spots = [(tile.x, tile.y) for tile in scene.tiles] + [(place.x, place.y) for place in scene.places]
@@ -282,7 +283,7 @@ def _texts(pieces: Sequence[Piece]) -> str:
 
 
 def _shortened(name: str, room: float) -> str:
-    """As much of a name as fits into so many pixels."""
+    """As much of a name as fits into this many pixels."""
     for end, letter in enumerate(name):
         room -= 15.5 if east_asian_width(letter) in "WF" else 10.2
         if room < 0:

@@ -18,10 +18,10 @@ SIZE = 100
 Point = tuple[float, float]
 
 _SIDES: dict[Shape, int] = {"hex": 6, "square": 4}
-_BODY_GAP = 2.2  # half of what shows of the table between two tiles
-_RIM = 5.0  # what shows of a tile's body outside its fields
-_GROUT = 2.2  # half of what shows of it between two fields
-_TIP = 8.0  # where the fields' points end before the middle of a tile
+_BODY_GAP = 2.2  # half of the table visible between two tiles
+_RIM = 5.0  # what is visible of a tile's body outside its fields
+_GROUT = 2.2  # half of what is visible of it between two fields
+_TIP = 8.0  # how far from the middle of a tile the fields' points end
 
 
 def num(value: float, digits: int = 2) -> str:
@@ -30,7 +30,7 @@ def num(value: float, digits: int = 2) -> str:
     >>> num(2.0), num(-0.001), num(1.23456)
     ('2', '0', '1.23')
     """
-    # Rounded twice: what a machine's sine gets wrong in the last place must not tip a half over.
+    # Rounded twice: an error in the last place of a machine's sine must not tip a half over.
     text = f"{round(value, 6):.{digits}f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -70,7 +70,7 @@ def _at(shape: Shape, side: int, out: float, along: float = 0.0) -> Point:
 
 @cache
 def outline(shape: Shape, shrink: float = _BODY_GAP, radius: float = 12) -> str:
-    """The path of a whole tile; `shrink` is how far its sides keep inside its cell."""
+    """The path of a whole tile; `shrink` is how far its sides stay inside its cell."""
     out = _apothem(shape) - shrink
     half = math.tan(math.pi / _SIDES[shape])
     return rounded([_at(shape, side, out, -out * half) for side in range(_SIDES[shape])], radius)
@@ -85,11 +85,11 @@ def corner(shape: Shape, name: Literal["lower left", "lower right", "upper right
 
 
 class Inlay:
-    """One field of a tile in this shape: its outline, and where its numeral and its symbol stand."""
+    """One field of a tile in this shape: its outline, and where its numeral and its symbol go."""
 
     def __init__(self, shape: Shape, side: int, middle: bool, sides: bool, symbol: bool) -> None:
         self.key = f"{'m' if side < 0 else side}{'' if middle and sides else 'w'}{'' if symbol else 'b'}"
-        """Equal for fields that are drawn alike."""
+        """Equal for fields that are drawn the same way."""
         self.has_symbol = symbol
         if side < 0:
             self._fill_middle(shape, sides, symbol)

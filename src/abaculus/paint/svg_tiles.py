@@ -1,4 +1,4 @@
-"""Tiles, pieces and places as SVG: stones with a slight bevel, the colour of every field beside its symbol and numeral."""
+"""Tiles, pieces and places as SVG: stones with a slight bevel, every field with its colour, symbol and numeral."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def escaped(text: str) -> str:
-    """A text as XML takes it: marks escaped, characters that XML does not know replaced."""
+    """A text safe for XML: markup escaped, characters that XML does not allow replaced."""
     return escape(_NO_XML.sub("\ufffd", text), {'"': "&quot;"})
 
 
 def reads_upside_down(label: str) -> bool:
-    """Whether a numeral reads as another number on its head, so that it has to be underlined.
+    """Whether a numeral turned upside down reads as another number, so that it has to be underlined.
 
     >>> [label for label in ("6", "9", "68", "88", "16", "8") if reads_upside_down(label)]
     ['6', '9', '68']
@@ -72,14 +72,14 @@ class Stones:
         return f"<title>{escaped(f'{tile.cell} {tile.text}')}</title>{walls}{top}"
 
     def piece(self, piece: Piece, picked: bool = False) -> str:
-        """A piece in the hand; one that the viewer cannot see lies face down, and nothing about it is told."""
+        """A piece in the hand; one that the viewer cannot see lies face down and gives nothing away."""
         if not piece.fields:
             return self._use("back", self._back)
         ring = self._use("pick", self._pick) if picked else ""
         return f"<title>{escaped(piece.text)}</title>{self._face(piece.fields)}{ring}"
 
     def shadow(self, height: int) -> str:
-        """What a tile of this height throws on the table: longer and softer with every storey."""
+        """The shadow that a tile of this height casts on the table: longer and softer with every storey."""
         return self._use(f"shade{height}", self._shadow, height)
 
     def place(self, place: Place, points: int | None) -> str:
@@ -158,7 +158,7 @@ class Stones:
         size = min(inlay.size, inlay.room / (0.68 * len(field.label)))
         ink = self.palette.ink_on(stone)
         if reads_upside_down(field.label):
-            y -= 0.07 * size  # numeral and line together stand in the middle
+            y -= 0.07 * size  # centre the numeral and its line together
         halo = f' stroke="{stone}" stroke-width="7" paint-order="stroke"' if self.palette.patterns else ""
         text = (
             f'<text x="{num(x)}" y="{num(y + 0.355 * size)}" font-size="{num(size)}" fill="{ink}"{halo}>'
@@ -225,7 +225,7 @@ class Stones:
         return f'<path d="{path}" fill="url(#{self._pattern("hatch")})" stroke="{self.table.line}" stroke-width="2"/>'
 
     def _pattern(self, name: str) -> str:
-        """The id of a pattern, which is drawn if this is the first time."""
+        """The id of a pattern, which is drawn on first use."""
         if name not in self._defs:
             line = self.table.line if name == "hatch" else self.palette.pattern
             step, drawing = PATTERNS[name]

@@ -16,7 +16,7 @@ __all__ = ["Board", "Pointing", "Spot", "paint_board", "paint_hand", "scrolled",
 
 @dataclass(frozen=True)
 class Spot:
-    """A place that can be chosen: its label and what going there would bring."""
+    """A place that can be chosen: its label and what going there would score."""
 
     label: str
     points: str = ""
@@ -43,12 +43,12 @@ class Board:
     boxes: Mapping[str, Box]
 
     def rows(self, window: Box | None = None) -> list[Row]:
-        """What a window shows of it, or all of it."""
+        """The part that a window shows, or all of it."""
         return self.canvas.window(window or self.extent)
 
 
 def paint_board(scene: Scene, theme: Theme, roomy: bool = False, pointing: Pointing = _AT_NOTHING) -> Board:
-    """Paint the table: tiles, the places beside them, and what the player is pointing at."""
+    """Paint the table: tiles, the places next to them, and what the player is pointing at."""
     painter = TilePainter(Canvas(theme.ground), theme, cell_shape_for(scene, roomy))
     cell_shape = painter.cell_shape
     boxes: dict[str, Box] = {}
@@ -79,8 +79,8 @@ def paint_hand(
     pieces: Mapping[str, Piece], scene: Scene, theme: Theme, roomy: bool = False, *,
     live: bool = True, chosen: Collection[str] = (), new: str = "",
 ) -> Canvas:  # fmt: skip
-    """Paint pieces beside each other, each under its label, strongly where they can be picked (`live`). `chosen` and `new` are
-    labels: of the pieces that the next key acts on, and of one that has just come."""
+    """Paint pieces side by side, each under its label, in bold where they can be picked (`live`). `chosen` and `new` are
+    labels: of the pieces that the next key acts on, and of one that has just arrived."""
     painter = TilePainter(Canvas(theme.ground), theme, cell_shape_for(scene, roomy))
     for number, (label, piece) in enumerate(pieces.items()):
         column = number * (painter.cell_shape.width + 1)
@@ -102,7 +102,7 @@ def turned(fields: tuple[Field, ...], turns: int, scene: Scene) -> tuple[Field, 
 
 
 def scrolled(window: Box, extent: Box, focus: Box | None) -> Box:
-    """The window moved as little as possible so that the focus is seen; a board that fits is put in the middle."""
+    """The window moved as little as possible to show the focus; a board that fits is centred."""
     left = _along(window.left, window.width, extent.left, extent.width, focus and (focus.left, focus.width))
     top = _along(window.top, window.height, extent.top, extent.height, focus and (focus.top, focus.height))
     return Box(left, top, window.width, window.height)

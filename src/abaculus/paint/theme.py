@@ -20,13 +20,13 @@ def field_text(field: Field) -> str:
 
 
 def fields_text(fields: tuple[Field, ...]) -> str:
-    """A piece in one word: the number in its middle, which is how people name it, or its fields clockwise from the first."""
+    """A piece in one word: the number in its middle, which is what people call it, or its fields clockwise from the first."""
     middle = [field for field in fields if field.side < 0]
     return "".join(field_text(field) for field in middle or fields)
 
 
 def _on_table(ink: str, *, bold: bool = False) -> cached_property[Style]:
-    """The style of words that stand on the table, in one of its colours."""
+    """The style of words on the table, in one of its colours."""
     return cached_property(lambda theme: theme._style(getattr(theme.table, ink), bold=bold))
 
 
@@ -53,7 +53,7 @@ class Theme:
     strong = _on_table("ink", bold=True)
     """Words that matter most."""
     quiet = _on_table("quiet")
-    """Words of the second rank."""
+    """Secondary words."""
     accent = _on_table("accent", bold=True)
     """You can act here."""
 
@@ -86,8 +86,8 @@ class Theme:
         return self.palette.colours.get(field.colour, self.table.plain)
 
     def stone(self, field: Field, row: int = 1) -> Style:
-        """A field. Where stones lie close, `row` says which row of the stone it is in: they catch a little light above or
-        lose some below, whichever leaves the number readable, so that one stone can be told from the next."""
+        """A field. Where stones are packed close, `row` says which row of the stone it is in: they are a little lighter at
+        the top or darker at the bottom, whichever leaves the number readable, so that one stone can be told from the next."""
         base = self._colour_of(field)
         ink = self.palette.ink_on(base)
         shade = base
@@ -102,5 +102,5 @@ class Theme:
         return self._style(mix(self._colour_of(field), self.table.paper, 0.45))
 
     def half(self, field: Field) -> Style:
-        """Half a column of stone beside the table."""
+        """Half a column of stone next to the table."""
         return self._style(self._colour_of(field))

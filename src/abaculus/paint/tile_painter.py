@@ -1,4 +1,4 @@
-"""A painter lays cells: tiles and empty places, one at a time, on a canvas."""
+"""Paints tiles and empty places, one at a time, on a canvas."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MARKS = {"last": "◆", "pending": "?"}
 
 @dataclass(frozen=True)
 class TilePainter:
-    """Lays cells of one kind, with one theme, on one canvas. Columns and rows are those of a cell_shape's first cell."""
+    """Paints cells of one shape, with one theme, on one canvas. Columns and rows are those of a cell's first character."""
 
     canvas: Canvas
     theme: Theme
@@ -40,7 +40,7 @@ class TilePainter:
             self.canvas.mark(column + (self.cell_shape.width - len(badge)) // 2, below, badge)
 
     def lay_ghost(self, column: int, row: int, fields: tuple[Field, ...], height: int = 1) -> None:
-        """A tile that would lie here, so high, if the player confirmed."""
+        """A tile that would lie here, at this height, if the player confirmed."""
         self.lay_fields(column, row, fields)
         self._corners(column, row, GHOST, self.theme.accent)
         self._height(column, row, height)
@@ -49,7 +49,7 @@ class TilePainter:
             self._write(column, row, self.cell_shape.middle, whole, self.theme.chosen)
 
     def lay_fields(self, column: int, row: int, fields: tuple[Field, ...], mark: str = "") -> None:
-        """A tile: its fields where their sides are. One that cannot be seen lies face down."""
+        """A tile: its fields at their sides. One that cannot be seen lies face down."""
         theme, cell_shape = self.theme, self.cell_shape
         whole = next((part for part in fields if part.side < 0), None)
         around = {part.side: part for part in fields if part.side >= 0}
@@ -105,7 +105,7 @@ class TilePainter:
         self._write(column, row, cell_shape.middle, sign, theme.dent(theme.quiet))
 
     def label(self, column: int, row: int, label: str, points: str, here: bool) -> None:
-        """The label of an empty place and the points that it would bring, above each other where there is room."""
+        """The label of an empty place and the points it would score, one above the other where there is room."""
         theme, cell_shape = self.theme, self.cell_shape
         first, wide = cell_shape.stone[cell_shape.middle.row]
         high = len(cell_shape.stone) > 1 and bool(points)
@@ -119,7 +119,7 @@ class TilePainter:
             self.canvas.put(column + first + (wide - len(label)) // 2, row, label, theme.dent(theme.quiet))
 
     def label_tile(self, column: int, row: int, label: str, points: str, here: bool) -> None:
-        """The same on a tile, whose own number stays to be seen where there is room."""
+        """The same on a tile, whose own number stays visible where there is room."""
         first, wide = self.cell_shape.stone[0]
         text = f" {label} {points} ".replace("  ", " ")
         text = text if len(text) <= wide else label + points
@@ -132,7 +132,7 @@ class TilePainter:
         self.canvas.put(column + slab.column, row + slab.row, line, style)
 
     def _corners(self, column: int, row: int, corners: str, style: Style) -> None:
-        """A hexagon's corners are table, a square's are stone; a tile that is one number has no room for any."""
+        """A hexagon's corners are table, a square's are stone; a tile that is a single number has no room for any."""
         cell_shape = self.cell_shape
         if not cell_shape.sides:
             return

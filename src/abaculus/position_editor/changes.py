@@ -8,7 +8,7 @@ __all__ = ["Change", "Drop", "Hold", "Lay", "Points", "Take", "ToMove"]
 
 
 class Lay(NamedTuple):
-    """A piece comes to lie on a cell, from the bag or from whoever holds it. What lies there goes, unless pieces are stacked."""
+    """Put a piece on a cell, from the bag or from a hand. It replaces what is there, unless pieces are stacked."""
 
     piece: str
     cell: str
@@ -16,13 +16,13 @@ class Lay(NamedTuple):
 
 
 class Take(NamedTuple):
-    """The piece on a cell, or the top one of a stack, goes back to the bag."""
+    """Put the piece on a cell, or the top one of a stack, back into the bag."""
 
     cell: str
 
 
 class Hold(NamedTuple):
-    """A piece comes into a slot of a hand, in exchange for what is there; without a slot it comes into the hand in addition."""
+    """Put a piece into a slot of a hand, in exchange for what is there; without a slot, add it to the hand."""
 
     hand: int
     piece: str
@@ -30,21 +30,21 @@ class Hold(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """The piece in a slot of a hand goes back to the bag."""
+    """Put the piece in a slot of a hand back into the bag."""
 
     hand: int
     slot: int
 
 
 class Points(NamedTuple):
-    """A seat has so many points."""
+    """Give a seat this many points."""
 
     seat: int
     points: int
 
 
 class ToMove(NamedTuple):
-    """It is the turn of a seat."""
+    """Make it a seat's turn."""
 
     seat: int
 

@@ -1,9 +1,9 @@
 """How a position is changed: what all games share.
 
-A change is made to the parts of a position, and the game's own notation decides whether they are a position: its message
-says what is wrong. Whatever follows from the parts is put right along with a change: the order in which pieces were laid,
-hands that have to be full, the starter. After a change somebody's turn begins, with nothing under way: a draw, a roll or an
-exchange that was going on is dropped, and idle turns are counted anew.
+A change is made to the parts of a position, and the game's own notation decides whether they form a position; if not, its
+message says what is wrong. Whatever depends on the parts is put right along with a change: the order in which pieces were
+laid, hands that have to be full, the starter. After a change somebody's turn begins, with nothing under way: a draw, a roll
+or an exchange in progress is dropped, and idle turns are counted from zero.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ __all__ = ["PositionEditor", "editor_of"]
 
 
 class PositionEditor(ABC):
-    """One game's way of being set up. `changed` does it; what differs between games is in `editor.py` of each, with the
-    class under the name EDITOR."""
+    """How positions of one game are set up, by `changed`. What differs between games is in each game's `editor.py`, whose
+    class is named EDITOR."""
 
     stacks: ClassVar[bool] = False
-    """Whether pieces are laid on each other."""
+    """Whether pieces are laid on top of each other."""
 
     game: Game
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seats: list[int | None] = list(range(game.num_players()))
-        """Whose the hands are; `None` for what lies beside the table."""
+        """Whose hands these are; `None` for what is beside the table."""
 
-    # -- what a game writes ----------------------------------------------------------------------------------------------
+    # -- what a game adds ------------------------------------------------------------------------------------------------
 
     @abstractmethod
     def pieces(self) -> dict[str, int]:
@@ -56,11 +56,11 @@ class PositionEditor(ABC):
 
     @abstractmethod
     def held(self, layout: Layout) -> list[tuple[int, int]]:
-        """For each hand the fewest pieces, as far as there are any, and the most."""
+        """For each hand the fewest pieces, if there are enough, and the most."""
 
     @abstractmethod
     def openings(self, state: State) -> list[Spot]:
-        """The cells where something can be laid, as far as the table tells."""
+        """The cells where something can be laid, as far as the table shows."""
 
     @abstractmethod
     def hand_of(self, names: Sequence[str]) -> dict[str, Any]:
@@ -79,7 +79,7 @@ class PositionEditor(ABC):
     def changed(self, state: State, change: Change | None) -> State:
         """The position after a change; `None`: with nothing under way. `state` stays as it is.
 
-        Raises an error that says why where the change leads to no position.
+        Raises an error that says why if the change does not lead to a position.
         """
         layout = self.layout(state)
         self._name_unknown(layout)
@@ -95,12 +95,12 @@ class PositionEditor(ABC):
         raise problem
 
     def off_table(self, layout: Layout) -> dict[str, int]:
-        """The pieces that do not lie, with how many there are: in the bag, or held by somebody."""
+        """The pieces not on the table, with how many there are: in the bag, or held by somebody."""
         lying = Counter(one.piece for one in layout.table)
         return {name: count - lying[name] for name, count in self.pieces().items() if count > lying[name]}
 
     def spots(self, state: State) -> list[Spot]:
-        """Where something can be laid that does not lie yet."""
+        """Where a piece not yet on the table can be laid."""
         off = frozenset(self.off_table(self.layout(state)))
         fitting = [
             spot if spot.pieces is None else spot._replace(pieces=spot.pieces & off) for spot in self.openings(state)
@@ -118,7 +118,7 @@ class PositionEditor(ABC):
         return {piece.text: piece.fields for piece in shown}
 
     def _make(self, layout: Layout, change: Change) -> str | None:
-        """Make a change; the piece that somebody wanted to be rid of, if there is one."""
+        """Make a change; returns the piece that somebody wanted to get rid of, if any."""
         match change:
             case Lay(piece, cell, turn):
                 self._lay(layout, self._name(piece), self.where(cell), turn)
@@ -165,12 +165,12 @@ class PositionEditor(ABC):
         if plain(layout.hands[hand][slot]) == piece:
             return
         source = self._fetch(layout, piece, not_from=hand)
-        if source is not None:  # two who hold pieces exchange them
+        if source is not None:  # two hands exchange their pieces
             layout.hands[source].append(layout.hands[hand][slot])
         layout.hands[hand][slot] = piece
 
     def _fetch(self, layout: Layout, piece: str, not_from: int | None = None) -> int | None:
-        """Take a piece from the bag, or from a hand; which hand it was."""
+        """Take a piece from the bag, or from a hand; returns which hand it was."""
         if piece in self._bag(layout):
             return None
         for hand, names in enumerate(layout.hands):
@@ -182,7 +182,7 @@ class PositionEditor(ABC):
         raise IllegalAction(f"{piece}: all there are of it are {where}")
 
     def _fill_hands(self, layout: Layout, unwanted: str | None) -> None:
-        """Hands that have to be full are filled from the bag, from the player on move on; what is too much goes back."""
+        """Fill hands that have to be full from the bag, starting with the player on move; any excess goes back."""
         held = self.held(layout)
         for hand, (_, most) in zip(layout.hands, held, strict=True):
             del hand[most:]
@@ -198,7 +198,8 @@ class PositionEditor(ABC):
             hand[:] = [bag.pop() if name == "?" and bag else name for name in hand]
 
     def _bag(self, layout: Layout) -> list[str]:
-        """What is neither on the table nor in a hand. Mixed, so that a hand filled from it is a likely one, but always alike."""
+        """What is neither on the table nor in a hand. Shuffled, so that a hand filled from it is a likely one, but always in
+        the same way."""
         used = Counter(one.piece for one in layout.table)
         used.update(plain(name) for hand in layout.hands for name in hand)
         names = [name for name, count in self.pieces().items() for _ in range(count)]

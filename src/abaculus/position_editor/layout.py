@@ -1,4 +1,4 @@
-"""A position taken apart: what lies where, who holds what, and whose turn it is."""
+"""A position taken apart: what is where, who holds what, and whose turn it is."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Layout:
 
     table: list[Lying]
     hands: list[list[str]]
-    """By seat; in a game without hands, what lies beside the table, if anything does. `?`: nobody here knows the piece."""
+    """By seat; in a game without hands, what is beside the table, if anything. `?`: nobody here knows the piece."""
     mover: int
     scores: list[int] | None = None
     """`None` where the points follow from the pieces."""
@@ -70,9 +70,9 @@ def lying(words: str, between: str) -> list[Lying]:
 
 
 def in_some_order(table: Iterable[Lying], laid: Callable[[list[Lying]], int]) -> list[Lying]:
-    """The pieces in an order in which each can be laid after those before it, as far as there is one.
+    """The pieces in an order in which each can be laid after those before it, as far as possible.
 
-    `laid` says how many of a list can be laid one after the other. A piece that cannot be laid yet waits for the others.
+    `laid` says how many of a list can be laid in that order. A piece that cannot be laid yet waits for the others.
     """
     order, most, waiting = list(table), -1, 0
     while (count := laid(order)) < len(order):

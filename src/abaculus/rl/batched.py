@@ -22,7 +22,7 @@ from abaculus.core.state import State
 __all__ = ["LEAST_PER_THREAD", "BatchedEnv", "expect_lanes", "parts_of", "room_for_secrets", "state_of", "words_of"]
 
 LEAST_PER_THREAD = 256
-"""Below this, handing work to a thread costs more than it saves."""
+"""Below this, passing work to a thread costs more than it saves."""
 
 
 class BatchedEnv:
@@ -74,7 +74,7 @@ class BatchedEnv:
             list(self._pool.map(work, self._parts, self._scratch))
 
     def state(self, lane: int) -> State:
-        """A copy of the state of a lane, with the face of every state."""
+        """A copy of the state of a lane, as an ordinary `State`."""
         return state_of(self.game, self._states[lane : lane + 1])
 
     @property
@@ -100,17 +100,18 @@ def expect_lanes(lanes: int) -> None:
 
 
 def words_of(states: Records) -> Ints:
-    """The same memory as numbers of eight bytes, a row a state."""
+    """The same memory as eight-byte numbers, one row per state."""
     return states.view(np.int64).reshape(len(states), -1)
 
 
 def room_for_secrets(game: Game) -> Ints:
-    """As many numbers of eight bytes as the secrets of a state take."""
+    """As many eight-byte numbers as the secrets of a state take up."""
     return np.empty(game.record_type.secret_words()[1], dtype=np.int64)
 
 
 def state_of(game: Game, record: Records) -> State:
-    """A state with a copy of a record. Field by field: what lies between fields is not copied reliably, and is part of a key."""
+    """A state with a copy of a record. Field by field: the padding between fields is not copied reliably, and is part of a
+    key."""
     own = game.record_type.new()
     for name in own.dtype.names or ():
         own[name] = record[name]
@@ -118,6 +119,6 @@ def state_of(game: Game, record: Records) -> State:
 
 
 def parts_of(count: int, parts: int) -> list[slice]:
-    """So many lanes in as many parts, of nearly equal size."""
+    """The lanes divided into this many parts of nearly equal size."""
     edges = [count * part // parts for part in range(parts + 1)]
     return [slice(one, other) for one, other in pairwise(edges)]

@@ -1,6 +1,6 @@
 """Games as data to learn from: a row per decision, with what its player saw, could do and did, and how the game ended.
 
-The columns are in `names.DECISIONS`, in words; the metadata are those of tables of games.
+The columns are described in `names.DECISIONS`; the metadata are those of tables of games.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def schema_of_decisions(game: Game, played: dict[str, Any]) -> Any:
 
 
 def decisions_of_part(game: Game, part: tuple[int, int], told: dict[str, Any], played: dict[str, Any]) -> Any:
-    """Play a range of games, and tell every decision."""
+    """Play a range of games, and record every decision."""
     eyes = Eyes(game)
     rows: dict[str, list[Any]] = {name: [] for name in DECISIONS}
     for number in range(part[0], part[0] + part[1]):

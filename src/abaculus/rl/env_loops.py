@@ -1,6 +1,6 @@
 """Compiled loops for learners, bound to a game's kernels: observing, masking, and many games stepped at once.
 
-As in `core.compiled`, the functions below are templates. The GPU runs the same ones, a thread a lane.
+As in `core.compiled`, the functions below are templates. The GPU runs the same ones, one thread per lane.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ __all__ = [
 ]  # fmt: skip
 
 NONE, INDEX, LIST, PACKED, DENSE = range(5)
-"""What is told of the legal actions: nothing, how many, the list, a bit each, a byte each."""
+"""What is written about the legal actions: nothing, how many, the list, a bit each, a byte each."""
 BY_NUMBER, BY_INDEX, BY_RANDOM = range(3)
-"""What an action given means: its number, its place among the legal ones; or nothing, and keen random decides."""
+"""What a given action means: its number, its place among the legal ones; or nothing, and keen random decides."""
 WAITING = -5
-"""In place of who is to move: nobody, for a game is still to begin."""
+"""In place of who is to move: nobody, because a game has yet to begin."""
 
 if TYPE_CHECKING:
     from abaculus.core.kernels import (
@@ -50,37 +50,37 @@ class Plan(Record):
 
     seed = i64()
     stride = i64()
-    """When a game ends, the next one in its place has a number so much higher."""
+    """When a game ends, the number of the next one in its place is this much higher."""
     acting = masks = observing = most_wins = i64()
     first_secret = secret_count = i64()
-    """Of a state taken for numbers of eight bytes, the first that may hold a secret, and how many do."""
+    """In a state seen as eight-byte numbers, the first that may hold a secret, and how many may."""
 
 
 class EnvSlot(Record):
-    """One place of a batch: which game is played there, who is to move, and what the last step brought."""
+    """One place of a batch: which game is played there, who is to move, and what the last step did."""
 
     number = mover = i64()
     length = i64()
     """Decisions made in this game so far."""
     steps = i64()
-    """All actions since the beginning, game after game, chance included."""
+    """All actions since the beginning, over all games, chance included."""
     ended = decisions = i64()
     """How many games the last step ended, and how many decisions the last of these took."""
     count = i64()
-    """How many actions are legal now, where that is asked for."""
+    """How many actions are legal now, if that is wanted."""
     refused = i64()
-    """On a GPU: 1 if the action given was not legal, so that nothing happened."""
+    """On a GPU: 1 if the given action was not legal, so that nothing happened."""
 
 
 def observe_one(boxes: Records, known: Records, player: int, out: Ints) -> int:
-    """Write what a player sees of one state that holds no secrets any more; how many numbers."""
+    """Write what a player sees of one state whose secrets have been taken out; returns how many numbers."""
     out[:] = 0
     return observe(boxes[0], known[0], player, out)
 
 
 def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, player: int, out: Ints) -> None:
-    """Write what a player sees of a state over zeros. Meanwhile its secrets are taken out, and afterwards put back from `kept`:
-    `whole` is the same state as numbers of eight bytes. A copy of all of it would take longer than everything else here."""
+    """Write what a player sees of a state over zeros. Its secrets are taken out for that, and put back afterwards from
+    `kept`; `whole` is the same state as eight-byte numbers. Copying all of it would take longer than everything else here."""
     for i in range(count):
         kept[i] = whole[first + i]
     conceal(box, s, player)
@@ -90,13 +90,13 @@ def look(box: Any, s: Any, whole: Ints, first: int, count: int, kept: Ints, play
 
 
 def outcome(box: Any, s: Any, most_wins: int, seat: int) -> float:
-    """The return of a seat: the mean over the others of 1, 0 and -1; alone, the points."""
+    """The return of a seat: the mean over the others of 1, 0 and -1; in a solo game, the points."""
     players = int(box.players)
     sign = 1 if most_wins == 1 else -1
     own = points(box, s, seat)
     if players == 1:
         return float(own)
-    ahead = 0  # counted in whole numbers, so that what cancels out is 0
+    ahead = 0  # counted in whole numbers, so that wins and losses cancel exactly
     for other in range(players):
         difference = sign * (own - points(box, s, other))
         ahead += 1 if difference > 0 else (-1 if difference < 0 else 0)
@@ -113,10 +113,10 @@ def go(
     box: Any, s: Any, dice: Dice, plan: Plan, slot: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints,
     rewards: Any,
 ) -> None:  # fmt: skip
-    """So many decisions, and all that chance does after each. Where a game ends its returns are added to the rewards, and `ended`
-    is counted up; the next game begins, unless it is not to be: then the lane waits for it.
+    """Make a number of decisions, with all that chance does after each. Where a game ends, its returns are added to the
+    rewards and `ended` is counted up; the next game begins, or the lane waits for it if it must not begin yet.
 
-    One action at a time, whoever acts: the threads of a GPU that go together wait for the slowest at every turn of a loop.
+    One action per turn of the loop, whoever acts: the threads of a GPU that run together wait for the slowest at every turn.
     """
     if decisions > 0:
         slot.ended = 0
@@ -158,7 +158,7 @@ def go(
 
 
 def permit_listed(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> int:
-    """Set the bits, or bytes, of all legal actions in a mask of zeros; how many they are."""
+    """Set the bits, or bytes, of all legal actions in a mask of zeros; returns how many there are."""
     count = legal(box, s, listed)
     for i in range(count):
         allow(mask, int(listed[i]), dense)
@@ -173,7 +173,7 @@ def permit_itself(box: Any, s: Any, listed: Ints, mask: Ints, dense: bool) -> in
 def show(
     box: Any, s: Any, whole: Ints, plan: Plan, slot: EnvSlot, seen: Ints, listed: Ints, mask: Ints, kept: Ints
 ) -> None:  # fmt: skip
-    """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch where only a mask is
+    """Write what the player on move sees and may do over zeros. The list goes to `listed`, which is scratch if only a mask is
     wanted."""
     if plan.observing == 1:
         look(box, s, whole, int(plan.first_secret), int(plan.secret_count), kept, int(slot.mover), seen)
@@ -184,7 +184,7 @@ def show(
 
 
 def refuses(box: Any, s: Any, plan: Plan, slot: EnvSlot, action: int) -> bool:
-    """Whether what was given is no action here, or no place among the legal ones."""
+    """Whether what was given is not an action here, or not a place among the legal ones."""
     if plan.acting == BY_RANDOM:
         return False
     if plan.acting == BY_INDEX:
@@ -196,7 +196,8 @@ def attempt(
     box: Any, s: Any, dice: Dice, plan: Plan, slot: EnvSlot, action: int, decisions: int, renewing: int, scratch: Ints,
     rewards: Any,
 ) -> bool:  # fmt: skip
-    """`go`, unless the action is not legal: then nothing happens, and the lane says so. Whether the lane waits for a new game."""
+    """`go`, unless the action is not legal: then nothing happens, and the lane says so. Returns whether the lane waits for a
+    new game."""
     if decisions > 0:
         slot.refused = 0
         if refuses(box, s, plan, slot, action):
@@ -219,7 +220,7 @@ def go_all(
     boxes: Records, states: Records, dice: Records, plans: Records, lanes: Records, actions: Ints, decisions: int, listed: Any,
     rewards: Any,
 ) -> None:  # fmt: skip
-    """So many decisions in every lane; none: games that lanes wait for begin."""
+    """Make a number of decisions in every lane; with none, begin the games that lanes are waiting for."""
     for i in range(lanes.shape[0]):
         go(boxes[0], states[i], dice[i], plans[0], lanes[i], int(actions[i]), decisions, 1, listed[i % listed.shape[0]],
            rewards[i])  # fmt: skip
@@ -228,7 +229,7 @@ def go_all(
 def show_all(
     boxes: Records, states: Records, whole: Any, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any, kept: Ints
 ) -> None:  # fmt: skip
-    """Write what the players on move see and may do, a row a lane; `listed` may have one row for all."""
+    """Write what the players on move see and may do, one row per lane; `listed` may have one row for all."""
     for i in range(lanes.shape[0]):
         if plans[0].observing == 1:
             seen[i, :] = 0

@@ -1,4 +1,4 @@
-"""Parts of other packages, or an error that names the extra which brings them."""
+"""Parts of other packages, or an error that names the extra to install."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Up to millions of games a call, on an NVIDIA GPU: states, dice, observations and masks stay there.
+"""Up to millions of games per call, on an NVIDIA GPU: states, dice, observations and masks stay there.
 
     env = GpuEnv(abaculus.load_game("hexago"), 1 << 18, seed=1)
     now = env.reset()
     seen = torch.as_tensor(now.observations, device="cuda")      # no copy; so do cupy.asarray and jax.numpy.asarray
-    now = env.step(actions)                                      # any array with __cuda_array_interface__, or one of numpy
+    now = env.step(actions)                                      # any array with __cuda_array_interface__, or numpy's
 
 It is `abaculus.rl.vector` on the other side of the bus: the same loops, the same games for the same seeds, byte for byte. The
-kernels are in `abaculus.rl.gpu_kernels`. Arrays are numba's device arrays, which others take by
-`__cuda_array_interface__`; work is queued on the default stream: `synchronize` waits for it. A lane whose action is not legal
-stays as it is, and `refused` finds it: asking after every step would make the CPU wait for every step.
+kernels are in `abaculus.rl.gpu_kernels`. Arrays are numba's device arrays, which other libraries accept through
+`__cuda_array_interface__`; work is queued on the default stream, and `synchronize` waits for it. A lane whose action is not
+legal stays as it is, and `refused` finds it: checking after every step would make the CPU wait for every step.
 
 Needs the extra `abaculus[cuda]`; or NUMBA_ENABLE_CUDASIM=1, where Numba's simulator runs it slowly, for tests.
 """
@@ -39,11 +39,11 @@ config: Any = numba_config
 SCRATCH = 8 << 30
 """Bytes for lists of legal actions: a row for every thread."""
 CLEARING = 4 if config.ENABLE_CUDASIM else 1 << 18
-"""Threads that write zeros. The simulator makes a thread of the machine for each."""
+"""Threads that write zeros. The simulator starts a real thread for each."""
 
 
 class DeviceBatch(NamedTuple):
-    """Where all lanes stand, in arrays on the GPU: as `abaculus.rl.vector.Batch`."""
+    """The state of all lanes, in arrays on the GPU: like `abaculus.rl.vector.Batch`."""
 
     observations: Any
     masks: Any
@@ -73,7 +73,7 @@ class GpuEnv:
         self._whole = _flat(self._states, np.dtype(np.int64)).reshape((lanes, game.record_type.dtype.itemsize // 8))
         self._dice = cuda.device_array(lanes, Dice.dtype)
         self._device_lanes = cuda.device_array(lanes, EnvSlot.dtype)
-        # An array without columns is no array on a GPU: what is not wanted has one, which stays 0.
+        # A GPU has no arrays without columns: what is not wanted has one, which stays 0.
         rows, most = 1, 1
         if masks == "list":
             rows, most = lanes, game.max_legal_actions()
@@ -103,7 +103,7 @@ class GpuEnv:
         self._device_plans, self._random_plans = cuda.to_device(self._plans), cuda.to_device(random)
 
     def _zeros(self, count: int, dtype: np.dtype[Any]) -> Any:
-        """Records full of zeros. Rules leave alone what they do not use: so equal states stay equal."""
+        """Records full of zeros. Rules leave alone what they do not use, so equal states stay equal."""
         if config.ENABLE_CUDASIM:
             return cuda.to_device(np.zeros(count, dtype=dtype))
         made = cuda.device_array(count, dtype)
@@ -118,7 +118,7 @@ class GpuEnv:
         return kernel[-(-threads // THREADS_PER_BLOCK), THREADS_PER_BLOCK]
 
     def reset(self, seed: int | None = None) -> DeviceBatch:
-        """Begin anew: lane i with game i of the seed."""
+        """Start again: lane i with game i of the seed."""
         if seed is not None:
             self._plans[0].seed = signed_64(seed)
             self._send_plans()
@@ -148,7 +148,7 @@ class GpuEnv:
         return self._look()
 
     def roll(self, decisions: int) -> DeviceBatch:
-        """So many decisions of the keen random bot in every lane, in one kernel, as `VectorEnv.roll`."""
+        """A number of decisions by the keen random bot in every lane, in one kernel, as in `VectorEnv.roll`."""
         if decisions < 1:
             raise BadOption(f"{decisions} decisions are not possible; one or more are")
         self._go(self._random_plans, self._nothing, decisions, renewing=True)
@@ -182,11 +182,11 @@ class GpuEnv:
         return np.flatnonzero(self._told[3].copy_to_host()).astype(np.int64)
 
     def state(self, lane: int) -> State:
-        """A copy of the state of a lane, brought to the CPU."""
+        """A copy of the state of a lane, on the CPU."""
         return state_of(self.game, self._states[lane : lane + 1].copy_to_host())
 
     def states(self) -> Records:
-        """All states as records, brought to the CPU."""
+        """All states as records, on the CPU."""
         found: Records = self._states.copy_to_host()
         return found
 
@@ -196,12 +196,12 @@ class GpuEnv:
 
     @staticmethod
     def synchronize() -> None:
-        """Wait until all that was asked for is done."""
+        """Wait until all queued work is done."""
         cuda.synchronize()
 
 
 class _Memory:
-    """The memory of an array on the GPU, as numbers of another kind."""
+    """The memory of an array on the GPU, seen as numbers of another type."""
 
     def __init__(self, array: Any, kind: np.dtype[Any]) -> None:
         told = array.__cuda_array_interface__
@@ -212,7 +212,7 @@ class _Memory:
 
 
 def _flat(array: Any, kind: np.dtype[Any]) -> Any:
-    """The memory of an array on the GPU, as an array of numbers of another kind."""
+    """The memory of an array on the GPU, as an array of numbers of another type."""
     if config.ENABLE_CUDASIM:
         return type(array)(array._ary.view(kind))
     return cuda.as_cuda_array(_Memory(array, kind))

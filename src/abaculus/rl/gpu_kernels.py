@@ -1,12 +1,12 @@
 """The kernels of a GPU environment. A thread takes a lane, or every nth where lists of legal actions need room.
 
-    go      decisions in every lane. A step launches it twice: lanes whose game ended are written down by the first, and begin
-            their next game in the second. For 32 threads go together: otherwise 31 would wait while one deals
-    clear   zeros, for what is seen and may be done, by threads side by side
+    go      decisions in every lane. A step launches it twice: the first notes the lanes whose game ended, which then begin
+            their next game in the second. 32 threads run together, so otherwise 31 would wait while one deals
+    clear   zeros, for observations and masks, by threads side by side
     show    what the players on move see and may do
 
-Their bodies are one call over records and little else: that is what Numba's simulator computes right. Kernels are few: each of
-them holds all rules of its game, and takes seconds to compile.
+Their bodies are one call over records and little else, which Numba's simulator gets right. Kernels are few, because each of
+them holds all rules of its game and takes seconds to compile.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from abaculus.rl.env_loops import Loops
 __all__ = ["Kernels", "kernels_of"]
 
 SECRETS = 1
-"""How many numbers of eight bytes the secrets of a state take. Of each game in its own kernels."""
+"""How many eight-byte numbers the secrets of a state take up. Each game's kernels have their own value."""
 
 if TYPE_CHECKING:
     # Bound to a game's own loops by `kernels_of`.
@@ -43,7 +43,7 @@ def go_lanes(
     boxes: Any, states: Any, dice: Any, plans: Any, lanes: Any, actions: Any, decisions: Any, renewing: Any, listed: Any,
     rewards: Any, told: Any, waiting: Any, counters: Any, turn: Any, waiting_only: Any, threads: Any,
 ) -> None:  # fmt: skip
-    """So many decisions in every lane, or in those that wait. The counter of the other turn is made ready by the latter."""
+    """A number of decisions in every lane, or in those that wait. The latter also resets the counter for the other launch."""
     thread = cuda.grid(1)
     count = lanes.shape[0]
     if waiting_only == 1:
@@ -76,12 +76,12 @@ def go_lanes(
 def show_lanes(
     boxes: Any, states: Any, whole: Any, plans: Any, lanes: Any, seen: Any, listed: Any, masks: Any, told: Any, threads: Any
 ) -> None:  # fmt: skip
-    """What the players on move see and may do. `whole` are the states once more, as numbers of eight bytes."""
+    """What the players on move see and may do. `whole` is the same states as eight-byte numbers."""
     thread = cuda.grid(1)
     kept = cuda.local.array(SECRETS, np.int64)
     if thread < threads:
         for i in range(thread, lanes.shape[0], threads):
-            # With lists, a thread is a lane and has a row of its own.
+            # With lists, each thread has one lane and a row of its own.
             show(
                 boxes[0],
                 states[i],
@@ -104,7 +104,7 @@ def clear_all(flat: Any) -> None:
 
 @cache
 def kernels_of(loops: Loops, secrets: int) -> Kernels:
-    """The kernels of a game whose secrets take so many numbers of eight bytes. Compiled when first launched."""
+    """The kernels of a game whose secrets take up this many eight-byte numbers. Compiled when first launched."""
     require_gpu()
     bound = {"attempt": loops.attempt, "show": loops.show, "SECRETS": max(1, secrets)}
     return Kernels(

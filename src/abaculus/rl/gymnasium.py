@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game against bots, and the games that one plays alone.
+"""Gymnasium: one seat of a game against bots, and the solo games.
 
     import gymnasium
     import abaculus.rl.gymnasium
@@ -7,7 +7,7 @@
 
 An id names the game and the version of its rules; all options of the game can be given to `make`. The observation is what the
 seat's view allows, in the blocks of the game's layout; `action_masks()` and `info["action_mask"]` say what is legal, as
-MaskablePPO of sb3-contrib wants it. What the bots and chance do happens within a step.
+sb3-contrib's MaskablePPO wants it. What the bots and chance do happens within a step.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ ILLEGAL_REWARD = -1.0
 
 
 class SeatEnv(gymnasium.Env):  # type: ignore[misc]
-    """One seat of a game; bots sit in the others, and chance decides with dice of the seed.
+    """One seat of a game; bots sit in the others, and chance decides with dice from the seed.
 
-    `seat` is a number, or `None` for another seat in every episode. `bots` are names of bots, one for all other seats or one for
-    each of them in order. `rewards="returns"` brings the game's returns at the end; "points" brings, after every decision, what
-    one's own score grew by, or shrank by where the lowest wins. `illegal="end"` ends an episode at an illegal action, with
-    the reward `ILLEGAL_REWARD`; "raise" raises `IllegalAction`.
+    `seat` is a number, or `None` for a different seat in every episode. `bots` are names of bots, one for all other seats or
+    one for each of them in order. `rewards="returns"` gives the game's returns at the end; "points" gives, after every
+    decision, by how much the seat's score has grown, or shrunk where the lowest wins. `illegal="end"` ends an episode at an
+    illegal action, with the reward `ILLEGAL_REWARD`; "raise" raises `IllegalAction`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 2}
@@ -68,7 +68,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self.render_mode = checked_mode(render_mode)
         self.wanted_seat, self.rewards, self.illegal = seat, rewards, illegal
         self.bots = tuple(bots) * others if len(bots) == 1 else tuple(bots)
-        for bot in bots:  # a name that there is not is told at once
+        for bot in bots:  # an unknown name is reported at once
             make_bot(bot)
         self.seat = seat or 0
         self._eyes = Eyes(self.game)
@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     @property
     def state(self) -> State:
-        """A copy of the whole state, for those who may see it."""
+        """A copy of the whole state, for callers that may see it."""
         return self._state.clone()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Ints, dict[str, Any]]:
@@ -120,7 +120,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def _choice(self, player: int) -> int:
         bot = self._sitting[player]
-        if bot.name in POLICIES:  # these decide alike on the state and on what its player knows of it
+        if bot.name in POLICIES:  # these choose the same on the state as on what its player knows
             return self._state.policy_action(POLICIES[bot.name], self._dice)
         return bot.choose(self._state.information(player))
 
@@ -154,11 +154,11 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         return info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal, as MaskablePPO asks for it."""
+        """What is legal, as MaskablePPO wants it."""
         return self._eyes.mask(self._state, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """The state as the render mode has it."""
+        """The state in the chosen render mode."""
         return None if self.render_mode is None else picture(self._state, self.render_mode)
 
 

@@ -1,4 +1,4 @@
-"""Names that others know our games by, and the columns of tables of games. Nothing here needs an extra."""
+"""Names by which others know our games, and the columns of tables of games. Nothing here needs an extra."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS = {
     "score_N": ("int64", "The points of seat N."),
     "return_N": ("float32", "How the game ended for seat N: from -1 to 1; alone, the score."),
 }
-"""Name, type and meaning of every column of a table of games; N is every seat."""
+"""Name, type and meaning of every column of a table of games; N is each seat."""
 
 DECISIONS = {
     "game": ("int64", "The number of the game."),
@@ -43,7 +43,7 @@ def pettingzoo_name(game_id: str) -> str:
 
 
 def gymnasium_ids() -> dict[str, dict[str, Any]]:
-    """The ids in Gymnasium's register, and what each hands to `SeatEnv`.
+    """The ids in Gymnasium's registry, and what each passes to `SeatEnv`.
 
     >>> gymnasium_ids()["abaculus/mathmagic-solo-v1"]["rewards"]
     'points'

@@ -6,9 +6,9 @@
     game = pyspiel.load_game("abaculus_hexago(players=3,match=required)")
 
 All options of a game are parameters. Observation tensors are the game's layout, observation strings the position line as the
-player knows it. An information state adds what the player has seen happen, line by line, so that recall is perfect: as a string,
-and as a tensor that adds to the observation who acted and a fingerprint of each line. Lines, not numbers of actions: a number
-names the slot of a sorted rack, and so tells of hidden pieces.
+player knows it. An information state adds what the player has seen happen, line by line, so that recall is perfect: as a
+string, and as a tensor that adds to the observation who acted and a fingerprint of each line. Lines, not action numbers: a
+number names the slot of a sorted rack, and so says something about hidden pieces.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FINGERPRINT = (1 << 24) - 1
 
 
 def register() -> list[str]:
-    """Register all games, once; their short names. Do so before importing what looks at the list of games."""
+    """Register all games, once; returns their short names. Call it before importing anything that reads the list of games."""
     known = set(pyspiel.registered_names())
     names = []
     for game_id in abaculus.list_games():
@@ -53,11 +53,11 @@ def register() -> list[str]:
 
 
 class _Maker:
-    """Makes games of one id with the parameters that OpenSpiel hands over."""
+    """Makes games of one id with the parameters that OpenSpiel passes."""
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
-        # The register of OpenSpiel lets go of it when Python is gone, and must not be the last to do so.
+        # OpenSpiel's registry releases it after Python has shut down, and must not be the last to do so.
         self._itself = self
 
     def __call__(self, params: dict[str, Any]) -> SpielGame:
@@ -93,7 +93,7 @@ def _hides(game: Game) -> bool:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, as OpenSpiel has games."""
+    """One of our games, as a game of OpenSpiel."""
 
     def __init__(self, game_id: str, params: dict[str, Any]) -> None:
         self.rules = abaculus.load_game(game_id, **params)
@@ -122,7 +122,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return 0 if self.rules.num_players() == 1 else self.rules.max_steps()
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> _Observer:
-        """What looks at states; it has no parameters."""
+        """The observer of states; it has no parameters."""
         if params:
             raise BadOption(f"observers of {self.rules.id} take no parameters, not {', '.join(params)}")
         return _Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -133,7 +133,7 @@ Lines: TypeAlias = tuple[tuple[tuple[int, str], ...], ...]
 
 
 class _Past:
-    """The way to a position. What everyone saw of it is put into words when somebody asks: playouts never do."""
+    """The way to a position. What everyone saw of it is put into words only when needed: playouts never need it."""
 
     __slots__ = ("_lines", "action", "before", "earlier")
 
@@ -160,7 +160,7 @@ class _Past:
 
 
 class _Play:
-    """A position and the way to it. OpenSpiel copies states deeply; this copies what moves."""
+    """A position and the way to it. OpenSpiel copies states deeply; this copies only what changes."""
 
     def __init__(self, state: State, past: _Past) -> None:
         self.state, self._past = state, past
@@ -181,7 +181,7 @@ class _Play:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, as OpenSpiel has states."""
+    """A position, as a state of OpenSpiel."""
 
     def __init__(self, game: SpielGame, state: State | None = None) -> None:
         super().__init__(game)
@@ -196,7 +196,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.play.state.is_terminal()
 
     def returns(self) -> list[float]:
-        """The game's returns; zeros while it goes on."""
+        """The game's returns; zeros until it is over."""
         return self.play.state.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -233,7 +233,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # -- information -------------------------------------------------------------------------------------------------------
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that the player cannot tell from this one, for IS-MCTS. What the others saw is what a spectator saw of it."""
+        """A state that the player cannot tell from this one, for IS-MCTS. The others are taken to have seen what a spectator
+        saw."""
         other: SpielState = self.get_game().new_initial_state()
         imagined = self.play.state.information(player).sample_hidden(int(sampler() * (1 << 52)))
         public = self._seen_by_all()
@@ -244,7 +245,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def _seen_by_all(self) -> tuple[tuple[int, str], ...]:
-        """The lines as nobody knows more of them than anybody: where two differ, the one that hides."""
+        """The lines as far as everyone knows them: where two differ, the one that hides something."""
         return tuple(
             max(together, key=lambda line: line[1].count("?")) for together in zip(*self.play.lines, strict=True)
         )

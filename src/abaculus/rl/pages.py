@@ -1,4 +1,4 @@
-"""The page of a game for learners, from the code that owns what it says: every game on one skeleton."""
+"""A game's page for learners, made from the code that owns the facts: every game has the same sections."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _observation(shown: Game, games: list[Game]) -> str:
         start += block.size
     sizes: list[list[object]] = [[game.num_players(), layout_of(game).size] for game in games]
     return (
-        "## Observation\n\nWhat the player's view allows, as 16-bit whole numbers in blocks, one after the other. Seats are told "
+        "## Observation\n\nWhat the player's view allows, as 16-bit whole numbers, block by block. Seats are counted "
         "from the player's own: place 0 is the player, place 1 the next one round the table. "
         f"With {shown.num_players()} players:\n\n"
         + _table(["block", "shape", "from", "range", "what it holds"], rows)
@@ -56,9 +56,9 @@ def _observation(shown: Game, games: list[Game]) -> str:
 def _actions(shown: Game, games: list[Game]) -> str:
     rows: list[list[object]] = [[game.num_players(), game.num_distinct_actions()] for game in games]
     return (
-        "## Actions\n\nWhole numbers below the count of the table. What each means is in "
+        "## Actions\n\nWhole numbers below the count in the table. What each means is in "
         f"[{shown.info.title} for programs](../games/{shown.id}.md#actions); `state.action_to_string` says it in words. "
-        "Only those of the mask are legal. Chance is not an agent: draws and dice happen between two decisions.\n\n"
+        "Only those in the mask are legal. Chance is not an agent: draws and dice happen between two decisions.\n\n"
         + _table(["players", "actions"], rows)
     )
 
@@ -68,12 +68,12 @@ def _rewards(facts: GameInfo) -> str:
     worse = "fewer" if facts.most_wins else "more"
     text = (
         "## Rewards\n\n0 until the game is over. Then everyone gets the mean over the opponents of 1 for "
-        f"{better} points than theirs, 0 for as many and -1 for {worse}: from -1 to 1, and zero in sum."
+        f"{better} points than theirs, 0 for the same number and -1 for {worse}: from -1 to 1, and summing to zero."
     )
     if facts.players[0] == 1:
-        text += " Alone, the reward is the score."
+        text += " In solo play, the reward is the score."
     return (
-        f'{text} Gymnasium environments take `rewards="points"` for what a score changes by, decision by decision'
+        f'{text} Gymnasium environments take `rewards="points"` for the change in score, decision by decision'
         f"{'' if facts.most_wins else ', with the sign turned'}.\n"
     )
 

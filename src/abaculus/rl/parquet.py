@@ -1,6 +1,6 @@
 """Games as Parquet, ready for Polars, pandas or DuckDB: one row per game.
 
-The schema, with a `score_` and a `return_` for every seat; `names.COLUMNS` has it in words. The metadata key `abaculus` holds,
+The schema has a `score_` and a `return_` for every seat; `names.COLUMNS` describes it. The metadata key `abaculus` holds,
 as JSON, what was played: game, options, rules version, bots, seed and lane. Equal runs give equal tables, with Ray and without.
 """
 
@@ -31,7 +31,7 @@ KEY = b"abaculus"
 
 
 def identity(game: Game, bots: Iterable[str], seed: int, lane: str) -> dict[str, Any]:
-    """What was played, as the metadata say it."""
+    """What was played, as written in the metadata."""
     return {
         "game": game.id,
         "options": game.log_options(),
@@ -98,7 +98,7 @@ def told_by(file: Path) -> dict[str, Any] | None:
 
 
 def join(parts: Iterable[Path], out: Path) -> None:
-    """The parts, one after the other, as one file that takes its name when it is complete."""
+    """The parts, in order, as one file that takes its name when it is complete."""
     try:
         with replacing(out) as draft, ExitStack() as closing:
             writer = None

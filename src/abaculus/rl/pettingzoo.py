@@ -9,7 +9,7 @@
         env.step(action)
 
 Agents are `player_0`, `player_1`, ... by seat. An observation is what the seat's view allows, as described by `layout`, and the
-mask of its legal actions. Chance decides within a step, with dice that follow from the seed. Rewards come at the end: the game's
+mask of its legal actions. Chance decides within a step, with dice determined by the seed. Rewards come at the end: the game's
 returns. An action that is not legal raises `IllegalAction` and changes nothing.
 """
 
@@ -40,7 +40,7 @@ AECEnv: Any = _zoo.AECEnv
 
 
 def env(game_id: str, *, render_mode: str | None = None, tiles: str | None = None, **options: object) -> Any:
-    """The environment of a game, with a wrapper that tells of calls in the wrong order."""
+    """The environment of a game, with a wrapper that reports calls in the wrong order."""
     return _wrappers.OrderEnforcingWrapper(raw_env(game_id, render_mode=render_mode, tiles=tiles, **options))
 
 
@@ -50,7 +50,7 @@ def raw_env(game_id: str, *, render_mode: str | None = None, tiles: str | None =
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
-    """A game as PettingZoo has it: agents take turns, each sees its own view."""
+    """A game as PettingZoo wants it: agents take turns, and each sees its own view."""
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. With a seed, the game of that seed; without, the next of the last seed."""
+        """A new game. With a seed, the first game of that seed; without, the next game of the last seed."""
         if seed is not None:
             self._seed, self._episode = seed, 0
         self._dice = new_dice(self._seed, self._episode)
@@ -121,7 +121,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         }
 
     def step(self, action: int | None) -> None:
-        """The action of the agent that is selected; then chance, up to the next decision."""
+        """The action of the selected agent; then chance, up to the next decision."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -141,7 +141,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def render(self) -> Any:
-        """The state as the render mode has it, seen by the player on move."""
+        """The state in the chosen render mode, seen by the player on move."""
         return None if self.render_mode is None else picture(self.state_of_play, self.render_mode)
 
     def close(self) -> None:

@@ -18,7 +18,7 @@ RENDER_MODES = ("ansi", "svg", "rgb_array")
 
 
 def checked_mode(mode: str | None) -> str | None:
-    """The mode, or `BadOption` with those that there are."""
+    """The mode, or `BadOption` listing those there are."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption(f"render_mode={mode!r} is not possible; it can be {listed(RENDER_MODES)}, or None")
     return mode

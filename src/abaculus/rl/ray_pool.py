@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: whatever a dying worker, or a dying machine, was at is done again by another."""
+"""Work on a Ray cluster: when a worker or a machine dies, another does its work again."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ RETRIES = 20
 
 
 class RayPool:
-    """Workers of a cluster: at an address, or with "local" of one on this machine, which ends with the pool. Where this process
-    is connected to a cluster already, that is the one.
+    """Workers of a cluster: the one at an address, or with "local" one on this machine, which ends with the pool. If this
+    process is already connected to a cluster, that one is used.
 
     Work is a function that workers can import, with plain data; equal work must have equal results, whoever does it.
     """
@@ -30,7 +30,7 @@ class RayPool:
 
     def __enter__(self) -> RayPool:
         if not self._ray.is_initialized():
-            # A cluster of this machine alone need not be reached from others.
+            # A cluster on this machine alone need not be reachable from others.
             here = {"address": "local", "_node_ip_address": "127.0.0.1"}
             where = here if self._address == "local" else {"address": self._address}
             try:
@@ -49,17 +49,17 @@ class RayPool:
 
     @property
     def size(self) -> int:
-        """How many pieces of work go on at once."""
+        """How many pieces of work run at once."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, work: Callable[..., Any], *given: Any) -> Any:
-        """Begin a piece of work; something that stands for its result."""
+        """Begin a piece of work; returns a handle for its result."""
         if work not in self._known:
             self._known[work] = self._ray.remote(max_retries=RETRIES)(work)
         return self._known[work].remote(*given)
 
     def finished(self, running: set[Any]) -> tuple[list[Any], set[Any]]:
-        """Wait for the first results; what is still going on."""
+        """Wait for the first results; also returns what is still running."""
         done, rest = self._ray.wait(list(running), num_returns=1)
         try:
             return self._ray.get(done), set(rest)
@@ -69,5 +69,5 @@ class RayPool:
             raise AbaculusError(f"Ray gave up on a piece of work: {str(problem)[-500:]}") from problem
 
     def stop(self) -> None:
-        """Nothing more is wanted: what goes on ends with the connection."""
+        """Stop: whatever is still running ends with the connection."""
         self._ray.shutdown()

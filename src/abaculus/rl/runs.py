@@ -1,7 +1,7 @@
-"""Large simulations in parts: written as they finish, taken up again where they stopped, on this machine or on Ray.
+"""Large simulations in parts: written as they finish, resumed where they stopped, on this machine or on Ray.
 
-A part is a range of games of the seed. Every part is the same games whoever plays it, so a part that a dying worker loses is
-played again by another, and the whole comes out as it would have without.
+A part is a range of games of the seed. Every part holds the same games whoever plays it, so if a worker dies another plays
+its part again, and the whole is the same as it would have been.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ __all__ = ["PART", "Player", "play_here", "play_on_ray", "simulate_in_parts", "t
 PART = 4096
 """Games in a part: a few seconds of one core, and what the death of a worker costs."""
 SMALL_PART = 32
-"""The same where Python drives the games: bots that search, or decisions to be told."""
+"""The same where Python drives the games: bots that search, or decisions to be recorded."""
 
 Part = tuple[int, int]
 """The first game, and how many."""
 Work = Callable[[Game, Part, dict[str, Any]], Any]
-"""Plays one part. It is told all it needs in plain data."""
+"""Plays one part. It is given all it needs as plain data."""
 Player = Callable[[Work, Game, Sequence[Part], dict[str, Any]], Iterator[tuple[Part, Any]]]
-"""Has parts played, and hands them over in whatever order they finish."""
+"""Has parts played, and returns them in the order in which they finish."""
 
 
 def play_part(game: Game, part: Part, told: dict[str, Any]) -> Batch:
@@ -65,7 +65,7 @@ def work_far_away(
 def play_here(work: Work, game: Game, parts: Sequence[Part], told: dict[str, Any]) -> Iterator[tuple[Part, Any]]:
     """The parts on the cores of this machine."""
     driven = _searching(told["bots"]) or work is not play_part
-    if told["lane"] != "python" and not driven:  # compiling is not for several threads at once
+    if told["lane"] != "python" and not driven:  # several threads must not compile at once
         play_batch(game, 1, bots=told["bots"], lane=told["lane"])
     threads = (cpu_count() or 1) if told["lane"] == "cpu" and not driven else 1
     with ThreadPoolExecutor(threads) as pool:
@@ -100,8 +100,8 @@ def simulate_in_parts(
 ) -> Simulation:  # fmt: skip
     """Play many games and add them up, as `abaculus.simulate` does, with equal results.
 
-    With `out`, every part is kept beside it as it finishes, and the games end up there as one Parquet file. A run that was broken
-    off goes on where it stopped when it is asked for again.
+    With `out`, every part is kept next to that file as it finishes, and in the end all games are in it as one Parquet file.
+    An interrupted run resumes where it stopped when started again.
     """
     told = _told(game, bots, seed, lane)
     wanted = _parts(games, part or (SMALL_PART if _searching(bots) else PART))
@@ -137,7 +137,7 @@ def tell_decisions(
     game: Game, games: int, out: Path, *, bots: Sequence[str] = ("random",), seed: int = 0, lane: str | None = None,
     player: Player = play_here, part: int = SMALL_PART, progress: Callable[[int], None] | None = None,
 ) -> None:  # fmt: skip
-    """Play many games and write every decision to a Parquet file; kept in parts, and gone on with, as the games are."""
+    """Play many games and write every decision to a Parquet file; kept in parts and resumed in the same way as the games."""
     files = _keep(
         game, _parts(games, part), _told(game, bots, seed, lane), out, player, progress, tell_part, lambda table: table
     )
@@ -168,7 +168,7 @@ def _keep(
     game: Game, wanted: list[Part], told: dict[str, Any], out: Path, player: Player, progress: Callable[[int], None] | None,
     work: Work, table_of: Callable[[Any], Any],
 ) -> list[Path]:  # fmt: skip
-    """Have played what is missing, and keep every part in a file beside `out`; all files, in the order of the games."""
+    """Have the missing parts played, and keep each in a file next to `out`; returns all files, in the order of the games."""
     from abaculus.rl import parquet
 
     if out.is_dir():
@@ -194,7 +194,7 @@ def _folder_of(out: Path) -> Path:
 
 
 def _join(files: list[Path], out: Path) -> None:
-    """One file of all parts, which are then not needed any more."""
+    """One file from all parts, which are then no longer needed."""
     from abaculus.rl import parquet
 
     parquet.join(files, out)

@@ -30,9 +30,9 @@ __all__ = ["SeatVecEnv"]
 
 
 class SeatVecEnv(vec_env.VecEnv):  # type: ignore[misc]
-    """So many seats of a game against bots, as Stable-Baselines3 steps them: see `SeatsEnv` for what can be given.
+    """Seats of a game against bots, as Stable-Baselines3 steps them: see `SeatsEnv` for the arguments.
 
-    Rewards are multiplied by `scale`: learners like them near 1. `seed(n)` holds from the next `reset` on. The info of a
+    Rewards are multiplied by `scale`: learners like them near 1. `seed(n)` takes effect at the next `reset`. The info of a
     game that has ended has `terminal_observation`, as everywhere in Stable-Baselines3; `scores`, the learner's first; and `seat`.
     """
 
@@ -57,7 +57,7 @@ class SeatVecEnv(vec_env.VecEnv):  # type: ignore[misc]
         return self.env.layout
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
-        """Say which games are played from the next `reset` on."""
+        """Choose which games are played from the next `reset` on."""
         self._next_seed = seed
         return [seed] * self.num_envs
 
@@ -86,7 +86,7 @@ class SeatVecEnv(vec_env.VecEnv):  # type: ignore[misc]
         return now.observations.copy(), now.rewards * np.float32(self.scale), ended, infos
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal, a row a lane."""
+        """What is legal, one row per lane."""
         return self._masks.astype(np.bool_)
 
     def env_method(self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any) -> list[Any]:

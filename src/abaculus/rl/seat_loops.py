@@ -1,7 +1,7 @@
 """Compiled loops for seats against bots, bound to a game's kernels: one decision of a learner, and all that follows it.
 
-As in `core.compiled`, the functions below are templates. They stand apart from `rl.env_loops`, which knows no bots, so that a
-GPU's kernels need not carry them.
+As in `core.compiled`, the functions below are templates. They are separate from `rl.env_loops`, which knows no bots, so that
+GPU kernels need not carry them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from abaculus.rl.env_loops import BoundLoops, look, outcome
 __all__ = ["ANY_SEAT", "LEAD", "POINTS", "RETURNS", "SeatLane", "SeatLoops", "SeatPlan", "seat_loops_of"]
 
 RETURNS, POINTS, LEAD = range(3)
-"""What a reward is: how the game ended; what one's own score grew by; what the lead over the best of the others grew by."""
+"""What a reward is: how the game ended; by how much the seat's own score grew; by how much its lead over the best of the
+others grew."""
 ANY_SEAT = -1
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class SeatPlan(Record):
 
 
 class SeatLane(Record):
-    """One place of a batch: which game is played there, where the learner sits, and what the last step brought."""
+    """One place of a batch: which game is played there, where the learner sits, and what the last step did."""
 
     number = seat = i64()
     ended = i64()
@@ -57,13 +58,13 @@ class SeatLane(Record):
     before = i64()
     """What rewards are counted from: points or lead after the last decision."""
     decisions = i64()
-    """Of the learner, in this game so far; where a game has ended, in that one."""
+    """Of the learner, in this game so far; if a game has just ended, in that one."""
     count = i64()
     """How many actions are legal now."""
 
 
 def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
-    """One's own points, or the lead over the best of the others; where fewest win, with the sign turned."""
+    """The seat's own points, or its lead over the best of the others; with the sign reversed where the fewest points win."""
     sign = 1 if plan.most_wins == 1 else -1
     own = sign * points(box, s, seat)
     if plan.reward != LEAD:
@@ -78,7 +79,7 @@ def standing(box: Any, s: Any, plan: SeatPlan, seat: int) -> int:
 
 
 def others_play(box: Any, s: Any, dice: Dice, plan: SeatPlan, seat: int) -> int:
-    """Chance and the bots, until the seat is to move or the game is over; who is to move."""
+    """Chance and the bots play until the seat is to move or the game is over; returns who is to move."""
     players = int(box.players)
     player = to_move(box, s)
     while player != TERMINAL and player != seat:
@@ -94,7 +95,7 @@ def others_play(box: Any, s: Any, dice: Dice, plan: SeatPlan, seat: int) -> int:
 
 
 def next_game(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane) -> None:
-    """Begin the lane's next game, up to the first decision of the seat. A game that is over before is left out."""
+    """Begin the lane's next game, up to the first decision of the seat. A game that is over before that is left out."""
     player = TERMINAL
     while player == TERMINAL:
         lane.number += plan.stride
@@ -108,8 +109,8 @@ def next_game(box: Any, s: Any, dice: Dice, plan: SeatPlan, lane: SeatLane) -> N
 def decide(
     box: Any, s: Any, whole: Ints, dice: Dice, plan: SeatPlan, lane: SeatLane, action: int, last: Ints, scores: Ints, kept: Ints
 ) -> float:  # fmt: skip
-    """One decision and all that follows it; the reward. Where the game ends, what the seat sees then is written to `last`, and
-    the points of all to `scores`, the seat's first."""
+    """One decision and all that follows it; returns the reward. Where the game ends, what the seat sees then is written to
+    `last`, and the points of all to `scores`, the seat's first."""
     seat = int(lane.seat)
     if lane.ended == 1:
         lane.decisions = 0
@@ -152,7 +153,7 @@ def decide_all(
 def show_seats(
     boxes: Records, states: Records, whole: Any, plans: Records, lanes: Records, seen: Any, listed: Any, masks: Any, kept: Ints
 ) -> None:  # fmt: skip
-    """What the seats see and may do, a row a lane; `listed` has one row for all."""
+    """What the seats see and may do, one row per lane; `listed` has one row for all."""
     for i in range(lanes.shape[0]):
         seen[i, :] = 0
         masks[i, :] = 0

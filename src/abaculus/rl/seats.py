@@ -1,15 +1,15 @@
-"""Thousands of seats against bots a call, on the CPU.
+"""Thousands of seats against bots per call, on the CPU.
 
     env = SeatsEnv(abaculus.load_game("hexago"), 1024, bots=("greedy",), rewards="points", seed=1)
     now = env.reset()
     while training:
         now = env.step(choose(now.observations, now.masks))
 
-Every lane plays one game after the other. A step takes one decision of the learner in every lane; what chance and the bots do
+Every lane plays one game after another. A step takes one decision of the learner in every lane; what chance and the bots do
 after it happens within the step, compiled, with the lane's own dice. Where a game ends, `ended` is 1, `finals` has what the
 seat saw then, `scores` the points of all, and the lane already shows the next game.
 
-The arrays are made once and filled again in place: copy what must outlive the next step.
+The arrays are made once and refilled in place: copy what must outlive the next step.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MASKS = ("dense", "packed")
 
 
 class Seats(NamedTuple):
-    """Where all lanes stand. The arrays belong to the environment."""
+    """The state of all lanes. The arrays belong to the environment."""
 
     observations: Ints
     """A row per lane: what the seat sees, as the game's layout describes it."""
@@ -45,7 +45,7 @@ class Seats(NamedTuple):
     seats: npt.NDArray[np.int64]
     """Where the learner sits."""
     rewards: npt.NDArray[np.float32]
-    """What the last decision brought."""
+    """What the last decision earned."""
     ended: npt.NDArray[np.int64]
     """1 where the step ended a game and the next one has begun."""
     finals: Ints
@@ -57,11 +57,11 @@ class Seats(NamedTuple):
 class SeatsEnv(BatchedEnv):
     """One seat in each of many games of one kind; bots sit in the others.
 
-    `seat` is a number, or `None`: game i is then played in seat i modulo the players. `bots` are compiled ones, `random` or
-    `greedy`, one for all other seats or one for each from the learner's left on. `rewards` are "returns", how a game ended;
-    "points", what one's own score grew by since the last decision; or "lead", what the lead over the best of the others grew
-    by: both with the sign turned where fewest points win. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the
-    seed.
+    `seat` is a number, or `None`: game i is then played in seat i modulo the number of players. `bots` are compiled ones,
+    `random` or `greedy`, one for all other seats or one for each from the learner's left on. `rewards` are "returns", how a
+    game ended; "points", by how much the seat's own score has grown since the last decision; or "lead", by how much its lead
+    over the best of the others has grown: both with the sign reversed where the fewest points win. Lane i plays the games i,
+    i + lanes, i + 2 * lanes, ... of the seed.
 
     >>> import abaculus
     >>> env = SeatsEnv(abaculus.load_game("hexago"), 3, bots=("greedy",), rewards="points", seed=1)
@@ -84,7 +84,7 @@ class SeatsEnv(BatchedEnv):
         self._scores = np.zeros((lanes, game.num_players()), dtype=np.int64)
 
     def reset(self, seed: int | None = None) -> Seats:
-        """Begin anew: lane i with game i of the seed."""
+        """Start again: lane i with game i of the seed."""
         self._begin(seed)
         self._rewards[:] = 0
 
@@ -96,7 +96,7 @@ class SeatsEnv(BatchedEnv):
         return self._look()
 
     def step(self, actions: npt.ArrayLike) -> Seats:
-        """One decision in every lane. If one of them is not legal, `IllegalAction` tells which, and nothing has changed."""
+        """One decision in every lane. If one of them is not legal, `IllegalAction` says which, and nothing has changed."""
         given = self._given(actions)
         refused = int(self._loops.first_illegal(self.game.box, self._states, given))
         if refused >= 0:
@@ -126,14 +126,14 @@ class SeatsEnv(BatchedEnv):
 
     @property
     def decisions(self) -> npt.NDArray[np.int64]:
-        """How many decisions the learner has made in the game; where one has just ended, in that one."""
+        """How many decisions the learner has made in the game; if one has just ended, in that one."""
         return self._of_lanes("decisions")
 
 
 def _plan(
     game: Game, lanes: int, seat: int | None, bots: Sequence[str], rewards: str, masks: str, seed: int
 ) -> npt.NDArray[np.void]:
-    """How the batch is run, as the compiled loops take it; or what is wrong with what was asked for."""
+    """How the batch is run, as the compiled loops take it; or an error that says what is wrong with the arguments."""
     others = game.num_players() - 1
     if seat is not None and not 0 <= seat <= others:
         raise BadOption(f"there is no seat {seat}; seats are 0 to {others}, or None for any")

@@ -48,7 +48,7 @@ class Eyes:
         return out
 
     def mask(self, state: State, player: int) -> npt.NDArray[np.int8]:
-        """1 for every action that the player may take now: all 0 where another is to move."""
+        """1 for every action that the player may take now; all 0 if another is to move."""
         mask = np.zeros(self.game.num_distinct_actions(), dtype=np.int8)
         if state.current_player() == player:
             mask[state.legal_array()] = 1

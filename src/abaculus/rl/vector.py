@@ -1,15 +1,16 @@
-"""Thousands of games a call, on the CPU.
+"""Thousands of games per call, on the CPU.
 
     env = VectorEnv(abaculus.load_game("hexago"), 4096, seed=1)
     now = env.reset()
     while training:
         now = env.step(choose(now.observations, now.masks, now.movers))
 
-Every lane of the batch plays one game after the other. A step takes one decision in every lane; what chance does after it happens
-within the step, with the lane's own dice: game number i of a seed is the same game here, on a GPU and in a test that replays it
-on the face. Where a game ends, `ended` is true, `rewards` has its returns, and the lane already shows the next game.
+Every lane of the batch plays one game after another. A step takes one decision in every lane; what chance does after it
+happens within the step, with the lane's own dice: game number i of a seed is the same game here, on a GPU and in a test that
+replays it state by state. Where a game ends, `ended` is true, `rewards` has its returns, and the lane already shows the next
+game.
 
-The arrays are made once and filled again in place: copy what must outlive the next step.
+The arrays are made once and refilled in place: copy what must outlive the next step.
 """
 
 from __future__ import annotations
@@ -45,13 +46,13 @@ MASKS = {"none": NONE, "index": INDEX, "list": LIST, "packed": PACKED, "dense": 
 
 
 class Batch(NamedTuple):
-    """Where all lanes stand. The arrays belong to the environment."""
+    """The state of all lanes. The arrays belong to the environment."""
 
     observations: Ints
     """A row per lane: what the player on move sees, as the game's layout describes it. No columns when not observing."""
     masks: Ints
-    """`packed`: a bit per action, action a at bit a % 8 of byte a // 8; `dense`: a byte per action; `list`: the legal actions in
-    rising order, `counts` of them; otherwise no columns."""
+    """`packed`: a bit per action, action a at bit a % 8 of byte a // 8; `dense`: a byte per action; `list`: the legal actions
+    in ascending order, `counts` of them; otherwise no columns."""
     counts: npt.NDArray[np.int64]
     """How many actions are legal; with masks="none" this is not filled."""
     movers: npt.NDArray[np.int64]
@@ -84,9 +85,9 @@ def mask_width(game: Game, masks: str) -> int:
 class VectorEnv(BatchedEnv):
     """Many games of one kind at once.
 
-    `masks` says how legal actions are told and how actions are given: with "packed", "dense" and "none" an action is its number;
-    with "list" and "index" it is its place among the legal ones, from 0 to `counts` - 1, and with "index" the list itself is not
-    written. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the seed.
+    `masks` says how legal actions are shown and how actions are given: with "packed", "dense" and "none" an action is its
+    number; with "list" and "index" it is its place among the legal ones, from 0 to `counts` - 1, and with "index" the list
+    itself is not written. Lane i plays the games i, i + lanes, i + 2 * lanes, ... of the seed.
 
     >>> import abaculus
     >>> env = VectorEnv(abaculus.load_game("hexago"), 3, seed=1, masks="index")
@@ -111,14 +112,14 @@ class VectorEnv(BatchedEnv):
         self._nothing = np.zeros(lanes, dtype=np.int64)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Begin anew: lane i with game i of the seed."""
+        """Start again: lane i with game i of the seed."""
         self._begin(seed)
         self._lanes["mover"] = WAITING
         self._rewards[:] = 0
         return self._go(self._nothing, 0)
 
     def step(self, actions: npt.ArrayLike) -> Batch:
-        """One decision in every lane. If one of them is not legal, `IllegalAction` tells which, and nothing has changed."""
+        """One decision in every lane. If one of them is not legal, `IllegalAction` says which, and nothing has changed."""
         given = self._given(actions)
         refused = int(self._loops.first_refused(self.game.box, self._states, self._plans, self._lanes, given))
         if refused >= 0:
@@ -130,8 +131,8 @@ class VectorEnv(BatchedEnv):
         return self.roll(1)
 
     def roll(self, decisions: int) -> Batch:
-        """So many decisions of the keen random bot in every lane, at one go. Rewards are then those of all games that ended on
-        the way, added up, and `ended` is how many these are."""
+        """A number of decisions by the keen random bot in every lane, in one go. Rewards are then summed over all games that
+        ended on the way, and `ended` is how many those are."""
         if decisions < 1:
             raise BadOption(f"{decisions} decisions are not possible; one or more are")
         self._expect_begun()

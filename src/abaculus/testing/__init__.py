@@ -13,7 +13,7 @@ a promise is broken. `CHECKS` has them by name, so that a test suite can run eac
     def test_promise(name):
         CHECKS[name](walk(game, seed=1), NORMAL)
 
-Beside them stand `check_lanes_agree`, which starts processes, and recorded playthroughs, which live in files.
+In addition there are `check_lanes_agree`, which starts processes, and recorded playthroughs, which live in files.
 """
 
 from __future__ import annotations

@@ -39,9 +39,9 @@ _NAMES = {RANDOM: "the random policy", GREEDY: "the greedy policy", OUTCOME: "ch
 
 
 def check_greedy(walk: Walk, effort: Effort) -> None:
-    """Greedy takes the best own points minus the best opponent's after the move.
+    """Greedy takes the most own points minus the best opponent's after the move.
 
-    Where an action ends the game and the final count goes by pieces that the player cannot see, there is no telling.
+    Where an action ends the game and the final count depends on pieces that the player cannot see, this cannot be checked.
     """
     deciding = [state for state in walk.states if state.current_player() >= 0]
     for place, state in enumerate(spread(deciding, max(2, effort.states // 3))):
@@ -58,7 +58,7 @@ def check_greedy(walk: Walk, effort: Effort) -> None:
 
 
 def _ends_in_the_dark(state: State, seed: int) -> bool:
-    """Whether an action ends the game with another result for other hidden pieces."""
+    """Whether an action ends the game with a result that depends on the hidden pieces."""
     ending = [action for action in state.legal_actions() if state.child(action).is_terminal()]
     if not ending:
         return False
@@ -105,7 +105,7 @@ def _expect_frequencies(state: State, policy: int, expected: Mapping[int, float]
 
 
 def likely(counts: Mapping[int, int], expected: Mapping[int, float], bins: int = 24) -> bool:
-    """Whether counts go well with probabilities: Pearson's chi-square, six deviations wide, over two ways of binning.
+    """Whether counts are consistent with probabilities: Pearson's chi-square, six deviations wide, over two ways of binning.
 
     >>> likely({0: 480, 1: 520}, {0: 0.5, 1: 0.5}), likely({0: 300, 1: 700}, {0: 0.5, 1: 0.5})
     (True, False)

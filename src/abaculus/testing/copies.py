@@ -1,4 +1,4 @@
-"""States as things: copies are independent, and keep through pickling."""
+"""States as things: copies are independent, and survive pickling."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["check_clones", "check_pickling"]
 
 
 def check_clones(walk: Walk, effort: Effort) -> None:
-    """A clone is equal and goes its own way; `child` leaves its parent alone and is a clone with the action applied."""
+    """A clone is equal and independent; `child` leaves its parent alone and is a clone with the action applied."""
     for place, state in walk.some(effort.states):
         before = state.key()
         clone = state.clone()
@@ -33,7 +33,7 @@ def check_clones(walk: Walk, effort: Effort) -> None:
 
 
 def check_pickling(walk: Walk, effort: Effort) -> None:
-    """A state that was pickled, or copied by `copy`, is the same state of the same game and plays on."""
+    """A state that was pickled, or copied by `copy`, is the same state of the same game and can be played on."""
     for place, state in walk.some(effort.states):
         for again in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
             same = again == state and again.key() == state.key() and again.current_player() == state.current_player()

@@ -18,7 +18,7 @@ from abaculus.testing.walks import Effort, Walk, fail, spread
 __all__ = ["check_concealment", "check_hiding", "check_reveals", "check_sampling", "check_seen_actions"]
 
 THOUGHT = 48
-"""Playouts of the bots that search: they peek as soon as any of them does."""
+"""Playouts of the bots that search: if any of them peeks, this many will show it."""
 
 
 def viewers(state: State) -> tuple[int | None, ...]:
@@ -35,7 +35,7 @@ def imagined(state: State, viewer: int | None, effort: Effort, seed: int) -> Ite
 
 def check_concealment(walk: Walk, effort: Effort) -> None:
     """Secrets are taken out of the record once and for all, and nothing else is changed; a spectator knows no more than any
-    seat, and what is known of a position is a position too."""
+    seat, and what is known about a position is a position too."""
     public_fields = set(walk.game.record_type.dtype.names or ()) - set(walk.game.record_type.secrets)
     for _, state in walk.some(effort.states):
         public = state.seen_by(None)
@@ -78,15 +78,16 @@ def check_sampling(walk: Walk, effort: Effort) -> None:
 def _is_position_of(state: State, text: str) -> bool:
     try:
         return state.game.from_position(text).key() == state.key()
-    except AbaculusError:  # a reader refuses a piece that is there twice, say
+    except AbaculusError:  # a reader may refuse, say, a piece that is there twice
         return False
 
 
 def check_hiding(walk: Walk, effort: Effort) -> None:
-    """The information-hiding test: what a viewer sees, may do and is advised depends on nothing that it cannot see.
+    """The information-hiding test: what a viewer sees, may do and is advised to do depends on nothing that the viewer cannot
+    see.
 
-    A view that gives away what the log hides leaves nothing to imagine: `check_seen_actions` finds that. That a game hides
-    anything at all is for its own tests to say.
+    A view that gives away what the log hides leaves nothing to imagine: `check_seen_actions` finds that. Whether a game hides
+    anything at all is for its own tests to check.
     """
     for place, state in walk.some(effort.states):
         for viewer in viewers(state):
@@ -138,7 +139,7 @@ def _expect_same_bots(state: State, other: State, viewer: int, seed: int, effort
 
 
 def check_seen_actions(walk: Walk, effort: Effort) -> None:
-    """Actions that a viewer cannot tell apart in the log leave it with equal views."""
+    """Actions that a viewer cannot tell apart in the log lead to equal views."""
     for _, state in walk.some(effort.states):
         actions = spread(state.legal_actions(), effort.actions // 2)
         for viewer in viewers(state):
@@ -155,7 +156,8 @@ def check_seen_actions(walk: Walk, effort: Effort) -> None:
 
 
 def check_reveals(walk: Walk, effort: Effort) -> None:
-    """`reveals` is true of every action that tells a player something new, the last one above all. It may be true of others."""
+    """`reveals` is true for every action that shows a player something new, especially the last one. It may be true for
+    others."""
     places = {place for place, _ in walk.some(effort.states)} | {len(walk.actions) - 1}
     for place, action in enumerate(walk.actions):
         if place not in places:
@@ -170,7 +172,7 @@ def check_reveals(walk: Walk, effort: Effort) -> None:
 
 
 def _teaches(state: State, action: int, player: int, effort: Effort, seed: int) -> bool:
-    """Whether watching an action shows a player that something it thought possible is not so."""
+    """Whether watching an action rules out something that a player thought possible."""
     if state.is_chance_node():
         outcomes = spread(state.legal_actions(), effort.actions // 2)
         return len({json.dumps(state.child(outcome).view(player)) for outcome in outcomes}) > 1
@@ -180,6 +182,6 @@ def _teaches(state: State, action: int, player: int, effort: Effort, seed: int) 
         try:
             if other.child(other.string_to_action(text)).view(player) != seen:
                 return True
-        except AbaculusError:  # in that state it could not have been done
+        except AbaculusError:  # it could not have been done in that state
             return True
     return False

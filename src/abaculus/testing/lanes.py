@@ -1,6 +1,6 @@
-"""Lanes agree: interpreted, compiled and on the GPU the same games come out, byte for byte.
+"""Lanes agree: interpreted, compiled and on the GPU, the games are the same, byte for byte.
 
-A lane is a process, because what Numba compiles is settled when it is imported.
+Each lane is a process, because whether Numba compiles is settled when it is imported.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def batch_digest(game: Game, count: int, *, bots: Sequence[str], seed: int = 0, 
 def digests_of_lane(
     games: Sequence[Game], count: int, *, bots: Sequence[str], lane: str, seed: int = 0, simulator: bool = True
 ) -> list[str]:
-    """The fingerprints of a batch of each game, played by a process of that lane.
+    """The fingerprints of a batch of each game, played by a process in that lane.
 
     The cuda lane runs on Numba's simulator, or on the GPU itself with `simulator=False`.
     """
@@ -89,7 +89,7 @@ def check_lanes_agree(
     lanes: Sequence[str] = LANES,
     simulator: bool = True,
 ) -> None:
-    """Play the same batches in every lane; every final state is the same bytes. `bots`: one for all seats."""
+    """Play the same batches in every lane; all final states must have the same bytes. `bots`: one for all seats."""
     first, *rest = (
         digests_of_lane(games, count, bots=bots, lane=lane, seed=seed, simulator=simulator) for lane in lanes
     )

@@ -11,11 +11,11 @@ from abaculus.testing.walks import Effort, Walk, fail, spread
 __all__ = ["check_chance", "check_legal_actions", "check_length", "check_refusals"]
 
 MANY = 6000
-"""Up to so many actions, every number is compared with the list of legal ones; beyond, a spread of them."""
+"""Up to this many actions, every number is compared with the list of legal ones; beyond that, a selection."""
 
 
 def check_legal_actions(walk: Walk, effort: Effort) -> None:
-    """Legal actions are rising numbers in the declared range, none only at the end, and `is_legal` says the same."""
+    """Legal actions are ascending numbers in the declared range, empty only at the end, and `is_legal` says the same."""
     game = walk.game
     for _, state in walk.some(effort.states):
         legal = state.legal_actions()
@@ -47,7 +47,7 @@ def _expect_rising(state: State, actions: list[int], limit: int) -> None:
 
 
 def check_chance(walk: Walk, effort: Effort) -> None:
-    """Chance has outcomes when it is to move, and only then: rising, positive, summing to 1."""
+    """Chance has outcomes when it is to move, and only then: ascending, with positive probabilities that sum to 1."""
     for state in walk.states:
         outcomes, weights = state.chance_outcomes(), state.chance_weights()
         if not state.is_chance_node():

@@ -1,4 +1,4 @@
-"""Matches: logs that replay, and undo that never crosses what was revealed."""
+"""Matches: logs that replay, and undo that never goes back past what was revealed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def play(walk: Walk, steps: int | None = None) -> Match:
 
 
 def check_logs(walk: Walk, effort: Effort) -> None:
-    """A match comes back from its log, through JSON and through a file; a log that is not true is refused."""
+    """A match can be restored from its log, through JSON and through a file; a false log is refused."""
     match = play(walk)
     final = walk.states[-1]
     log = match.to_json()

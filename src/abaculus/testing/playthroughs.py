@@ -1,7 +1,7 @@
 """Recorded playthroughs: whole games as text files, which are documentation and regression test at once.
 
-A file starts with what was played, then shows every step: who acts, what they do, out of how many possibilities, the points it
-brings, and the scores and the position after it.
+A file starts with what was played, then shows every step: who acts, what they do, out of how many possibilities, the points
+it scores, and the scores and the position after it.
 
     game: ID
     options: {"players": 2, "match": "free", "hands": "hidden"}
@@ -32,7 +32,7 @@ from abaculus.testing.walks import Nonconforming
 __all__ = ["RENEW", "check_playthrough", "record_playthrough", "replay_playthrough"]
 
 RENEW = "ABACULUS_RENEW"
-"""With this environment variable set to 1, playthroughs are recorded anew instead of compared."""
+"""With this environment variable set to 1, playthroughs are recorded again instead of compared."""
 
 _STEP = re.compile(r"\d+\. (?:chance|player \d+): (.+?)(?: = -?\d+)?  \(of \d+\)")
 
@@ -61,7 +61,7 @@ def replay_playthrough(text: str) -> str:
 
 
 def check_playthrough(path: Path) -> None:
-    """The file says what happens when its actions are played again; or, with ABACULUS_RENEW=1, is made to."""
+    """Check that the file says what happens when its actions are played again; with ABACULUS_RENEW=1, make it so."""
     recorded = path.read_text(encoding="utf-8")
     if os.environ.get(RENEW) == "1":
         heading = dict(line.split(": ", 1) for line in recorded.partition("\n\n")[0].splitlines())

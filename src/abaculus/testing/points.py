@@ -1,4 +1,4 @@
-"""Points: what an action brings, why, and what a finished game is worth to each player."""
+"""Points: what an action scores, why, and what a finished game is worth to each player."""
 
 from __future__ import annotations
 

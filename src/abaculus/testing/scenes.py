@@ -13,7 +13,7 @@ __all__ = ["check_scenes", "check_views"]
 
 
 def check_views(walk: Walk, effort: Effort) -> None:
-    """A view survives JSON unchanged, says whose it is and who is to move; there is none of a seat that is not there."""
+    """A view survives JSON unchanged, says whose it is and who is to move; a seat that does not exist has none."""
     for _, state in walk.some(effort.states):
         for viewer in viewers(state):
             view = state.view(viewer)

@@ -32,7 +32,7 @@ class Effort:
     samples: int
     """Ways to fill in what a viewer cannot see."""
     draws: int
-    """Choices of a policy, to compare their frequencies with what they should be."""
+    """Choices made by a policy, whose frequencies are compared with what they should be."""
     bots: Sequence[str] = BOTS
     """Bots that must not peek."""
 
@@ -42,7 +42,7 @@ LIGHT = Effort(states=6, actions=8, samples=1, draws=150)
 
 
 def usual_effort() -> Effort:
-    """Light where the rules run interpreted, which is a hundred times slower."""
+    """Light when the rules are interpreted, which is a hundred times slower."""
     return LIGHT if interpreted() else NORMAL
 
 

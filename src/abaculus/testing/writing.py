@@ -1,4 +1,4 @@
-"""Notation: positions and actions survive being written and read, and nonsense is told apart."""
+"""Notation: positions and actions survive being written and read, and nonsense is refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["check_action_texts", "check_bad_positions", "check_bad_texts", "chec
 
 
 def check_positions(walk: Walk, effort: Effort) -> None:
-    """Every position is one line, and reading it gives the same bytes; so does what each viewer knows of it."""
+    """Every position is one line, and reading it gives the same bytes; so does what each viewer knows about it."""
     for state in walk.states:
         text = state.to_position()
         if str(state) != text or text.splitlines() != [text]:
@@ -36,7 +36,7 @@ def _reread(state: State, text: str) -> State:
 
 
 def check_action_texts(walk: Walk, effort: Effort) -> None:
-    """Every action has a text of its own, which means that action."""
+    """Every action has a text of its own, which reads back as that action."""
     for _, state in walk.some(effort.states):
         actions = spread(state.legal_actions(), effort.actions)
         texts = [state.action_to_string(action) for action in actions]
@@ -79,7 +79,7 @@ def check_bad_texts(walk: Walk, effort: Effort) -> None:
 
 
 def check_bad_positions(walk: Walk, effort: Effort) -> None:
-    """A line with something wrong in it is refused with `BadNotation`, or is a position that can be written again."""
+    """A line with an error in it is refused with `BadNotation`, or is a position that can be written again."""
     dice = walk.dice()
     lines = [state.to_position() for _, state in walk.some(max(2, effort.states // 4))]
     for line in [*_NONSENSE, *_mangled(lines, 10 * effort.actions, dice)]:
@@ -123,7 +123,7 @@ _NONSENSE = (
 
 
 def _mangled(texts: list[str], count: int, dice: random.Random) -> Iterator[str]:
-    """Texts with a character or a stretch left out, doubled, exchanged or made something else."""
+    """Texts with a character or a stretch left out, doubled, swapped or replaced."""
     letters = "".join(texts) + "?-+ ,;/@=0123456789abcXYZ\0²５"
     for _ in range(count if texts else 0):
         text = dice.choice(texts)

@@ -1,4 +1,4 @@
-"""Worksheets: positions from games that were really played, to be reckoned on paper, and their solutions."""
+"""Worksheets: positions from games that were really played, to work out on paper, and their solutions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions for a worksheet, from easy to hard: what a lay brings, or what everybody has at the end."""
+"""Questions for a worksheet, from easy to hard: what a lay scores, or what everybody has at the end."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ LEVELS = ("mixed", "easy", "hard")
 MOST = 24
 """Questions on one worksheet."""
 _SIGHT = 5.2
-"""How far around a tile the board is shown, in tile sizes: whatever makes its points lies nearer."""
+"""How far around a tile the board is shown, in tile sizes: whatever makes its points is nearer."""
 _PER_QUESTION = 8
-"""So many candidates are looked at for every question."""
+"""How many candidates are looked at for every question."""
 _GAMES = 40
-"""More games than this are not played for one worksheet."""
+"""The most games that are played for one worksheet."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Question:
-    """A picture and what is asked about it: the points of the ringed tile, or everybody's count."""
+    """A picture and a question about it: the points of the ringed tile, or everybody's count."""
 
     scene: Scene
     """No hand, no seats, no moves: nothing that gives the answer away."""
@@ -55,7 +55,7 @@ class Question:
 
 
 def questions(game: Game, count: int, number: int, level: str = "mixed") -> list[Question]:
-    """So many questions about a game, the easiest first. The same number gives the same questions.
+    """`count` questions about a game, the easiest first. The same number gives the same questions.
 
     >>> import abaculus
     >>> game = abaculus.load_game("hexamino")
@@ -92,7 +92,7 @@ def _candidates(game: Game, wanted: int, number: int, dice: random.Random) -> It
 
 
 def _lays(game: Game, actions: Sequence[int], dice: random.Random) -> Iterator[Question]:
-    """From one game: what some of the lays that were made would have brought."""
+    """From one game: what some of the lays that were made scored."""
     state = game.new_initial_state()
     nothing = False
     for action in actions:
@@ -100,7 +100,7 @@ def _lays(game: Game, actions: Sequence[int], dice: random.Random) -> Iterator[Q
             question = _lay(game, state, action)
             if question.points:
                 yield question
-            elif not nothing and len(question.scene.tiles) > 4:  # to see that there is nothing: once a game is enough
+            elif not nothing and len(question.scene.tiles) > 4:  # nothing scores: one such question per game
                 nothing = True
                 yield question
         state.apply_action(action)
@@ -127,7 +127,7 @@ def _around(scene: Scene, ringed: Tile) -> Scene:
     tiles = tuple(
         tile._replace(marks=("last",) if tile.cell == ringed.cell else ()) for tile in scene.tiles if near(tile)
     )
-    # Squares are a board that is printed; hexagons lie on a bare table.
+    # Squares are on a printed board; hexagons lie on a bare table.
     places = tuple(place for place in scene.places if near(place) and (scene.shape == "square" or place.label))
     return replace(_bare(scene), tiles=tiles, places=places)
 
@@ -145,7 +145,7 @@ def _counted(game: Game, final: State) -> Iterator[Question]:
         if parts is None:
             return
         counts.append(Count(seat.player, seat.colour, sum(part.points for part in parts), tuple(parts)))
-    if all(operations_of(game, count.parts) == ["see"] for count in counts):  # how many there are is no sum
+    if all(operations_of(game, count.parts) == ["see"] for count in counts):  # just counting pieces is no sum
         return
     tiles = tuple(tile._replace(marks=()) for tile in scene.tiles)
     effort = sum(len(count.parts) for count in counts)

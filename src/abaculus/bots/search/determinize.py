@@ -1,4 +1,4 @@
-"""What a seat may think of the hidden rest, one whole position at a time, for those who look at a few of them closely."""
+"""What a seat may suppose about the hidden rest, one whole position at a time, for callers that look closely at a few."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ __all__ = ["Imagination"]
 
 
 class Imagination:
-    """Positions that agree with what a seat knows, as likely as the game's search takes them to be.
+    """Positions that agree with what a seat knows, with the probabilities that the game's search gives them.
 
-    `InformationSet.sample_hidden` goes by the deal alone. Where a game's search tells more from what the others did, this
-    does too."""
+    `InformationSet.sample_hidden` goes by the deal alone. Where a game's search infers more from what the others did, so does
+    this."""
 
     def __init__(self, known: InformationSet) -> None:
         game = known.game
@@ -27,7 +27,7 @@ class Imagination:
         self._parts["believe"](game.box[0], known.state.record[0], tables_of(game).room, self._notes)
 
     def sample(self, seed: int, sample: int = 0) -> State:
-        """Such a position, and another one for every sample."""
+        """Such a position, a different one for every sample."""
         imagined = self._known.state.clone()
         self._parts["imagine"](imagined.game.box[0], imagined.record[0], new_dice(seed, sample)[0], self._notes)
         return imagined

@@ -1,8 +1,8 @@
-"""End games that are small enough are not sampled but solved: every way they can go is looked at.
+"""End games that are small enough are not sampled but solved: every way they can go is examined.
 
-The value of a position is what the player looking can expect of the return first, and of the margin second. With one or two
-players everyone then wants the opposite of the other, and lines that cannot matter any more are left out (alpha-beta). Chance
-is averaged with its own weights.
+The value of a position is what the searching player can expect: first of the return, then of the margin. With one or two
+players, each wants the opposite of the other, so lines that can no longer matter are left out (alpha-beta). Chance is
+averaged with its own weights.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ __all__ = [
 DEPTH = 64
 """The most steps that a solved end game can have."""
 POOL = 1 << 15
-"""Actions that can wait at once for being looked at."""
+"""Actions that can be waiting at once."""
 RETURN = 1e7
-"""What a return of 1 counts, in points: more than twice any margin. Values stay exact: a double has room for both."""
+"""What a return of 1 counts for, in points: more than twice any margin. Values stay exact: a double has room for both."""
 LIMIT = 1e15
 
 
 class Plan(Record):
-    """Where the solver stands, by depth: who is on move, the actions, and which is next."""
+    """Where the solver is, by depth: who is on move, the actions, and which is next."""
 
     mover: Ints = i64(DEPTH + 1)
     base: Ints = i64(DEPTH + 1)
@@ -38,7 +38,7 @@ class Plan(Record):
     chances: int = i64()
     """The most outcomes that chance can have."""
     nodes: int = i64()
-    """How many positions may still be looked at."""
+    """How many more positions may be examined."""
 
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def is_settled(boxes: Records, known: Records) -> bool:
 
 
 def final_value(box: Any, s: Any, player: int, better: int) -> float:
-    """The return, and the margin, at the end. Alone, the points."""
+    """The return and the margin at the end; in a solo game, the points."""
     own = float(points(box, s, player) * better)
     if box.players == 1:
         return own
@@ -65,7 +65,7 @@ def final_value(box: Any, s: Any, player: int, better: int) -> float:
 
 
 def open_node(box: Any, s: Any, plan: Plan, depth: int, out: Ints, pool: Ints) -> bool:
-    """List what can be done at this depth; whether there was room for it."""
+    """List what can be done at this depth; returns whether there was room for it."""
     mover = to_move(box, s)
     base = 0 if depth == 0 else int(plan.base[depth - 1]) + int(plan.count[depth - 1])
     plan.mover[depth] = mover
@@ -86,7 +86,7 @@ def open_node(box: Any, s: Any, plan: Plan, depth: int, out: Ints, pool: Ints) -
 
 
 def margin_in(result: float) -> float:
-    """The margin alone, of a final value."""
+    """The margin part of a final value."""
     if result > RETURN / 2:
         return result - RETURN
     if result < -RETURN / 2:
@@ -98,7 +98,7 @@ def take_result(
     plan: Plan, depth: int, pool: Ints, low: Floats, high: Floats, value: Floats, ahead: Floats, weight: Floats,
     result: float, margin: float,
 ) -> None:  # fmt: skip
-    """An action of this node has come back with a result: what the node is worth so far, and its next action."""
+    """Take in the result of one of this node's actions: update what the node is worth so far, and go to its next action."""
     mover = int(plan.mover[depth])
     place = int(plan.place[depth])
     if mover == CHANCE:
@@ -123,7 +123,7 @@ def solve_child(
     box: Any, states: Records, plan: Plan, out: Ints, pool: Ints, low: Floats, high: Floats, value: Floats, ahead: Floats,
     weight: Floats, root: int, values: Floats,
 ) -> bool:  # fmt: skip
-    """The exact value of states[1], which an action of the root leads to; False if there is too much to look at."""
+    """The exact value of states[1], which an action of the root leads to; False if there is too much to examine."""
     depth = 1
     low[1] = -LIMIT
     high[1] = LIMIT
@@ -158,7 +158,7 @@ def solve_child(
             continue
         states[depth + 1] = states[depth]
         apply(box, states[depth + 1], int(pool[0, int(plan.base[depth]) + place]))
-        # What the players are sure of means nothing to one of several chances.
+        # What the players are sure of says nothing about one of several outcomes of chance.
         low[depth + 1] = -LIMIT if by_chance else low[depth]
         high[depth + 1] = LIMIT if by_chance else high[depth]
         depth += 1
@@ -174,9 +174,9 @@ def solve(
 ) -> int:  # fmt: skip
     """The exact value of every action in states[0], or -1 if the end game is too large. states has room for every depth.
 
-    A node's `value` is the best so far, for chance the sum so far; `low` and `high` are what the players are already sure of.
-    `ahead` is the margin alone: where chance comes in, a value does not tell it from the return any more. The two rows of
-    `values` are both.
+    A node's `value` is the best so far, or for chance the sum so far; `low` and `high` are what the players are already sure
+    of. `ahead` is the margin alone: once chance is averaged, it can no longer be separated from the return in a value. The
+    two rows of `values` hold both.
     """
     box = boxes[0]
     plan = plans[0]

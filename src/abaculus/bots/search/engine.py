@@ -1,4 +1,4 @@
-"""The search bound to one game: its kernels, its own answers to the hooks where it has them, and the compiled loops over both."""
+"""The search bound to one game: its kernels, its own hooks where it has them, and the compiled loops over both."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Tables(threading.local):
 
 
 class Engine:
-    """The compiled search of one game. Making it compiles nothing; the first call of each loop does."""
+    """The compiled search of one game. Creating it compiles nothing; the first call of each loop does."""
 
     suggest: Callable[[Records, Records, Ints, Ints, Ints, int, Records, Ints], int]
     explore: Callable[[Records, Records, Records, Records, Records, Ints, Ints, Floats, Ints], None]
@@ -65,7 +65,7 @@ class Engine:
             setattr(self, name, bound[name])
 
     def ready(self) -> bool:
-        """Whether all loops that a search may need have been compiled before."""
+        """Whether all loops that a search may need are already compiled."""
         return compiled_before((self.suggest, self.explore, self.solve, self.is_settled, self.count_cases))
 
 

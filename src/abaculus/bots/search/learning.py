@@ -1,11 +1,11 @@
-"""What pieces on a rack are worth, learned from games of the playout policy against itself.
+"""What pieces on a rack are worth, learned from games that the playout policy plays against itself.
 
     python -m abaculus.bots.search.learning GAME --games 400000
 
-plays so many games, and at the beginning of every turn notes what every player holds. How many points the player gains on the
-opponents from there to the end is then explained, as well as a sum can, by the pieces held: a linear regression, for each
-phase of the game by itself. The result is written to the weights of that game, `search/weights.py` in its folder. The game's
-search says what a rack is made of: `rack_phase`, `rack_features`, `PHASES` and `FEATURES`.
+plays that many games, and at the beginning of every turn notes what every player holds. The points that the player gains on
+the opponents from there to the end are then explained, as well as a sum can, by the pieces held: a linear regression for each
+phase of the game. The result is written to the weights of that game, `search/weights.py` in its folder. The game's search
+says what a rack is made of: `rack_phase`, `rack_features`, `PHASES` and `FEATURES`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 def harvest(
     boxes: Records, states: Records, dice: Records, seed: int, first: int, games: int, rows: Ints, gram: Any, moments: Any
 ) -> None:  # fmt: skip
-    """Play games, and add to the sums of the regression. The last column of each phase stands for being on move."""
+    """Play games, and add to the sums of the regression. The last column of each phase is for being on move."""
     box = boxes[0]
     s = states[0]
     move_column = gram.shape[1] - 1

@@ -1,8 +1,8 @@
 """The compiled loops of the search: imagine what is hidden, play each line out, and count.
 
 All lines see the same imagined positions and the same luck: chance number k, and choice number k of the policy, have dice of
-their own in each sample, so that two lines that differ in one tile draw almost alike ever after. What is left is the difference
-between the lines.
+their own in each sample, so that two lines that differ in one tile see almost the same draws from then on. What remains is
+the difference between the lines.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ EVENTS = 1 << 12
 
 
 class Task(Record):
-    """What to look at: samples `first` to `first + count - 1` of a seed, for a player, so many turns ahead."""
+    """What to look at: samples `first` to `first + count - 1` of a seed, for a player, `horizon` turns ahead."""
 
     seed: int = i64()
     first: int = i64()
     count: int = i64()
     player: int = i64()
     horizon: int = i64()
-    """After so many turns of others and own ones the playout is cut off, and evaluated."""
+    """After this many turns, the others' and its own, the playout is cut off and evaluated."""
     better: int = i64()
-    """1 where most points win, otherwise -1."""
+    """1 where the most points win, otherwise -1."""
     swing: int = i64()
     """By how many thousandths of a point margins still change by the end, roughly: what a lead at a cut-off is worth."""
     cases: int = i64()
-    """How many ways there are for what is hidden, if all of them are to be looked at; otherwise 0."""
+    """In how many ways the hidden rest can be filled in, if all of them are to be examined; otherwise 0."""
 
 
 if TYPE_CHECKING:
@@ -59,7 +59,8 @@ if TYPE_CHECKING:
 def suggest(
     boxes: Records, known: Records, out: Ints, lines: Ints, priors: Ints, better: int, room: Records, notes: Ints
 ) -> int:  # fmt: skip
-    """Write the lines that are worth a look, and notes of what can be told about the hidden rest; how many lines."""
+    """Write the lines that are worth a look, and notes on what can be inferred about the hidden rest; returns how many
+    lines."""
     believe(boxes[0], known[0], room, notes)
     return propose(boxes[0], known[0], out, lines, priors, better, room)
 
@@ -67,7 +68,7 @@ def suggest(
 def play_line(
     box: Any, s: Any, lines: Ints, line: int, luck: Dice, dice: Dice, task: Task, sample: int
 ) -> bool:  # fmt: skip
-    """Play one line and then by the policy, to the end of the game or to the horizon; whether it was the end."""
+    """Play one line and then by the policy, to the end of the game or to the horizon; returns whether it was the end."""
     step = 0
     event = 0
     turns = 0
@@ -100,7 +101,7 @@ def play_line(
 
 
 def tally(box: Any, s: Any, ended: bool, task: Task, sums: Floats) -> None:
-    """Add one playout to a line's sums: by the points where it ended, otherwise by the evaluation."""
+    """Add one playout to a line's sums: by the points if the game ended, otherwise by the evaluation."""
     player = int(task.player)
     players = int(box.players)
     better = int(task.better)
@@ -149,7 +150,7 @@ def explore(
 
 
 def count_cases(boxes: Records, known: Records) -> int:
-    """In how many equally likely ways the hidden rest can be, if that is all there is to think of; otherwise 0."""
+    """In how many equally likely ways the rest can be hidden, if nothing else has to be considered; otherwise 0."""
     return cases(boxes[0], known[0])
 
 

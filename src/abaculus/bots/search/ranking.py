@@ -1,7 +1,7 @@
 """The search as others use it: what a seat may know goes in, ranked moves come out.
 
 Lines are tried in rounds. Every round plays those that are left equally often, on the same imagined positions and with the same
-luck, and drops the worse half (sequential halving); so most of the time goes to the moves between which it is hard to choose.
+luck, and drops the worse half (sequential halving); so most of the time goes to moves that are hard to choose between.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from abaculus.core.search_hooks import SearchSettings
 __all__ = ["Ranked", "expect_exactly", "rank", "solve_exactly"]
 
 FEWEST = 8
-"""Samples that a round gives every line at the least."""
+"""The fewest samples that a round gives every line."""
 CHUNK = 0.01
 """Seconds between two looks at the clock, roughly."""
 
 
 class Ranked(NamedTuple):
-    """A move and what is to be expected of it."""
+    """A move and what can be expected of it."""
 
     action: int
     margin: float
-    """Points ahead of the best opponent at the end; alone, the points."""
+    """Points ahead of the best opponent at the end; in a solo game, the points."""
     win: float
-    """The probability to win, a tie counting half; with several opponents, the mean share of them that are beaten."""
+    """The probability of winning, a tie counting half; with several opponents, the mean share of them that are beaten."""
     visits: int
     """Playouts that began with it; 0 where the end game was solved."""
     error: float
@@ -47,18 +47,18 @@ class Ranked(NamedTuple):
     value: float
     """What moves are ordered by: the return, and a little of the margin."""
     glanced: bool = False
-    """Whether it was dropped after playouts that were cut off sooner than the others': its numbers are not to be compared."""
+    """Whether it was dropped after playouts that were cut off sooner than the others': its numbers cannot be compared with
+    theirs."""
 
 
 def rank(
     information: InformationSet, *, simulations: int | None = None, seconds: float | None = None, seed: int = 0,
     settings: SearchSettings | None = None, clock: Callable[[], float] = perf_counter,
 ) -> list[Ranked]:  # fmt: skip
-    """The moves of the player on move that are worth a thought, best first.
+    """The moves worth considering for the player on move, best first.
 
-    With `simulations`, as many playouts in all, equal arguments give equal answers; with `seconds` it depends on the machine,
-    and on the `clock` that counts them.
-    A move that is not among the answers seemed worse than those at first sight.
+    With `simulations`, the number of playouts in all, equal arguments give equal answers; with `seconds` it depends on the
+    machine, and on the `clock` that counts them. A move that is not in the answer looked worse at first sight.
     """
     if information.player is None or information.state.current_player() != information.player:
         raise NotAllowed(f"seat {information.player} is not on move, so there is nothing to rank")
@@ -71,7 +71,7 @@ def rank(
     engine = engine_of(type(game))
     if not engine.ready():
         announce_compiling(game.info.title)
-        _Solver(information).solve(0)  # compiled now, and not in the middle of an end game
+        _Solver(information).solve(0)  # compiled now, not in the middle of an end game
     settings = settings or engine.settings
     solved = solve_exactly(information, settings.exact) or expect_exactly(information, settings.exact)
     if solved:
@@ -113,7 +113,7 @@ class _Search:
         self.rate = 0.0
 
     def by_count(self, simulations: int) -> None:
-        """So many playouts: equally many in every round."""
+        """A given number of playouts: the same number in every round."""
         self._narrow(simulations // FEWEST)
         rounds = self._rounds()
         for number in range(rounds):
@@ -122,7 +122,7 @@ class _Search:
             self._halve(number, rounds)
 
     def by_time(self, began: float, seconds: float) -> None:
-        """Equally long rounds. The first few playouts tell how many fit between two looks at the clock."""
+        """Equally long rounds. The first few playouts show how many fit between two looks at the clock."""
         rounds = self._rounds()
         now = self.clock()
         end = began + seconds
@@ -168,7 +168,7 @@ class _Search:
         self.samples += samples
 
     def _halve(self, number: int, rounds: int) -> None:
-        """The better half goes on. What a first glance counted ends sooner than the rest, and is not added to it."""
+        """Keep the better half. Playouts of the first glance ended sooner than the rest, and are not added to them."""
         if number + 1 == rounds:
             return
         values = self._values()[self.alive]
@@ -190,7 +190,7 @@ class _Search:
         return values
 
     def ranked(self) -> list[Ranked]:
-        """One entry for each first action: the best of its lines. Those that lived longest come first."""
+        """One entry for each first action: the best of its lines. Those that stayed longest come first."""
         values, sums = self._values(), self.tables.sums[: self.count]
         living = np.zeros(self.count)
         living[self.alive] = 1
@@ -218,7 +218,7 @@ class _Search:
 
 
 class _Solver:
-    """Room for solving one end game."""
+    """Memory for solving one end game."""
 
     def __init__(self, information: InformationSet) -> None:
         self.information = information
@@ -231,7 +231,7 @@ class _Solver:
         self.values = np.zeros((2, game.max_legal_actions()))
 
     def solve(self, positions: int) -> list[tuple[int, float, float]]:
-        """Every action with its value and its margin, or nothing if it takes more positions than that."""
+        """Every action with its value and its margin, or nothing if it takes more positions than allowed."""
         game = self.information.game
         states = game.record_type.new(DEPTH + 1)
         states[0] = self.information.sample_hidden(0).record[0]

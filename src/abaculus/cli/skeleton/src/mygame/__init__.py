@@ -1,4 +1,4 @@
-"""My Game: roll a die, lay its number in a row, score beside other numbers."""
+"""My Game: roll a die, lay its number in a row, score next to other numbers."""
 
 from abaculus.core.game_info import GameInfo
 

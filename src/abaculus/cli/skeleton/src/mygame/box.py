@@ -4,24 +4,24 @@ from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Record, Records, i8, i16
 
 CELLS = "ABCDEFGHIJKL"
-"""R1: the places of the row. They are twelve, so that two, three or four players have equally many turns."""
+"""R1: the places of the row. There are twelve, so that two, three or four players have the same number of turns."""
 PLACES = len(CELLS)
 SIDES = 6
 MOST_PLAYERS = 4
 
 
 class Box(Record):
-    """What was chosen before the game, read-only. Tables that the rules look things up in belong here too."""
+    """What was chosen before the game, read-only. Lookup tables for the rules belong here too."""
 
     players = i8()
 
 
 class MyState(Record):
-    """All that has to be remembered. Fields that hold secrets would be named in `secrets`; here nothing is hidden."""
+    """All that has to be remembered. Fields that hold secrets are named in `secrets`; here nothing is hidden."""
 
     mover = i8()
     die = i8()
-    """What the die shows; 0 while it has still to be rolled."""
+    """What the die shows; 0 until it is rolled."""
     free = i8()
     """How many places are free."""
     row = i8(PLACES)

@@ -42,7 +42,7 @@ class MyGame(Game):
         return PLACES
 
     def max_chance_outcomes(self) -> int:
-        """The sides of the die are numbered from 1 on."""
+        """One more than the sides of the die, which are numbered from 1."""
         return SIDES + 1
 
     def max_game_length(self) -> int:
@@ -54,7 +54,7 @@ class MyGame(Game):
         return 2 * PLACES
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """What the die shows is new to all; what players do is not, for nothing is hidden."""
+        """What the die shows is new to everyone; what players do is not, since nothing is hidden."""
         return state.is_chance_node()
 
     def view(self, known: State, viewer: int | None) -> View:
@@ -63,7 +63,7 @@ class MyGame(Game):
         return {**self.view_facts(known, viewer), "row": s.row.tolist(), "die": int(s.die)}
 
     def explain(self, state: State, action: int) -> list[ScorePart]:
-        """R3: a sum for each number beside the tile."""
+        """R3: a sum for each number next to the tile."""
         s, parts = state.record[0], []
         for step in (-1, 1):
             die, number = int(s.die), rules.beside(s, action, step)

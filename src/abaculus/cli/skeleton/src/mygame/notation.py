@@ -5,7 +5,7 @@
 
     mygame seat=1 die=4 scores=8,0 row=--35--------
 
-`-` is a die that has still to be rolled, or a free place.
+`-` is a die not yet rolled, or a free place.
 """
 
 import re
@@ -47,7 +47,7 @@ def read_action(game: Game, state: State, text: str) -> int:
 
 
 def why_not(game: Game, state: State, action: int) -> str:
-    """Why a number is no legal action here, as a sentence for people."""
+    """Why a number is not a legal action here, as a sentence for people."""
     if state.is_terminal():
         return _what_is_next(state)
     if state.is_chance_node():
@@ -70,7 +70,7 @@ def write_position(game: Game, state: State) -> str:
 
 
 def read_position(game: Game, text: str) -> Records:
-    """The record that a line describes; the first thing that does not fit is told."""
+    """The record that a line describes; the first thing that does not fit is reported."""
     found = _POSITION.fullmatch(" ".join(text[:1000].split()))
     if found is None:
         raise BadNotation("position: it is written like mygame seat=1 die=4 scores=8,0 row=--35--------")

@@ -20,7 +20,7 @@ def layout(game: Game) -> Layout:
 
 @rule
 def observe(box: Box, s: MyState, player: int, out: Ints) -> int:
-    """Write a state as a player sees it into an array of zeros; how many numbers that are."""
+    """Write a state as a player sees it into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark(out, 0, seat_from(int(s.mover), player, players) if s.die > 0 else -1, players)
     for seat in range(players):

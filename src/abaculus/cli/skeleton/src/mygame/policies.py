@@ -14,7 +14,7 @@ def random_action(box: Box, s: MyState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: MyState, dice: Dice) -> int:
-    """Of the actions that score most, any. The points of the others do not change, so they need no look."""
+    """Any of the actions that score most. The points of the others do not change, so there is no need to look at them."""
     most = 0
     for action in range(PLACES):
         if is_legal(box, s, action):
@@ -24,7 +24,7 @@ def greedy_action(box: Box, s: MyState, dice: Dice) -> int:
 
 @rule
 def _any_worth(box: Box, s: MyState, dice: Dice, least: int) -> int:
-    """Any legal action that scores so much: each that is found takes the place of the one before with the right chance."""
+    """Any legal action that scores this much: each one found replaces the one before with the right probability."""
     chosen = -1
     count = 0
     for action in range(PLACES):
@@ -37,7 +37,7 @@ def _any_worth(box: Box, s: MyState, dice: Dice, least: int) -> int:
 
 @rule
 def random_outcome(box: Box, s: MyState, dice: Dice) -> int:
-    """What chance does, as likely as `outcomes` says: any side of the die."""
+    """What chance does, with the probabilities of `outcomes`: any side of the die."""
     return 1 + below(dice, SIDES)
 
 

@@ -39,7 +39,7 @@ def is_legal(box: Box, s: MyState, action: int) -> bool:
 
 @rule
 def legal(box: Box, s: MyState, out: Ints) -> int:
-    """Every place that the player on move may choose, rising; how many."""
+    """Write every place that the player on move may choose, in ascending order; returns how many."""
     count = 0
     if s.die > 0:
         for place in range(PLACES):
@@ -69,7 +69,7 @@ def beside(s: MyState, place: int, step: int) -> int:
 
 @rule
 def worth(box: Box, s: MyState, action: int) -> int:
-    """R3: with each number beside it, a tile scores the sum of the two."""
+    """R3: with each number next to it, a tile scores the sum of the two."""
     total = 0
     if s.die > 0:
         for step in (-1, 1):
@@ -94,7 +94,7 @@ def apply(box: Box, s: MyState, action: int) -> None:
 
 @rule
 def points(box: Box, s: MyState, player: int) -> int:
-    """R4: most points win."""
+    """R4: the most points win."""
     return int(s.scores[player])
 
 

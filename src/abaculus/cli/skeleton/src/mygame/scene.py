@@ -13,7 +13,7 @@ def piece(number: int) -> Piece:
 
 
 def scene(game: Game, view: View, moves: tuple[Move, ...]) -> Scene:
-    """The row, with its tiles and free places, and what was rolled before whoever is to lay it."""
+    """The row, with its tiles and free places, and the number rolled, in front of the player who has to lay it."""
     tiles, places = [], []
     for at, (cell, number) in enumerate(zip(CELLS, view["row"], strict=True)):
         x = 2.0 * at  # a square is two wide
