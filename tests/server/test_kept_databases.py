@@ -118,7 +118,7 @@ async def _settle(ada: Guest, ben: Guest, table: str) -> None:
 
 
 async def _play_on(guest: Guest, table: str, until: int) -> None:
-    """Play until the game is over or has reached an event. Everybody sees that event, so nobody waits for a player who has gone."""
+    """Play until the game is over or has reached an event. All see that event, so nobody waits for a player who has gone."""
     async with guest.socket(table) as socket:
         await socket.receive()
         dice = random.Random(table)
