@@ -25,9 +25,9 @@ SAMPLES = sized(8, interpreted=1, soak=48)
 GAMES = abaculus.list_games() if sized(1, interpreted=0, soak=1) else [LOW_GAME]
 
 
-def decisions(name: str, number: int, count: int, **options: int) -> list[State]:
+def decisions(name: str, number: int, count: int) -> list[State]:
     """Some positions of a game in which a player has a choice."""
-    game = abaculus.load_game(name, **options)
+    game = abaculus.load_game(name)
     state, found = game.new_initial_state(), []
     for action in retrace(game, number, bots=["greedy"], seed=3)[0]:
         if state.current_player() >= 0 and len(state.legal_actions()) > 3:
@@ -155,9 +155,9 @@ def test_a_review_judges_every_decision_and_blames_only_what_was_worse() -> None
         assert one.better is None or not one.better.is_same_as(one.move)
         if one.notable:
             assert one.better is not None
-            told = json.loads(json.dumps(as_json(game, one)))
-            assert one.better_points == one.better.points == before.worth(before.string_to_action(told["better"]))
-            assert before.string_to_action(told["text"]) == match.actions[one.number - 1]
+            written = json.loads(json.dumps(as_json(game, one)))
+            assert one.better_points == one.better.points == before.worth(before.string_to_action(written["better"]))
+            assert before.string_to_action(written["text"]) == match.actions[one.number - 1]
     worst = found.worst(3)
     assert [one.lost_win for one in worst] == sorted((one.lost_win for one in worst), reverse=True)
 

@@ -29,8 +29,8 @@ def names_in(text: str) -> list[str]:
 def said_in(source: str) -> Iterator[str]:
     """All that a module says to the computer: its names and texts, but no docstring and no comment, which may have examples."""
     tree = ast.parse(source)
-    described = [node.body[0].value for node in ast.walk(tree) if isinstance(getattr(node, "body", None), list)
-                 and node.body and isinstance(node.body[0], ast.Expr)]  # fmt: skip
+    bodies = [body for node in ast.walk(tree) if isinstance(body := getattr(node, "body", None), list) and body]
+    described = [body[0].value for body in bodies if isinstance(body[0], ast.Expr)]
     for node in ast.walk(tree):
         if node in described:
             continue

@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from other_package import OWN_TESTS, ask, install
@@ -32,7 +33,8 @@ def serving(installed: Path) -> Iterator[Server]:
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = str(installed)
     try:
-        with server(plain=True, **QUICK) as one:
+        quick: dict[str, Any] = {**QUICK}
+        with server(plain=True, **quick) as one:
             yield one
     finally:
         if before is None:

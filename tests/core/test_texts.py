@@ -87,7 +87,7 @@ def asked_for() -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_files_and_keys(language):
+def test_every_language_has_the_same_files_and_keys(language: str) -> None:
     assert [f.name if f.parent.name == language else f.parts[-3] for f in files(language)] == [
         f.name if f.parent.name == "en" else f.parts[-3] for f in files("en")
     ]
@@ -95,13 +95,13 @@ def test_every_language_has_the_same_files_and_keys(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_has_the_same_blanks_as_in_english(language):
+def test_every_text_has_the_same_blanks_as_in_english(language: str) -> None:
     for key in ENGLISH:
         assert variables(language, key) == variables("en", key), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_by_number_use_the_cases_of_their_language(language):
+def test_choices_by_number_use_the_cases_of_their_language(language: str) -> None:
     known = set(Locale.parse(language).plural_form.tags) | {"other"}
     for key in ENGLISH:
         wanted = {name for name, _, _ in number_choices("en", key)}
@@ -114,7 +114,7 @@ def test_choices_by_number_use_the_cases_of_their_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said(language):
+def test_every_text_can_be_said(language: str) -> None:
     speech = texts(language)
     for key in ENGLISH:
         for number in (0, 1, 2, 1234):
@@ -123,7 +123,7 @@ def test_every_text_can_be_said(language):
             assert said.strip() or not key.startswith("play-"), key
 
 
-def test_sentences_are_translated():
+def test_sentences_are_translated() -> None:
     def wording(language: str, key: str) -> str:
         return " ".join(n.value for n in nodes(messages_of[language][key]) if isinstance(n, ftl.TextElement))
 
@@ -133,7 +133,7 @@ def test_sentences_are_translated():
                 assert wording(language, key) != wording("en", key), f"{key} in {language} is the English one"
 
 
-def test_code_asks_only_for_texts_that_exist():
+def test_code_asks_only_for_texts_that_exist() -> None:
     whole, _ = asked_for()
     families = {key.split("-")[0] for key in ENGLISH}
     for key in whole:
@@ -141,7 +141,7 @@ def test_code_asks_only_for_texts_that_exist():
             assert key in ENGLISH or any(known.startswith(f"{key}-") for known in ENGLISH), key
 
 
-def test_no_text_of_play_is_left_unused():
+def test_no_text_of_play_is_left_unused() -> None:
     whole, beginnings = asked_for()
     said = {
         node.id.name
@@ -154,14 +154,14 @@ def test_no_text_of_play_is_left_unused():
             assert key in whole | said or any(key.startswith(b) for b in beginnings if len(b) > len("play-")), key
 
 
-def test_numbers_follow_the_language():
+def test_numbers_follow_the_language() -> None:
     assert texts("en").say("play-points", points=1) == "1 point"
     assert texts("en").say("play-points", points=0) == "0 points"
     assert texts("fr").say("play-points", points=0) == "0 point"
     assert texts("de").say("play-points", points=2002) == "2.002 Punkte"
 
 
-def test_a_key_that_is_missing_is_named():
+def test_a_key_that_is_missing_is_named() -> None:
     with pytest.raises(KeyError, match="play-nonsense"):
         texts("en").say("play-nonsense")
     with pytest.raises(KeyError, match="play-points"):
@@ -170,7 +170,7 @@ def test_a_key_that_is_missing_is_named():
         texts("xx")
 
 
-def test_the_language_is_that_of_the_machine(monkeypatch):
+def test_the_language_is_that_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("ABACULUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert language_of_machine() == "en"

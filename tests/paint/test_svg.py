@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -114,13 +115,13 @@ def squares() -> Scene:
     return Scene("squares", "Squares", "square", 0, -4, (*chips, *tokens), (), hand, (), seats)
 
 
-KEPT = {
+KEPT: dict[str, Callable[[], str]] = {
     "stacks": lambda: paint_svg(stacks(), focus=0),
     "stacks-mono-dark": lambda: paint_svg(stacks(), palette="mono", dark=True),
     "squares": lambda: paint_svg(squares(), palette="muted", names=["Ada", "Ben"]),
 }
 """Pictures that are compared with the ones that were kept."""
-SCENES = {
+SCENES: dict[str, Callable[[], str]] = {
     **KEPT,
     "contrast-focus": lambda: paint_svg(mid_game(), palette="contrast", dark=True, focus=mid_game().hand[0].slot),
     "phone-over": lambda: paint_svg(match().state.scene(None), dark=True, width=360, names=match().seats),

@@ -42,7 +42,7 @@ def test_a_question_rings_one_tile_and_shows_no_points(game: str) -> None:
     for one in asked(game, 12):
         ringed = [tile for tile in one.scene.tiles if "last" in tile.marks]
         assert len(ringed) == 1
-        assert one.scene.seats == one.scene.hand == one.scene.moves == ()
+        assert (one.scene.seats, one.scene.hand, one.scene.moves) == ((), (), ())
         assert one.points == sum(part.points for part in one.parts)
         assert not one.counts
 

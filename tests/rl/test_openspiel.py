@@ -122,7 +122,8 @@ def test_what_another_draws_is_not_in_the_lines() -> None:
 def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
     """Lines are put into words late, and copies of a state share those of the way that they have in common."""
     game, dice = _load(FIRST_GAME, {}), random.Random(3)
-    state, told, copies, step = game.new_initial_state(), ([], []), [], 0
+    told: tuple[list[tuple[int, str]], ...] = ([], [])
+    state, copies, step = game.new_initial_state(), [], 0
     while not state.is_terminal():
         outcomes = (
             [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()

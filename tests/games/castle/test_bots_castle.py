@@ -26,7 +26,7 @@ def lead_after(state: State, action: int) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_action_leaves_a_player_further_ahead(scoring: str, players: int) -> None:
     game = abaculus.load_game("castle", scoring=scoring, players=players)
-    choose = engine_of(type(game)).playout_action  # type: ignore[attr-defined]
+    choose = engine_of(type(game)).playout_action
     seen = 0
     for number in range(sized(3, interpreted=1, soak=50)):
         state = game.new_initial_state()

@@ -13,6 +13,7 @@ from sizes import INTERPRETED, sized
 import abaculus
 from abaculus.core.lanes import play_batch
 from abaculus.core.state import State
+from abaculus.games.castle.game import Castle
 
 COLOURS = ("red", "blue", "yellow", "green")
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # E SE SW W NW NE
@@ -264,6 +265,7 @@ def test_a_naive_player_agrees_on_everything_at_every_step() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_end_and_all_stones_are_somewhere(players: int) -> None:
     game = abaculus.load_game("castle", players=players)
+    assert isinstance(game, Castle)
     count = -(-sized(2000, interpreted=12, soak=1_000_000) // 3)
     for first in range(0, count, 1000):
         batch = play_batch(game, min(1000, count - first), seed=7, first=first)  # raises where a game does not end

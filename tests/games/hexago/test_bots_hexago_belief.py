@@ -82,7 +82,7 @@ def test_of_the_first_lay_of_all_nothing_is_known_yet() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"players": 4}, {"hands": "open"}], ids=str)
 def test_what_is_imagined_could_be_so(options: dict[str, int | str]) -> None:
-    game = abaculus.load_game("hexago", **options)
+    game = abaculus.load_game("hexago", tiles=None, **options)
     for decision, (state, hands) in enumerate(decisions(game, "random", 2)):
         if decision % sized(1, interpreted=5, soak=1):
             continue
@@ -144,8 +144,8 @@ def test_tiles_in_hand_came_when_they_can_have_come(lays: int) -> None:
             hand.pop(random.randrange(len(hand)))
             hand += [lay] * (lay <= PILE)
         expected[tuple(sorted(hand))] += 1
-    for times in found | expected:
-        assert abs(found[times] - expected[times]) < 5 * (2 * max(found[times], expected[times])) ** 0.5 + 5
+    for came in found | expected:
+        assert abs(found[came] - expected[came]) < 5 * (2 * max(found[came], expected[came])) ** 0.5 + 5
 
 
 @pytest.mark.compiled

@@ -42,6 +42,7 @@ def question(one: str, other: str) -> str:
     state = game.new_initial_state()
     state.apply_action(0)
     action = state.string_to_action(f"{other.replace(' ', '')}@1,0/3")
+    assert game.tiles is not None
     return f"{game.tiles.encode().hex()}:{state.key().hex()}:{action}"
 
 

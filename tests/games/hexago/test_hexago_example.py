@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from hexago_oracle import HexagoOracle, face, score, tile_names
+from hexago_oracle import Cell, Face, HexagoOracle, face, score, tile_names
 
 import abaculus
 
@@ -44,14 +44,14 @@ def test_the_example_has_seven_tiles_and_five_scores() -> None:
 
 
 def test_the_oracle_scores_the_example() -> None:
-    board = {}
+    board: dict[Cell, Face] = {}
     for laid in example():
         tile, place = laid.text.split("@")
         cell, turn = place.split("/")
-        at = tuple(map(int, cell.split(",")))
+        q, r = map(int, cell.split(","))
         if laid.points is not None:
-            assert score(board, at, face(tile, int(turn))) == laid.points
-        board[at] = face(tile, int(turn))
+            assert score(board, (q, r), face(tile, int(turn))) == laid.points
+        board[q, r] = face(tile, int(turn))
 
 
 @pytest.mark.parametrize("options", [{}, {"match": "required"}, {"hands": "open"}])

@@ -17,7 +17,7 @@ POSITION = f"hexago start=0 scores=0,0 hands={HAND};{OTHER} table={TABLE}"
 
 
 def position(text: str = POSITION, **options: object) -> State:
-    return abaculus.load_game("hexago", **options).from_position(text)
+    return abaculus.load_game("hexago", tiles=None, **options).from_position(text)
 
 
 def test_the_texts_of_the_issue() -> None:

@@ -26,9 +26,9 @@ def do(state: State, *texts: str) -> State:
     return state
 
 
-def opened(players: int, starter: int = 0, **options: object) -> State:
+def opened(players: int, starter: int = 0, *, tiles: str | None = None, **options: object) -> State:
     """A game after the opening; tiles come in the order of the tile file."""
-    state = abaculus.load_game("hexago", players=players, **options).new_initial_state()
+    state = abaculus.load_game("hexago", players=players, tiles=tiles, **options).new_initial_state()
     do(state, f"start {starter}")
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -64,7 +64,7 @@ def test_r2_every_seat_is_equally_likely_to_start(players: int) -> None:
 @pytest.mark.parametrize("starter", range(3))
 def test_r2_the_one_who_was_chosen_lays_first_and_play_passes_in_rising_seat_order(starter: int) -> None:
     state = opened(3, starter)
-    movers = []
+    movers: list[int] = []
     while len(movers) < 7:
         if not state.is_chance_node():
             movers.append(state.current_player())

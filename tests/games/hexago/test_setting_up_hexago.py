@@ -7,6 +7,7 @@ from built_positions import built
 
 import abaculus
 from abaculus.core.errors import AbaculusError
+from abaculus.games.hexago.game import Hexago
 from abaculus.position_editor import Hold, Lay, Points, Take, ToMove, editor_of
 
 pytestmark = pytest.mark.once
@@ -14,7 +15,8 @@ pytestmark = pytest.mark.once
 
 def test_a_table_is_built_from_nothing_tile_by_tile() -> None:
     game = abaculus.load_game("hexago", players=2)
-    one, two, three, four = game.set.names[:4]  # type: ignore[attr-defined]
+    assert isinstance(game, Hexago)
+    one, two, three, four = game.set.names[:4]
     state = built(
         game, Lay(one, "0,0"), Lay(two, "1,0", 3), Lay(three, "0,1", 2), ToMove(1), Points(0, 34), Hold(1, four, 0)
     )

@@ -10,6 +10,7 @@ from web_page import axe, fits
 from web_setting_up import changes, choose, open_box, position, tap
 
 import abaculus
+from abaculus.games.hexago.game import Hexago
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,9 @@ EXPECTED_FAULTS = ("400",)
 def test_hexago_is_set_up_by_pointing_and_played_on(people: Any, mode: Any) -> None:
     person = people(mode=mode)
     page = open_box(person, "hexago")
-    one, two, three, four = (str(name) for name in abaculus.load_game("hexago").set.names[:4])  # type: ignore[attr-defined]
+    game = abaculus.load_game("hexago")
+    assert isinstance(game, Hexago)
+    one, two, three, four = game.set.names[:4]
 
     def lay(piece: str, cell: str, turns: int = 0) -> None:
         person.press(f"ul.box [data-piece='{piece}']")

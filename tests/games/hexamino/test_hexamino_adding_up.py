@@ -12,6 +12,7 @@ from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box
+from abaculus.games.hexamino.game import Hexamino
 from abaculus.games.hexamino.legality import DRAW
 from abaculus.games.hexamino.policies import random_action, random_outcome
 from abaculus.games.hexamino.rules import apply, setup, to_move
@@ -76,6 +77,7 @@ def walk_and_count(boxes: Records, states: Records, dice: Dice, seed: int, first
 
 def check_adding_up(variant: str, players: int, first: int, games: int) -> None:
     game = abaculus.load_game("hexamino", variant=variant, players=players)
+    assert isinstance(game, Hexamino)
     states, most = game.record_type.new(), np.zeros(3, dtype=np.int64)
     setup(game.box[0], states[0])
     assert total_points(game.box[0], states[0]) == {"octopus": 672, "snake": 630, "star": 504}[variant]

@@ -52,9 +52,9 @@ def equations(board: dict[str, int], value: int, square: str) -> int:
     row, column = PLACES[square]
     count = 0
     for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
-        pair = [board.get(_at(row + step * down, column + step * right)) for step in (1, 2)]
-        if None not in pair:
-            made = signs(*pair, value)
+        near, far = (board.get(_at(row + step * down, column + step * right)) for step in (1, 2))
+        if near is not None and far is not None:
+            made = signs(near, far, value)
             if MARKS[square] in "+-x/":
                 made &= {MARKS[square]}
             count += bool(made)

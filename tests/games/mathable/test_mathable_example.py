@@ -12,6 +12,7 @@ import mathable_lanes
 import pytest
 
 import abaculus
+from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
 
 GAMES = sorted((Path(__file__).parent / "mathable_games").glob("*.txt"))
@@ -95,8 +96,9 @@ def test_why_the_8_on_9h_brings_16() -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_placement_of_the_real_games_is_legal_and_every_turn_counted_right(path: Path) -> None:
-    turns = read_sheet(path.read_text("utf-8"))
-    found = check_sheet(abaculus.load_game("mathable"), turns, bonus=False)  # type: ignore[arg-type]
+    game, turns = abaculus.load_game("mathable"), read_sheet(path.read_text("utf-8"))
+    assert isinstance(game, Mathable)
+    found = check_sheet(game, turns, bonus=False)
     assert found.faults == []
     assert found.turns == [turn.points for turn in turns]
     assert found.placements == 50

@@ -17,6 +17,7 @@ import abaculus
 from abaculus.games.mathable import box, game
 from abaculus.server.http.app import create_app
 from abaculus.server.settings import Limits, Settings
+from abaculus.server.tables import game_cache
 
 pytestmark = pytest.mark.once
 
@@ -28,14 +29,7 @@ def tokens(number: int) -> str:
 
 def forget_games() -> None:
     """As if other guests had had so many other games loaded that these are forgotten."""
-    try:
-        from abaculus.server.tables import game_cache
-    except ImportError:
-        from abaculus.server.tables import table
-
-        table._game.cache_clear()
-    else:
-        game_cache._games.clear()
+    game_cache._games.clear()
 
 
 @contextlib.asynccontextmanager
@@ -53,13 +47,13 @@ async def served(folder: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
 
 
 def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read, where = game.read_tokens, Counter[str]()
+    where = Counter[str]()
     step = "the server warms up"
 
-    def reading(given: str) -> Any:
+    def reading(given: str) -> box.TokenSet:
         if given.count("\n") == 59:
             where[f"{step}: {threading.current_thread() is threading.main_thread()}"] += 1
-        return read(given)
+        return box.read_tokens(given)
 
     async def story() -> None:
         nonlocal step

@@ -36,7 +36,7 @@ LOOK_POSITION = (
     "stacks=2,-3:red2/2;1,-1:blue9/0+red1/1;2,-2:blue8/2+blue5/3;2,-1:blue1/4"
 )
 """A position whose picture on the analysis board is kept in `look`."""
-RECKONED = [({}, "end")]
+RECKONED: list[tuple[dict[str, int], str]] = [({}, "end")]
 """When points can be reckoned, by options."""
 POINTS_ARE_SET = False
 """Whether somebody who sets up a position says how many points everybody has."""

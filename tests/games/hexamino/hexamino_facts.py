@@ -9,7 +9,7 @@ END_GAMES = {
 }
 """Kinds of games, each with its options, whose end games are solved."""
 
-SCENES = [({}, False)]
+SCENES: list[tuple[dict[str, int], bool]] = [({}, False)]
 """Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
 
 SET_UP = [{"players": 3}, {"variant": "snake"}]
@@ -30,7 +30,7 @@ LOOK_POSITION = (
     "table=123456@0,0;456@-1,0;6@1,-1;256@0,1;23456@0,2;136@-1,3;126@-2,3;56@1,1"
 )
 """A position whose picture on the analysis board is kept in `look`."""
-RECKONED = [({}, "move")]
+RECKONED: list[tuple[dict[str, int], str]] = [({}, "move")]
 """When points can be reckoned, by options."""
 POINTS_ARE_SET = False
 """Whether somebody who sets up a position says how many points everybody has."""

@@ -17,7 +17,7 @@ SAME_ALONE = {"match": "free", "hands": "hidden"}
 
 # -- the server and the page
 
-RECKONED = [({}, "move")]
+RECKONED: list[tuple[dict[str, int], str]] = [({}, "move")]
 """When points can be reckoned, by options."""
 POINTS_ARE_SET = True
 """Whether somebody who sets up a position says how many points everybody has."""
