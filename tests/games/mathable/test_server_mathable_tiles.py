@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,17 @@ async def served(folder: Path) -> AsyncIterator[tuple[Any, httpx.AsyncClient]]:
         yield app.state.service, ada
 
 
+def posting(guest: httpx.AsyncClient) -> Callable[..., Awaitable[Any]]:
+    """Posting as a guest, with an answer that has to be good."""
+
+    async def post(path: str, **body: Any) -> Any:
+        answer = await guest.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    return post
+
+
 def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where = Counter[str]()
     step = "the server warms up"
@@ -58,13 +69,7 @@ def test_everybody_waited_while_a_tile_file_was_read(tmp_path: Path, monkeypatch
     async def story() -> None:
         nonlocal step
         async with served(tmp_path) as (service, ada):
-            asked = {"game": "mathable", "options": {"players": 2}}
-
-            async def post(path: str, **body: Any) -> Any:
-                answer = await ada.post(path, json=body)
-                assert answer.status_code == 200, answer.text
-                return answer.json()
-
+            post, asked = posting(ada), {"game": "mathable", "options": {"players": 2}}
             step = "a table is made"
             seats = [{"kind": "me"}, {"kind": "bot"}]
             table = (await post("/api/tables", **asked, tiles=tokens(1), seats=seats))["id"]
