@@ -38,7 +38,7 @@ def decisions(name: str, number: int, count: int) -> list[State]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_here_peeks(name: str) -> None:
-    """What is said to a seat is the same when everything that it cannot see is changed."""
+    """A seat is told the same when everything that it cannot see is changed."""
     hidden = 0
     for number, state in enumerate(decisions(name, 1, sized(3, interpreted=1, soak=10))):
         player = state.current_player()
@@ -69,7 +69,7 @@ def test_moves_are_weighed_with_points_and_parts_of_the_rules(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_points_in_reasons_are_those_of_the_rules(name: str) -> None:
-    """What a turn brings is what the scores say, and every answer that is counted can be made, for those points."""
+    """A turn brings what the scores say, and every reply that is counted can be played, for that many points."""
     better = 1 if abaculus.game_info(name).most_wins else -1
     for state in decisions(name, 4, sized(2, interpreted=1, soak=8)):
         player = state.current_player()

@@ -12,7 +12,7 @@ from abaculus.bots.search import loops
 from abaculus.core import rule
 from abaculus.core.registry import game_part, home_of
 
-pytestmark = pytest.mark.once  # it looks at both kinds of code itself
+pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
 GAMES = PACKAGE / "games"

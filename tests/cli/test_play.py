@@ -150,7 +150,7 @@ def test_a_match_of_bots_alone_is_refused() -> None:
 
 
 def greedy_game(table: PlaySession) -> list[str]:
-    """What the person types in a game of hints."""
+    """What a person types who follows every hint."""
     typed = []
     while table.stage() != "over":
         if table.stage() == "choose":

@@ -18,7 +18,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def made_up(moves: list[Move], hand: int = 2) -> Scene:
-    """A game of squares with buttons, as no game of ours has them all."""
+    """A game of squares with every kind of button; no game of ours has all of them."""
     places = tuple(
         Place(name, 2.0 * x, 2.0 * y) for name, x, y in (("a1", 0, 0), ("b1", 1, 0), ("a2", 0, 1), ("c3", 2, 2))
     )

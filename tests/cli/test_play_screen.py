@@ -179,7 +179,7 @@ def test_the_view_follows_the_chosen_place() -> None:
 
 
 def test_a_whole_game_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys come from a pipe: help and back, then h and Enter whenever it is for a person, and q at the end."""
+    """Keys come from a pipe: help and back, then h and Enter whenever a person is on move, and q at the end."""
     table = dealt(session())
     screen = screen_of(table)
     with create_pipe_input() as keys:

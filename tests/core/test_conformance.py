@@ -31,7 +31,7 @@ STEP = 5 if BOUNDS_CHECKED and not SOAK else sized(1, interpreted=5, soak=1)
 def _bots(place: int) -> tuple[str, ...]:
     """All bots in one option set of every game and number of players; in the others the policies and the strongest search.
 
-    A search takes long where the rules run interpreted: there it is tried in one option set of every game.
+    A search is slow where the rules run interpreted: there it is tried with one option set of every game.
     """
     name, options = SETS[place]
     first = next(other for other, (game, _) in enumerate(SETS) if game == name)
@@ -46,7 +46,7 @@ def _bots(place: int) -> tuple[str, ...]:
 @pytest.mark.parametrize("place", range(0, len(SETS), STEP), ids=lambda place: IDS[place])
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_promises(place: int, seed: int) -> None:
-    """One game is walked through once, and every check of the kit looks at it. Where that is slow, every fifth option set."""
+    """One game is walked through once, and every check looks at it; where that is slow, for every fifth option set."""
     name, options = SETS[place]
     walked = walk(abaculus.load_game(name, tiles=None, **options), zlib.crc32(IDS[place].encode()) + seed)
     effort = replace(usual_effort(), bots=_bots(place))

@@ -44,7 +44,7 @@ def test_a_view_that_names_a_hidden_tile(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_points_that_are_told_before_although_finding_them_out_is_part_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """No piece is hidden there; but what lies under another is not shown, so nobody is told what taking that one brings."""
+    """No hand is hidden in it; but nobody is shown what lies under a piece, and so what taking that piece brings."""
     game = abaculus.load_game(DICE_GAME)
     honest = type(game).moves
 

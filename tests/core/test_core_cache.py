@@ -1,6 +1,6 @@
-"""The compiled cache: an edited rule is never masked by old code, and what was compiled unchecked is not used checked.
+"""The compiled cache: old code never stands in for an edited rule, nor unchecked code for code with bounds checks.
 
-Each test works on a copy of the package, with a cache of its own, and asks processes of their own.
+Each test works on a copy of the package with its own cache, and runs it in separate processes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from package_copy import ask, copy_package, edit
 
 from abaculus.core.rule import _StampedCacheFile
 
-pytestmark = pytest.mark.once  # it looks at both kinds of code itself
+pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ else:
 
 
 def test_what_was_compiled_without_the_bounds_check_is_not_used_with_it(copy: Path) -> None:
-    assert ask(copy, ASK_BEYOND) == "read"  # compiled code does not look: that is the trap
+    assert ask(copy, ASK_BEYOND) == "read"  # compiled code does not check: that is the trap
     plain = set(copy.rglob("*.nbc"))
     assert plain
     assert ask(copy, ASK_BEYOND, NUMBA_BOUNDSCHECK="1") == "refused"
@@ -69,7 +69,7 @@ def test_two_processes_that_compile_at_once_do_not_get_each_others_code(
     impl = SimpleNamespace(
         filename_base="rules.lay-7.py311", locator=SimpleNamespace(get_cache_path=lambda: str(tmp_path))
     )
-    files: list[Any] = [_StampedCacheFile(impl, "5ca1ab1e") for _ in range(3)]  # what Numba makes of it has no types
+    files: list[Any] = [_StampedCacheFile(impl, "5ca1ab1e") for _ in range(3)]  # Numba's base class has no types
     one, other, later = files
     for early in (one, other):
         monkeypatch.setattr(early, "_load_index", dict)  # what both saw: nothing yet

@@ -1,7 +1,7 @@
-"""What we use of other packages without their promise to keep it: each assumption by its name.
+"""What we use of other packages' private parts: one named test for each assumption.
 
-When one of these fails after an upgrade, the message says which file relies on it. Mend that file, or lower the upper bound in
-`pyproject.toml` until it is mended.
+When one of these fails after an upgrade, the message says which file relies on it. Fix that file, or lower the upper
+bound in `pyproject.toml` until it is fixed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Puzzles: every one can be solved, and its solution is the best move, as far as a solver or a longer search can tell."""
+"""Puzzles: each can be solved, and its solution is the best move as far as a solver or a longer search can tell."""
 
 from __future__ import annotations
 

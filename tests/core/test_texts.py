@@ -1,4 +1,4 @@
-"""Texts: the six languages say the same things, with the same blanks, and code asks for nothing that is not there."""
+"""Texts: all six languages have the same messages and placeholders, and code asks for none that is missing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def nodes(tree: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """The blanks of a message, with those of the messages it refers to."""
+    """The placeholders of a message, including those of the messages it refers to."""
     found = set()
     for node in nodes(messages_of[language][key]):
         if isinstance(node, ftl.VariableReference):
@@ -59,7 +59,7 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def number_choices(language: str, key: str) -> Iterator[tuple[str, set[str], str]]:
-    """The choices by number in a message: the blank, the cases, and the default case."""
+    """The choices by number in a message: placeholder, cases, and default case."""
     categories = {"zero", "one", "two", "few", "many", "other"}
     for node in nodes(messages_of[language][key]):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
@@ -75,7 +75,7 @@ ENGLISH = sorted(messages_of["en"])
 
 @cache
 def asked_for() -> tuple[set[str], set[str]]:
-    """The keys that the code names, and the beginnings of those that it puts together."""
+    """The keys that the code names, and the prefixes of those that it composes."""
     whole, beginnings = set(), set()
     for source in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -186,12 +186,12 @@ YOU = {
     "en": "you|your|yours", "de": "du|dich|dir|dein|deine|deiner|deinen", "fr": "tu|te|toi|ton|ta|tes|vous|votre|vos",
     "es": "tú|te|ti|tu|tus", "it": "tu|ti|te|tuo|tua|tuoi|tue", "nl": "je|jij|jou|jouw",
 }  # fmt: skip
-"""How a reader is spoken to."""
+"""How the reader is addressed."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_speak_to_nobody(language: str) -> None:
-    """They are told about the moves of bots and of others too: what these cost, they do not cost the reader."""
+    """Readers also hear about the moves of bots and of others, and what those cost is no loss of the reader's."""
     spoken = re.compile(rf"\b({YOU[language]})\b", re.IGNORECASE)
     reasons = [key for key in messages_of[language] if key.startswith("reason-")]
     assert len(reasons) > 10
@@ -201,7 +201,7 @@ def test_reasons_speak_to_nobody(language: str) -> None:
 
 
 def test_french_says_tu() -> None:
-    """One page says one of the two: the other languages speak to a player as to a friend as well."""
+    """All pages use one form of address, the informal one, as in the other languages."""
     polite = re.compile(r"\b(vous|votre|vos|(?!assez|chez|nez)\w{2,}ez)\b", re.IGNORECASE)
     for file in (*files("fr"), *sorted(PACKAGE.glob("games/*/lesson/fr.ftl"))):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""What earlier versions wrote is still opened: logs, positions, and the database of a server. See `keep_version.py`."""
+"""Files of earlier versions can still be opened: logs, positions, and a server's database. See `keep_version.py`."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
 
 
 class Reader(HTMLParser):
-    """Reads a document as a browser would, and remembers what is odd about it."""
+    """Reads a document as a browser would, and remembers anything odd about it."""
 
     VOID = frozenset({"meta", "br"})
 

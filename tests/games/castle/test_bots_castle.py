@@ -16,7 +16,7 @@ SCORINGS = ["centres", "centres+sides", "sides-centres", "sum(centre*height - ex
 
 
 def lead_after(state: State, action: int) -> int:
-    """By how much the player on move is ahead of the best opponent after an action."""
+    """How far the player on move is ahead of the best opponent after an action."""
     game, player = state.game, state.current_player()
     counts = [int(points_after(game.box[0], state.record[0], action, seat)) for seat in range(game.num_players())]
     return counts.pop(player) - max(counts)

@@ -1,4 +1,4 @@
-"""R10: scorings of one's own. What can be written, what it counts, and what is refused."""
+"""R10: custom scorings. What can be written, what it counts, and what is refused."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def seen(player: int) -> list[Stone]:
 
 
 Seen = TypeVar("Seen", contravariant=True)
-"""What a part of a formula looks at: one stone, all of them, or anything at all where it is a number."""
+"""What a part of a formula is evaluated on: one stone, all stones, or anything at all for a plain number."""
 
 
 class Tree(Generic[Seen]):

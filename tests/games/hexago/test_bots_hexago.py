@@ -1,4 +1,4 @@
-"""Hexago's players in playouts: the quick greedy one misses nothing, and the wary one is worth its weights."""
+"""Hexago's playout policies: the quick greedy one misses nothing, and the wary one is worth its weights."""
 
 from __future__ import annotations
 

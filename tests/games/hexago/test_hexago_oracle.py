@@ -19,7 +19,7 @@ GAMES = sized(6, interpreted=1, soak=500)
 
 
 def options_of(number: int) -> dict[str, OptionValue]:
-    """Two players most of the time, and the other ways to play regularly. Solo games take long: an oracle is slow."""
+    """Two players most of the time, and regularly the other ways to play. Solo games take long: the oracle is slow."""
     kind = number % SHARDS
     if kind < 12:
         return {"players": 2}

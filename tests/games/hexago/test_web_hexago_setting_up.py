@@ -1,4 +1,4 @@
-"""A position of Hexago is set up in the browser, by pointing and by touch, and played on from."""
+"""A position of Hexago is set up in the browser, by mouse and by touch, and the game continues from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from abaculus.games.hexago.game import Hexago
 pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
-"""A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""
+"""An impossible change is refused: the browser writes that to its console, and the tests provoke it."""
 
 
 @pytest.mark.parametrize("mode", ["mouse", "touch"] if SOAK else ["touch"])

@@ -25,7 +25,7 @@ VARIANTS = ("octopus", "snake", "star")
 
 @rule
 def total_points(box: Box, s: HexaminoState) -> int:
-    """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
+    """The points on the table, in all hands and in the pack: always the total of all tiles in the game."""
     total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
     for player in range(int(box.players)):
         total += hand_points(box, int(s.hands[player]))
@@ -34,7 +34,7 @@ def total_points(box: Box, s: HexaminoState) -> int:
 
 @rule
 def tiles_in_play(s: HexaminoState, players: int) -> int:
-    """How many tiles lie, are held and wait in the pack, by their counts: always as many as the game has."""
+    """How many tiles lie on the table, in hands and in the pack, by the counters: always as many as the game has."""
     count = int(s.laid) + size_of(int(s.unseen))
     for player in range(players):
         count += int(s.held[player])

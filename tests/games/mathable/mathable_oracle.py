@@ -1,4 +1,4 @@
-"""Mathable once more, naively, from its rulebook: dictionaries and loops, no import from the game's rules."""
+"""A second, naive Mathable, written from its rulebook: dictionaries and loops, no import from the game's rules."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def award(square: str) -> int:
 
 
 class Oracle:
-    """A game that is told every action, in notation, and says what should be so."""
+    """A game that follows every action, in notation, and says what should be the case."""
 
     def __init__(self, players: int, referee: str) -> None:
         self.players, self.referee = players, referee
@@ -82,7 +82,7 @@ class Oracle:
         self.aside = Counter[int]()
         self.over = False
 
-    # What comes next is a list of draws to do, or a decision of a player.
+    # What comes next is a list of draws to make, or a player's decision.
 
     def to_move(self) -> int:
         if self.over:

@@ -41,7 +41,7 @@ def brute_force(board: dict[str, int], rack: Counter[int], bonus: int) -> int:
 
 
 def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
-    """Turns about to begin in the middle of keen-random games, with fresh racks of so many tokens from all unseen ones."""
+    """Turns about to begin in the middle of keen-random games, with new racks of that many unseen tokens."""
     game, states, number = mathable(), list[abaculus.State](), 0
     chance = np.random.default_rng(seed)
     while len(states) < count:

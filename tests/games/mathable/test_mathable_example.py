@@ -1,4 +1,4 @@
-"""What must come out exactly: the worked example, and the four real games."""
+"""What must be exactly right: the worked example, and the four real games."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_second_turn_of_the_example_brings_121() -> None:
     match.apply("no extra")
     assert place(match, "7@10E") == 14 + 50
     assert match.state.scores() == [39, 121]
-    # The turn has ended by itself, and seven tokens are drawn.
+    # The turn has ended on its own, and seven tokens are drawn.
     assert match.state.is_chance_node()
 
 
@@ -114,7 +114,7 @@ def test_the_real_games_come_out_move_by_move_in_this_lane() -> None:
     assert mathable_lanes.played("cpu") == mathable_lanes.turns()[3]
 
 
-@pytest.mark.compiled  # it starts processes of its own, whatever this one is
+@pytest.mark.compiled  # it starts its own processes, whichever way this one runs
 @pytest.mark.parametrize(("lane", "switch"), [("cuda", "NUMBA_ENABLE_CUDASIM"), ("cpu", "NUMBA_DISABLE_JIT")])
 def test_the_real_games_come_out_in_the_other_lanes(lane: str, switch: str) -> None:
     done = subprocess.run(

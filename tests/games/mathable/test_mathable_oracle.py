@@ -18,7 +18,7 @@ from abaculus.testing import all_option_sets
 
 GAMES = sized(2, interpreted=1, soak=400)
 LISTS = sized(12, interpreted=40, soak=12)
-"""Lists of legal actions are compared at every so many decisions: the naive ones take long."""
+"""Legal actions are compared only every so many decisions: the naive lists are slow."""
 
 
 def values_in(state: abaculus.State) -> Sequence[int]:

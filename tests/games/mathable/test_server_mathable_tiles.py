@@ -1,4 +1,4 @@
-"""Tile files of Mathable that take long to read, and many of them."""
+"""Tile files of Mathable that are slow to read, and large numbers of them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ game = importlib.import_module("abaculus.games.mathable.game")  # one of the nam
 
 
 def tokens(number: int) -> str:
-    """As many different tokens as there can be: the file that takes longest to read. Every number gives another one."""
+    """As many different tokens as possible: the file that takes longest to read. Every number gives a different one."""
     return "".join(f"{value}\n" for value in [number, *range(300, 358)])
 
 
 def forget_games() -> None:
-    """As if other guests had had so many other games loaded that these are forgotten."""
+    """As if other guests had loaded so many other games that these were forgotten."""
     game_cache._games.clear()
 
 
