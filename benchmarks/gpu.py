@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 from numba import cuda
 
@@ -22,6 +23,7 @@ import abaculus
 from abaculus.core import cuda as lane
 from abaculus.core.chance import Dice
 from abaculus.core.compiled import Result
+from abaculus.core.game_info import OptionValue
 from abaculus.core.lanes import new_job, play_batch, simulate
 
 
@@ -50,8 +52,8 @@ def on_device(game: abaculus.Game, bot: str, count: int, repeats: int, threads: 
     }
 
 
-def measure(name: str, options: dict[str, object], seeds: int) -> dict[str, object]:
-    game = abaculus.load_game(name, **options)
+def measure(name: str, options: dict[str, OptionValue], seeds: int) -> dict[str, Any]:
+    game = abaculus.load_game(name, tiles=None, **options)
     began = perf_counter()
     play_batch(game, 1, lane="cuda")
     compiled = perf_counter() - began
@@ -87,7 +89,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     parser.add_argument("--seeds", type=int, default=100_000)
     asked = parser.parse_args()
-    told = {
+    told: dict[str, Any] = {
         "date": datetime.date.today().isoformat(),
         "gpu": str(cuda.get_current_device().name),
         "cpu": platform.processor() or platform.machine(),

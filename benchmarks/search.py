@@ -8,6 +8,7 @@ that other programs on the machine do not count.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import process_time
 
 import numpy as np
@@ -15,10 +16,11 @@ import numpy as np
 import abaculus
 from abaculus.bots.search import engine_of
 from abaculus.bots.search.engine import tables_of
+from abaculus.core.game_info import OptionValue
 from abaculus.core.lanes import retrace
 
 INFOS = [abaculus.game_info(name) for name in abaculus.list_games()]
-GAMES: list[tuple[str, dict[str, object]]] = [
+GAMES: list[tuple[str, Mapping[str, OptionValue]]] = [
     *((info.id, {}) for info in INFOS),
     *((info.id, {option.name: value}) for info in INFOS for option in info.options[:1] for value in option.values[1:]),
     *((info.id, {"players": info.players[1]}) for info in INFOS if info.players[1] > info.default_players),
@@ -72,7 +74,7 @@ def playouts_per_second(game: abaculus.Game) -> float:
 
 def main() -> None:
     for name, options in GAMES:
-        game = abaculus.load_game(name, **options)
+        game = abaculus.load_game(name, tiles=None, **options)
         playouts_per_second(game)  # compiling is not counted
         shown = " ".join(f"{option}={value}" for option, value in options.items())
         print(f"{name:10} {shown:24} {playouts_per_second(game):10,.0f} playouts/s", flush=True)

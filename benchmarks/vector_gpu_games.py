@@ -80,7 +80,7 @@ def check(game: Any, notes: Notes) -> None:
         same(then.observations.copy_to_host(), now.observations, f"observations after all, {masks}")
         same(then.rewards.copy_to_host(), now.rewards, f"rewards after all, {masks}")
         found, wanted = theirs.states(), np.concatenate([ours.state(lane).record for lane in range(lanes)])
-        for field in wanted.dtype.names:
+        for field in wanted.dtype.names or ():
             same(found[field], wanted[field], f"field {field} of the states, {masks}")
         if theirs.steps() != ours.steps:
             raise AssertionError(f"{theirs.steps()} steps on the GPU, {ours.steps} on the CPU, {masks}")

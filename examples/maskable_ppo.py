@@ -93,7 +93,7 @@ def _fields(pairs: Tensor) -> Tensor:
     return torch.cat(ones, -1).float()
 
 
-class Policy(MaskableActorCriticPolicy):  # type: ignore[misc]
+class Policy(MaskableActorCriticPolicy):
     """MaskablePPO's policy with our network; its scores are the logits as they are."""
 
     def __init__(self, *given: Any, layout: Any, **named: Any) -> None:

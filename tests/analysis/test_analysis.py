@@ -25,9 +25,9 @@ SAMPLES = sized(8, interpreted=1, soak=48)
 GAMES = abaculus.list_games() if sized(1, interpreted=0, soak=1) else [LOW_GAME]
 
 
-def decisions(name: str, number: int, count: int, **options: int) -> list[State]:
+def decisions(name: str, number: int, count: int) -> list[State]:
     """Some positions of a game in which a player has a choice."""
-    game = abaculus.load_game(name, **options)
+    game = abaculus.load_game(name)
     state, found = game.new_initial_state(), []
     for action in retrace(game, number, bots=["greedy"], seed=3)[0]:
         if state.current_player() >= 0 and len(state.legal_actions()) > 3:
@@ -38,7 +38,7 @@ def decisions(name: str, number: int, count: int, **options: int) -> list[State]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_here_peeks(name: str) -> None:
-    """What is said to a seat is the same when everything that it cannot see is changed."""
+    """A seat is told the same when everything that it cannot see is changed."""
     hidden = 0
     for number, state in enumerate(decisions(name, 1, sized(3, interpreted=1, soak=10))):
         player = state.current_player()
@@ -69,7 +69,7 @@ def test_moves_are_weighed_with_points_and_parts_of_the_rules(name: str) -> None
 
 @pytest.mark.parametrize("name", GAMES)
 def test_points_in_reasons_are_those_of_the_rules(name: str) -> None:
-    """What a turn brings is what the scores say, and every answer that is counted can be made, for those points."""
+    """A turn brings what the scores say, and every reply that is counted can be played, for that many points."""
     better = 1 if abaculus.game_info(name).most_wins else -1
     for state in decisions(name, 4, sized(2, interpreted=1, soak=8)):
         player = state.current_player()
@@ -155,9 +155,9 @@ def test_a_review_judges_every_decision_and_blames_only_what_was_worse() -> None
         assert one.better is None or not one.better.is_same_as(one.move)
         if one.notable:
             assert one.better is not None
-            told = json.loads(json.dumps(as_json(game, one)))
-            assert one.better_points == one.better.points == before.worth(before.string_to_action(told["better"]))
-            assert before.string_to_action(told["text"]) == match.actions[one.number - 1]
+            written = json.loads(json.dumps(as_json(game, one)))
+            assert one.better_points == one.better.points == before.worth(before.string_to_action(written["better"]))
+            assert before.string_to_action(written["text"]) == match.actions[one.number - 1]
     worst = found.worst(3)
     assert [one.lost_win for one in worst] == sorted((one.lost_win for one in worst), reverse=True)
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.compiled
 
 
 def kinds() -> list[tuple[str, dict[str, Any]]]:
-    """Every game with every value of every option, with every number of players, and what else the game has to count."""
+    """Every game with each value of each option, each number of players, and the further options in its facts."""
     found: list[tuple[str, dict[str, Any]]] = []
     for name in abaculus.list_games():
         info = abaculus.game_info(name)

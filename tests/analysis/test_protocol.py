@@ -19,7 +19,7 @@ VISITS = sized(64, interpreted=4, soak=400)
 
 
 def a_game() -> tuple[abaculus.Game, list[str], abaculus.State]:
-    """A game in its middle: its actions so far, and the position."""
+    """The middle of a game: its actions so far, and the position."""
     game = abaculus.load_game(LOW_GAME)
     match = abaculus.Match(game)
     for action in retrace(game, 1, bots=["greedy"])[0][:30]:

@@ -12,7 +12,7 @@ from abaculus.bots.search import loops
 from abaculus.core import rule
 from abaculus.core.registry import game_part, home_of
 
-pytestmark = pytest.mark.once  # it looks at both kinds of code itself
+pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
 
 PACKAGE = Path(abaculus.__file__).resolve().parent
 GAMES = PACKAGE / "games"
@@ -25,7 +25,9 @@ def named(sources: object) -> set[str]:
 
 @pytest.mark.parametrize("game", [game for game in abaculus.list_games() if game_part(game, "search")])
 def test_a_games_search_depends_on_what_it_imports_of_its_own_rules_and_the_core_only(game: str) -> None:
-    search = Path(str(game_part(game, "search").__file__))
+    part = game_part(game, "search")
+    assert part is not None
+    search = Path(str(part.__file__))
     found = named(rule._sources_of(search))
     assert {"core", "geometry", str(search.relative_to(PACKAGE)), f"games/{game}/box.py"} <= found
     assert all(one.startswith(f"games/{game}/") for one in found - {"core", "geometry"})

@@ -37,7 +37,7 @@ def decisions(game: abaculus.Game, number: int, count: int) -> list[State]:
 @pytest.mark.parametrize("place", range(0, len(SETS), sized(1, interpreted=7, soak=1)), ids=lambda place: IDS[place])
 def test_every_level_plays_every_game_variant_and_number_of_players(place: int) -> None:
     name, options = SETS[place]
-    game = abaculus.load_game(name, **options)
+    game = abaculus.load_game(name, tiles=None, **options)
     for state in decisions(game, place, sized(2, interpreted=1, soak=2)):
         known = state.information(state.current_player())
         for level in LEVELS:
@@ -60,7 +60,7 @@ def test_how_softly_an_expert_chooses_depends_on_the_game(name: str, monkeypatch
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_bots_do_not_peek(name: str) -> None:
-    """What a bot does is the same when everything that its seat cannot see is changed."""
+    """A bot does the same when everything that its seat cannot see is changed."""
     game = abaculus.load_game(name)
     hidden = 0
     for number in range(sized(3, interpreted=1, soak=40)):
@@ -106,7 +106,7 @@ def test_time_is_kept() -> None:
     rank(known, simulations=10)
     began = perf_counter()
     moves = rank(known, seconds=0.3)
-    assert perf_counter() - began < 1.5  # other programs may be in the way
+    assert perf_counter() - began < 1.5  # other programs may be running
     assert sum(move.visits for move in moves) > 500
 
 

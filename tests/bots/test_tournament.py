@@ -22,7 +22,7 @@ GAME = abaculus.load_game(FIRST_GAME)
 
 
 def test_a_deal_brings_the_same_draws_whoever_plays() -> None:
-    """Who starts and what is dealt does not depend on the bots; later draws do, as far as other tiles are left."""
+    """Who starts and what is dealt do not depend on the bots; later draws do, because other tiles are left."""
     first = play_game(GAME, [make_bot("random", 1), make_bot("greedy", 2)], seed=3, number=4)
     second = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=4)
     other = play_game(GAME, [make_bot("greedy", 5), make_bot("random", 6)], seed=3, number=5)
@@ -97,7 +97,7 @@ def test_a_clear_pairing_ends_early() -> None:
 
 
 def test_who_looks_after_every_deal_is_seldom_deceived() -> None:
-    """Two equal bots: hardly a pairing is called clear at any of the looks. With 95 % intervals a quarter would be."""
+    """Two equal bots: hardly any pairing is ever declared decided. With 95% intervals a quarter would be."""
     import random
 
     dice = random.Random(6)
@@ -120,7 +120,7 @@ def test_workers_can_be_stopped_in_the_middle_of_their_work() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Of many samples of a known share, about 95 in 100 intervals contain it."""
+    """Of the intervals from many samples of a known share, about 95 in 100 contain it."""
     import random
 
     dice = random.Random(5)
@@ -153,5 +153,5 @@ def test_the_command_plays_and_tells(tmp_path: Path) -> None:
     told = json.loads(run(*command))
     assert told["pairings"][0]["games"] == 4
     assert told["pairings"][0]["share"] > 0.7
-    assert json.loads(run(*command))["pairings"] == told["pairings"]  # all played already
+    assert json.loads(run(*command))["pairings"] == told["pairings"]  # all were played before
     assert "greedy – random" in run(*command[:-1], "--lang", "de")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 
 LOG = Path(__file__).parents[2] / "docs" / "reviews" / f"{DICE_GAME}.json"
 DECIDED = 44
-"""An action of that log which a player chose."""
+"""An action in that log that a player chose."""
 PUZZLE = f"{DICE_GAME}-1"
 
 

@@ -9,6 +9,7 @@ import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from commands import invoke, refused, run
@@ -179,13 +180,14 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("when", [0, 7])
 def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: int) -> None:
-    written, write = [], Path.write_text
+    written: list[Path] = []
+    write = Path.write_text
 
-    def fill_up(self: Path, *arguments: object, **options: object) -> int:
+    def fill_up(self: Path, *arguments: Any, **options: Any) -> int:
         if len(written) == when:
             raise OSError(28, "No space left on device")
         written.append(self)
-        return write(self, *arguments, **options)  # type: ignore[arg-type]
+        return write(self, *arguments, **options)
 
     monkeypatch.setattr(Path, "write_text", fill_up)
     result = invoke("new-game", "alpha", "--into", tmp_path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from played_by_hand import dealt, refused, run, session
@@ -28,7 +29,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 # -- who sits where --------------------------------------------------------------------------------------------------
 
 
-def test_seats():
+def test_seats() -> None:
     game = abaculus.load_game(FIRST_GAME, players=3)
     assert seat_names(game, bots=["greedy", "random"], hotseat=False, seat=1, people=["Ada"]) == [
         "greedy",
@@ -51,9 +52,9 @@ def test_seats():
         ({"bots": ["greedy"] * 3, "hotseat": True}, "leave none"),
     ],
 )
-def test_seats_that_cannot_be(wrong, reason):
+def test_seats_that_cannot_be(wrong: dict[str, Any], reason: str) -> None:
     game = abaculus.load_game(FIRST_GAME, players=3)
-    asked = {"bots": ["greedy"], "hotseat": False, "seat": 0, "people": []} | wrong
+    asked: dict[str, Any] = {"bots": ["greedy"], "hotseat": False, "seat": 0, "people": []} | wrong
     with pytest.raises(BadOption, match=reason):
         seat_names(game, **asked)
 
@@ -61,7 +62,7 @@ def test_seats_that_cannot_be(wrong, reason):
 # -- the session -----------------------------------------------------------------------------------------------------
 
 
-def test_stages_of_a_game_against_a_bot():
+def test_stages_of_a_game_against_a_bot() -> None:
     table = session()
     assert table.stage() == "chance"
     dealt(table)
@@ -74,7 +75,7 @@ def test_stages_of_a_game_against_a_bot():
     assert table.stage() == "choose"
 
 
-def test_a_hint_asked_for_twice_is_the_same():
+def test_a_hint_asked_for_twice_is_the_same() -> None:
     table = dealt(session(seed=5))
     for _ in range(3):
         assert len({table.hint() for _ in range(5)}) == 1
@@ -82,12 +83,12 @@ def test_a_hint_asked_for_twice_is_the_same():
         dealt(table)
 
 
-def test_the_same_seed_deals_the_same_game():
+def test_the_same_seed_deals_the_same_game() -> None:
     assert dealt(session(seed=9)).match.log() == dealt(session(seed=9)).match.log()
     assert dealt(session(seed=9)).match.log() != dealt(session(seed=10)).match.log()
 
 
-def test_undo_is_refused_once_a_tile_was_drawn():
+def test_undo_is_refused_once_a_tile_was_drawn() -> None:
     table = dealt(session())
     assert table.why_no_undo() == "play-no-undo-nothing"
     table.choose(table.hint().action)
@@ -97,7 +98,7 @@ def test_undo_is_refused_once_a_tile_was_drawn():
         table.undo()
 
 
-def test_people_share_the_keyboard_without_seeing_each_others_hands():
+def test_people_share_the_keyboard_without_seeing_each_others_hands() -> None:
     table = dealt(session(2, seats=["Ada", "Ben"]))
     assert table.stage() == "handover"
     assert table.viewer() is None
@@ -112,7 +113,7 @@ def test_people_share_the_keyboard_without_seeing_each_others_hands():
     assert table.why_no_undo() == "play-no-undo-seen"
 
 
-def test_saving_and_going_on(tmp_path):
+def test_saving_and_going_on(tmp_path: Path) -> None:
     table = dealt(session())
     assert not table.unsaved
     table.choose(table.hint().action)
@@ -127,7 +128,7 @@ def test_saving_and_going_on(tmp_path):
     assert PlaySession(Match.load(file), seed=1).save() == Path(f"{FIRST_GAME}-2.json")
 
 
-def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
+def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path: Path) -> None:
     file = tmp_path / "kept.json"
     table = dealt(session(file=file, keep=True))
     table.choose(table.hint().action)
@@ -140,7 +141,7 @@ def test_a_game_that_is_kept_is_saved_after_every_move(tmp_path):
     assert table.unsaved
 
 
-def test_a_match_of_bots_alone_is_refused():
+def test_a_match_of_bots_alone_is_refused() -> None:
     with pytest.raises(BadOption, match="nobody plays"):
         session(2, seats=["greedy", "random"])
 
@@ -149,7 +150,7 @@ def test_a_match_of_bots_alone_is_refused():
 
 
 def greedy_game(table: PlaySession) -> list[str]:
-    """What the person types in a game of hints."""
+    """What a person types who follows every hint."""
     typed = []
     while table.stage() != "over":
         if table.stage() == "choose":
@@ -160,7 +161,7 @@ def greedy_game(table: PlaySession) -> list[str]:
     return typed
 
 
-def test_a_whole_game_line_by_line():
+def test_a_whole_game_line_by_line() -> None:
     table = session(seed=5)
     typed = greedy_game(table)
     assert len(typed) == table.match.game.max_game_length() // 2
@@ -170,15 +171,17 @@ def test_a_whole_game_line_by_line():
     assert Match.load("won.json").log() == table.match.log()
 
 
-def test_without_a_turn_the_best_is_meant():
+def test_without_a_turn_the_best_is_meant() -> None:
     scene = dealt(session(seed=5)).scene()
     cell = scene.places[0].cell
-    best = max((move for move in scene.moves if move.slot == 0 and move.cell == cell), key=lambda move: move.points)
+    best = max(
+        (move for move in scene.moves if move.slot == 0 and move.cell == cell), key=lambda move: move.points or 0
+    )
     text = abaculus.load_game(scene.game).write_move(best)
     assert f"You lay {text}: {best.points} point" in run("--seed", 5, stdin=f"1@{cell}\n")
 
 
-def test_hot_seat_line_by_line_hides_the_hands_in_between():
+def test_hot_seat_line_by_line_hides_the_hands_in_between() -> None:
     out = run("--hotseat", "--names", "Ada,Ben", "--seed", 3, stdin="\nmoves 1\n")
     start = out.index("press Enter when only you")
     assert "Hand:" not in out[:start]
@@ -186,13 +189,13 @@ def test_hot_seat_line_by_line_hides_the_hands_in_between():
     assert re.search(r"(Ada|Ben), your move:", out)
 
 
-def test_all_languages_line_by_line():
+def test_all_languages_line_by_line() -> None:
     for language in LANGUAGES:
         out = run("--seed", 5, "--lang", language, stdin="help\nhint\n1@9,9\nfoo\nmoves\n")
         assert texts(language).say("play-line-your-move") in out
 
 
-def test_colours_only_where_asked():
+def test_colours_only_where_asked() -> None:
     assert "\x1b[" not in run("--seed", 5)
     assert "\x1b[" in run("--seed", 5, "--colour", "true")
 
@@ -211,9 +214,9 @@ def test_colours_only_where_asked():
         (["--seat", 2], "seats are 0 to 1"),
     ],
 )
-def test_wrong_arguments_are_explained(arguments, reason):
+def test_wrong_arguments_are_explained(arguments: list[object], reason: str) -> None:
     assert reason in refused(*arguments)
 
 
-def test_the_command_to_go_on_can_be_pasted():
+def test_the_command_to_go_on_can_be_pasted() -> None:
     assert resume_command(Path("my game.json")) == "abaculus play --resume 'my game.json'"

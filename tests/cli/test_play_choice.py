@@ -18,7 +18,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def made_up(moves: list[Move], hand: int = 2) -> Scene:
-    """A game of squares with buttons, as no game of ours has them all."""
+    """A game of squares with every kind of button; no game of ours has all of them."""
     places = tuple(
         Place(name, 2.0 * x, 2.0 * y) for name, x, y in (("a1", 0, 0), ("b1", 1, 0), ("a2", 0, 1), ("c3", 2, 2))
     )
@@ -41,18 +41,23 @@ LAYS = [
 ]
 
 
-def test_a_piece_is_picked_put_turned_and_put_back():
+def chosen(choice: Choice) -> Move:
+    assert choice.move is not None
+    return choice.move
+
+
+def test_a_piece_is_picked_put_turned_and_put_back() -> None:
     choice = Choice(made_up(LAYS))
     assert not choice.pick(1)
     assert not choice.pick(7)
     assert choice.move is None
     assert choice.pick(0)
     assert choice.cells == ["a1", "b1", "a2", "c3"]
-    assert (choice.cell, choice.move.points) == ("a1", 9)
+    assert (choice.cell, chosen(choice).points) == ("a1", 9)
     choice.turn(1)
-    assert (choice.move.cell, choice.move.turn) == ("a1", 0)
+    assert (chosen(choice).cell, chosen(choice).turn) == ("a1", 0)
     choice.turn(-1)
-    assert (choice.move.cell, choice.move.turn) == ("a1", 2)
+    assert (chosen(choice).cell, chosen(choice).turn) == ("a1", 2)
     assert {cell: spot.points for cell, spot in choice.pointing().spots.items()} == {
         "a1": "+9",
         "b1": "+4",
@@ -65,7 +70,7 @@ def test_a_piece_is_picked_put_turned_and_put_back():
     assert choice.pointing().spots == {}
 
 
-def test_arrows_tab_and_letters_reach_the_places():
+def test_arrows_tab_and_letters_reach_the_places() -> None:
     choice = Choice(made_up(LAYS))
     choice.pick(0)
     choice.go("right")
@@ -88,19 +93,19 @@ def test_arrows_tab_and_letters_reach_the_places():
     assert not choice.to_label("?")
 
 
-def test_labels_are_no_commands():
+def test_labels_are_no_commands() -> None:
     assert not set(LABELS.lower()) & set("ehlqsuxz?")
     assert len(set(LABELS)) == len(LABELS)
 
 
-def test_a_choice_can_be_set_to_a_move():
+def test_a_choice_can_be_set_to_a_move() -> None:
     choice = Choice(made_up(LAYS))
     for move in LAYS:
         choice.take(move)
         assert choice.move == move
 
 
-def test_buttons_stand_behind_the_pieces():
+def test_buttons_stand_behind_the_pieces() -> None:
     roll, one, other = Move("roll", action=10), Move("swap", claim=1, action=11), Move("swap", claim=2, action=12)
     moves = [*LAYS, roll, one, other]
     choice = Choice(made_up(moves))
@@ -115,7 +120,7 @@ def test_buttons_stand_behind_the_pieces():
     assert choice.move == one
 
 
-def test_an_exchange_takes_several_pieces():
+def test_an_exchange_takes_several_pieces() -> None:
     swaps = [Move("swap", tuple(map(tile, slots)), action=20 + n) for n, slots in enumerate([(0,), (1,), (0, 1)])]
     choice = Choice(made_up([*LAYS, *swaps]))
     choice.pick(2)
@@ -138,7 +143,7 @@ def test_an_exchange_takes_several_pieces():
     assert choice.taken == set()
 
 
-def test_an_exchange_on_the_screen():
+def test_an_exchange_on_the_screen() -> None:
     screen = screen_of(dealt(session()))
     scene = screen.session.scene()
     action = scene.moves[0].action
@@ -157,7 +162,7 @@ def test_an_exchange_on_the_screen():
     assert len(screen.session.match.actions) > before
 
 
-def test_moves_on_tiles_without_a_piece_ask_for_the_place():
+def test_moves_on_tiles_without_a_piece_ask_for_the_place() -> None:
     choice = Choice(made_up([Move("take", cell="b2", points=4, action=0), Move("take", cell="a1", points=1, action=1)]))
     assert [entry.kind for entry in choice.strip] == ["", "", "take"]
     choice.pick(2)
@@ -165,7 +170,7 @@ def test_moves_on_tiles_without_a_piece_ask_for_the_place():
     assert choice.pointing().ghost == ()
 
 
-def test_equal_pieces_can_both_be_picked():
+def test_equal_pieces_can_both_be_picked() -> None:
     scene = made_up(LAYS)
     twins = tuple(Piece(slot, "T0", ()) for slot in range(2))
     choice = Choice(Scene(**{**vars(scene), "hand": twins}))

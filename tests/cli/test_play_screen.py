@@ -14,6 +14,7 @@ from sample_games import FIRST_GAME
 from abaculus.cli.choice import Choice
 from abaculus.cli.fullscreen import show
 from abaculus.cli.layout import paint_screen
+from abaculus.cli.screen import Screen
 from abaculus.cli.words import Words
 from abaculus.core.match import Match
 from abaculus.core.scene import Move, Scene
@@ -27,10 +28,15 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+def choice_of(screen: Screen) -> Choice:
+    assert screen.choice is not None
+    return screen.choice
+
+
 # -- the screen --------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_on_the_screen():
+def test_a_whole_game_on_the_screen() -> None:
     table = session()
     screen = screen_of(table)
     press(screen, "x")
@@ -54,11 +60,12 @@ def test_a_whole_game_on_the_screen():
     assert screen.left
 
 
-def test_the_points_on_the_screen_are_those_of_the_move():
+def test_the_points_on_the_screen_are_those_of_the_move() -> None:
     table = dealt(session())
     screen = screen_of(table)
     press(screen, "2", "tab", "tab", "e")
-    move = screen.choice.move
+    move = choice_of(screen).move
+    assert move is not None
     words = Words(texts("en"), table, symbols=True)
     assert words.preview(move) in " ".join(shown(screen).split())
     scores = table.state.scores()
@@ -66,7 +73,7 @@ def test_the_points_on_the_screen_are_those_of_the_move():
     assert table.state.scores()[0] - scores[0] == move.points
 
 
-def test_keys_that_mean_nothing_here_explain_themselves():
+def test_keys_that_mean_nothing_here_explain_themselves() -> None:
     screen = screen_of(dealt(session()))
     shown(screen)
     for keys, note in (
@@ -77,15 +84,15 @@ def test_keys_that_mean_nothing_here_explain_themselves():
         press(screen, *keys)
         assert note in screen.note
     press(screen, "1", "escape")
-    assert screen.choice.move is None
+    assert choice_of(screen).move is None
     press(screen, "right", "enter")
-    assert screen.choice.cursor == 1
-    assert screen.choice.picked
+    assert choice_of(screen).cursor == 1
+    assert choice_of(screen).picked
     press(screen, "3")
-    assert (screen.choice.cursor, screen.choice.picked) == (2, True)
+    assert (choice_of(screen).cursor, choice_of(screen).picked) == (2, True)
 
 
-def test_help_log_and_leaving():
+def test_help_log_and_leaving() -> None:
     table = dealt(session())
     screen = screen_of(table)
     press(screen, "?")
@@ -104,14 +111,14 @@ def test_help_log_and_leaving():
     assert Match.load(f"{FIRST_GAME}-1.json").log() == table.match.log()
 
 
-def test_leaving_without_saving():
+def test_leaving_without_saving() -> None:
     screen = screen_of(dealt(session()))
     press(screen, "h", "enter", "q", "n")
     assert screen.left
     assert not list(Path().glob("*.json"))
 
 
-def test_a_failed_save_loses_nothing(monkeypatch):
+def test_a_failed_save_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = screen_of(dealt(session(file=Path("nowhere/game.json"))))
     press(screen, "h", "enter", "s")
     assert "Not saved" in screen.note
@@ -120,7 +127,7 @@ def test_a_failed_save_loses_nothing(monkeypatch):
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (60, 20), (40, 14), (200, 60), (20, 8)])
-def test_every_window_is_filled_exactly(size):
+def test_every_window_is_filled_exactly(size: tuple[int, int]) -> None:
     width, height = size
     screen = screen_of(dealt(session()))
     for keys in ([], ["1"], ["?"], ["escape", "l"], ["escape", "z"], ["shift left"]):
@@ -131,7 +138,7 @@ def test_every_window_is_filled_exactly(size):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_keys_that_matter_fit_80_columns_in_every_language(language):
+def test_the_keys_that_matter_fit_80_columns_in_every_language(language: str) -> None:
     screen = screen_of(dealt(session()), language)
     say = texts(language).say
     assert say("play-key-quit") in shown(screen).splitlines()[-1]
@@ -144,9 +151,9 @@ def test_the_keys_that_matter_fit_80_columns_in_every_language(language):
         assert say("play-turn-you") in shown(screen)
 
 
-def test_a_button_with_one_meaning_acts_at_once(monkeypatch):
+def test_a_button_with_one_meaning_acts_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = screen_of(dealt(session()))
-    action = screen.choice.scene.moves[0].action
+    action = choice_of(screen).scene.moves[0].action
     scene = screen.session.scene()
     roll = Move("roll", action=action)
     screen.choice = Choice(Scene(**{**vars(scene), "moves": (roll,)}))
@@ -156,12 +163,12 @@ def test_a_button_with_one_meaning_acts_at_once(monkeypatch):
     assert len(screen.session.match.actions) > before
 
 
-def test_the_view_follows_the_chosen_place():
+def test_the_view_follows_the_chosen_place() -> None:
     screen = screen_of(dealt(session()))
     for _ in range(5):
         press(screen, "h", "enter")
     press(screen, "1")
-    for _ in screen.choice.cells:
+    for _ in choice_of(screen).cells:
         press(screen, "tab")
         assert "┏" in shown(screen, 50, 16)
         assert "┛" in shown(screen, 50, 16)
@@ -171,8 +178,8 @@ def test_the_view_follows_the_chosen_place():
 # -- on a terminal -----------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_on_a_terminal(monkeypatch):
-    """Keys come from a pipe: help and back, then h and Enter whenever it is for a person, and q at the end."""
+def test_a_whole_game_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys come from a pipe: help and back, then h and Enter whenever a person is on move, and q at the end."""
     table = dealt(session())
     screen = screen_of(table)
     with create_pipe_input() as keys:
@@ -190,7 +197,7 @@ def test_a_whole_game_on_a_terminal(monkeypatch):
     assert len(table.match.actions) == table.match.game.max_steps()
 
 
-def test_ctrl_c_asks_once_and_then_leaves():
+def test_ctrl_c_asks_once_and_then_leaves() -> None:
     screen = screen_of(dealt(session()))
     with create_pipe_input() as keys:
         keys.send_text("\x03\x03")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from commands import refused, run, three_games
@@ -77,10 +79,12 @@ def test_a_game_that_is_not_over(tmp_path: Path) -> None:
         (lambda log: {**log, "rules": 99}, "rules version 99"),
     ],
 )
-def test_a_forged_log_is_refused(log: Path, tmp_path: Path, forge: object, why: str) -> None:
+def test_a_forged_log_is_refused(
+    log: Path, tmp_path: Path, forge: Callable[[dict[str, Any]], object], why: str
+) -> None:
     true = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
     file = tmp_path / "forged.jsonl"
-    file.write_text(json.dumps(forge(true)) + "\n", encoding="utf-8")  # type: ignore[operator]
+    file.write_text(json.dumps(forge(true)) + "\n", encoding="utf-8")
     assert why in refused("replay", file)
 
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from commands import LANE, invoke, refused, simulate, three_games
@@ -107,8 +108,8 @@ def test_ctrl_c_leaves_the_old_log_alone(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_log_that_does_not_retrace_is_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     true = lanes.simulate
 
-    def wrong(*arguments: object, **named: object) -> lanes.Simulation:
-        simulation = true(*arguments, **named)  # type: ignore[arg-type]
+    def wrong(*arguments: Any, **named: Any) -> lanes.Simulation:
+        simulation = true(*arguments, **named)
         simulation.scores[1, 0] += 1
         return simulation
 

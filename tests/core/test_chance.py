@@ -49,7 +49,7 @@ def joined(low: int, high: int) -> int:
 @pytest.mark.parametrize(("counter", "key", "result"), KNOWN)
 def test_known_answers(counter: tuple[int, int, int, int], key: tuple[int, int], result: tuple[int, ...]) -> None:
     assert philox(counter, key) == result
-    if counter[:2] != (MASK, MASK):  # there the block number would overflow when it is counted on
+    if counter[:2] != (MASK, MASK):  # the next block number would overflow here
         assert words(joined(*key), joined(*counter[2:]), joined(*counter[:2])) == result
 
 
@@ -97,7 +97,7 @@ def lemire(stream: list[int], n: int) -> int:
 
 @pytest.mark.parametrize("n", [3, 36, 1_000_003, 3 << 29, (1 << 31) - 1, 1 << 31])
 def test_below_rejects_exactly_the_uneven_rest(n: int) -> None:
-    """For large n a plain remainder or product would favour some numbers visibly: up to a quarter of words is rejected."""
+    """For large n a plain remainder would visibly favour some numbers; up to a quarter of all words is rejected."""
     for game in range(200):
         assert int(below(new_dice(2, game)[0], n)) == lemire(list(words(2, game, 0, count=40)), n)
 

@@ -44,7 +44,7 @@ def test_a_view_that_names_a_hidden_tile(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_points_that_are_told_before_although_finding_them_out_is_part_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """No piece is hidden there; but what lies under another is not shown, so nobody is told what taking that one brings."""
+    """No hand is hidden in it; but nobody is shown what lies under a piece, and so what taking that piece brings."""
     game = abaculus.load_game(DICE_GAME)
     honest = type(game).moves
 
@@ -95,7 +95,7 @@ def test_points_that_are_promised_and_not_given(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_scene_that_promises_other_points(monkeypatch: pytest.MonkeyPatch) -> None:
     def generous(scene: Scene, *_: object) -> Scene:
-        return replace(scene, moves=tuple(move._replace(points=move.points + 1) for move in scene.moves))
+        return replace(scene, moves=tuple(move._replace(points=(move.points or 0) + 1) for move in scene.moves))
 
     spoil(monkeypatch, KIND, "scene", generous)
     expect_found(WALK, "scenes")
@@ -171,8 +171,8 @@ def test_returns_that_are_not_zero_sum(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_log_that_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(State, "scores", lambda self: [0, 0])
     monkeypatch.setattr(State, "returns", lambda self: [0.0, 0.0])
-    old = Match.from_json.__func__
-    monkeypatch.setattr(Match, "from_json", classmethod(lambda cls, data: old(cls, {**data, "scores": [0, 0]})))
+    old = Match.from_json
+    monkeypatch.setattr(Match, "from_json", lambda data: old({**data, "scores": [0, 0]}))
     expect_found(WALK, "logs")
 
 

@@ -1,19 +1,20 @@
-"""The compiled cache: an edited rule is never masked by old code, and what was compiled unchecked is not used checked.
+"""The compiled cache: old code never stands in for an edited rule, nor unchecked code for code with bounds checks.
 
-Each test works on a copy of the package, with a cache of its own, and asks processes of their own.
+Each test works on a copy of the package with its own cache, and runs it in separate processes.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from package_copy import ask, copy_package, edit
 
 from abaculus.core.rule import _StampedCacheFile
 
-pytestmark = pytest.mark.once  # it looks at both kinds of code itself
+pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
 
 
 @pytest.fixture
@@ -39,7 +40,7 @@ else:
 
 
 def test_what_was_compiled_without_the_bounds_check_is_not_used_with_it(copy: Path) -> None:
-    assert ask(copy, ASK_BEYOND) == "read"  # compiled code does not look: that is the trap
+    assert ask(copy, ASK_BEYOND) == "read"  # compiled code does not check: that is the trap
     plain = set(copy.rglob("*.nbc"))
     assert plain
     assert ask(copy, ASK_BEYOND, NUMBA_BOUNDSCHECK="1") == "refused"
@@ -61,15 +62,19 @@ def test_old_versions_do_not_pile_up_in_the_cache(copy: Path) -> None:
     assert not after & before
 
 
-def test_two_processes_that_compile_at_once_do_not_get_each_others_code(tmp_path: Path) -> None:
+def test_two_processes_that_compile_at_once_do_not_get_each_others_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both look into the index before either has written to it; Numba itself would then number both files 1."""
     impl = SimpleNamespace(
         filename_base="rules.lay-7.py311", locator=SimpleNamespace(get_cache_path=lambda: str(tmp_path))
     )
-    one, other, later = (_StampedCacheFile(impl, "5ca1ab1e") for _ in range(3))
-    one._load_index = other._load_index = dict  # what both saw: nothing yet
-    write, waiting = one._save_data, []
-    one._save_data = lambda *file: waiting.append(file)  # one is slow to write its file
+    files: list[Any] = [_StampedCacheFile(impl, "5ca1ab1e") for _ in range(3)]  # Numba's base class has no types
+    one, other, later = files
+    for early in (one, other):
+        monkeypatch.setattr(early, "_load_index", dict)  # what both saw: nothing yet
+    write, waiting = one._save_data, list[tuple[str, object]]()
+    monkeypatch.setattr(one, "_save_data", lambda *file: waiting.append(file))  # one is slow to write its file
     one.save("signature of one", "code of one")
     other.save("signature of other", "code of other")
     for file in waiting:

@@ -1,4 +1,4 @@
-"""A game is a folder, or a package of somebody else's: nothing outside of it names a game."""
+"""A game is a folder, or somebody else's package: nothing outside it names a game."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ GENERATED = {"samples.json", "openapi.json", "openapi.d.ts", "look.json"}
 
 
 def names_in(text: str) -> list[str]:
-    """The games that a text names; a hexagon is none of them."""
+    """The games that a text names; "hexagon" does not count."""
     return NAMED.findall(re.sub("hexagon", "", text, flags=re.IGNORECASE))
 
 
 def said_in(source: str) -> Iterator[str]:
-    """All that a module says to the computer: its names and texts, but no docstring and no comment, which may have examples."""
+    """The names and strings in a module's code; docstrings and comments are left out, since they may hold examples."""
     tree = ast.parse(source)
-    described = [node.body[0].value for node in ast.walk(tree) if isinstance(getattr(node, "body", None), list)
-                 and node.body and isinstance(node.body[0], ast.Expr)]  # fmt: skip
+    bodies = [body for node in ast.walk(tree) if isinstance(body := getattr(node, "body", None), list) and body]
+    described = [body[0].value for body in bodies if isinstance(body[0], ast.Expr)]
     for node in ast.walk(tree):
         if node in described:
             continue
@@ -41,7 +41,7 @@ def said_in(source: str) -> Iterator[str]:
 
 
 def outside(*suffixes: str) -> list[Path]:
-    """The files that belong to no game; the skeleton of new ones is a game."""
+    """The files that belong to no game; the skeleton for new games counts as one."""
     files = [file for suffix in suffixes for file in sorted(PACKAGE.rglob(f"*{suffix}"))]
     return [file for file in files if not {"games", "page", "skeleton"}.intersection(file.relative_to(PACKAGE).parts)]
 
@@ -76,11 +76,11 @@ RECORDED = {
     "web/look": "pictures of the page with all games on it, named after what they show",
     "core/data/versions": "what earlier versions wrote: it has to be read as it is",
 }
-"""Folders of tests that hold what was recorded."""
+"""Folders of recordings, which may name games."""
 
 
 def named_in_files(files: list[Path], *allowed: str) -> dict[str, set[str]]:
-    """The files that name a game, in their text or in their own name, and which; those allowed do not count."""
+    """The files that name a game, in their text or their path, with the names found; those allowed do not count."""
     found = {}
     for file in files:
         path = str(file.relative_to(TESTS.parent)).removeprefix("tests/games/")
@@ -132,7 +132,7 @@ def test_imports_point_one_way() -> None:
 TAKEN_APART = re.compile(
     r"(split|partition|find|index|startswith|removeprefix|replace)\([^)]*@|[\"']@[\"'] (not )?in |re\.\w+\(.*@"
 )
-"""`@` stands in every lay that is written: code that looks for it takes notation apart."""
+"""Every written lay contains `@`: code that looks for it is taking notation apart."""
 EDGES = {
     "cli/lines.py": "people type moves",
     "geometry/hex_notation.py": "what the notations of games with hexagons share",

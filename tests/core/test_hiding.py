@@ -1,4 +1,4 @@
-"""Hands are hidden, said a second time and naively: from the views alone, without the games' own concealing."""
+"""Hands are hidden: checked a second time and naively, from the views alone, without the games' own concealment."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def hands_in(state: State, viewer: int | None) -> list[list[str]]:
 
 
 def expect_hidden_hands(state: State) -> None:
-    """Others see of a hand what was drawn openly, which is marked; at the end, or where hands are open or nobody else plays, all
-    of it."""
+    """Of another hand, players see only what was drawn openly, which is marked; all of it at the end of a game,
+    and where hands are open or nobody else plays."""
     opened = state.is_terminal() or state.game.num_players() == 1 or state.game.options.get("hands") == "open"
     own = [hands_in(state, player)[player] for player in range(len(hands_in(state, None)))]
     assert not any("?" in hand for hand in own)
@@ -61,7 +61,7 @@ def secrets() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("name", "secret"), secrets())
 def test_a_leak_that_was_put_into_a_game_on_purpose(name: str, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Concealing lets one thing through: a piece of another hand, or a count that gives one away."""
+    """Concealment lets one thing through: a piece in another hand, or a count that gives one away."""
     game = abaculus.load_game(name)
     conceal = game.compiled.hide_from
 
@@ -76,7 +76,7 @@ def test_a_leak_that_was_put_into_a_game_on_purpose(name: str, secret: str, monk
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in secrets()}))
 def test_a_game_that_conceals_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left to imagine, and all that reads what is concealed agrees with itself: only the rule itself can tell."""
+    """Nothing is left to guess, and all that reads the concealed record agrees: only the rule can show the leak."""
     expect_found(abaculus.load_game(name), lambda boxes, states, viewer: None, monkeypatch)
 
 

@@ -54,7 +54,7 @@ def test_what_is_wanted_can_be_done_and_brings_what_is_asked(game: str) -> None:
                 assert sum(part.points for part in parts) == moves[action].points
             if step.least is not None:
                 assert moves[action].promised >= step.least
-        if step.least is not None:  # nothing that would do is called wrong
+        if step.least is not None:  # no acceptable answer is called wrong
             best = [move.action for move in moves.values() if move.promised >= step.least]
             assert set(best) <= set(step.wanted)
         for action in step.wanted[:24]:

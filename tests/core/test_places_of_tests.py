@@ -38,8 +38,8 @@ def test_no_file_is_too_long() -> None:
 
 
 def test_no_two_files_have_the_same_name() -> None:
-    """They are imported by their names alone. Only the facts of a game are found by their path."""
-    names = Counter(file.name for file in files() if file.name != "facts.py")
+    """They are imported by their names alone."""
+    names = Counter(file.name for file in files())
     assert [name for name, count in names.items() if count > 1] == []
 
 

@@ -1,7 +1,7 @@
-"""What we use of other packages without their promise to keep it: each assumption by its name.
+"""What we use of other packages' private parts: one named test for each assumption.
 
-When one of these fails after an upgrade, the message says which file relies on it. Mend that file, or lower the upper bound in
-`pyproject.toml` until it is mended.
+When one of these fails after an upgrade, the message says which file relies on it. Fix that file, or lower the upper
+bound in `pyproject.toml` until it is fixed.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ def test_numbas_cache_file_is_made_and_written_as_rules_expect() -> None:
         "self", "cache_path", "filename_base", "source_stamp",
     ], "core/rule.py derives a cache file of its own and calls its maker with these"  # fmt: skip
     has(IndexDataCacheFile, ["save", "_save_data", "_save_index", "_load_index"], "core/rule.py")
-    made: Any = IndexDataCacheFile("nowhere", "name", "stamp")
+    made: Any = IndexDataCacheFile("nowhere", "name", "stamp")  # type: ignore[no-untyped-call]
     has(made, ["_cache_path", "_source_stamp"], "core/rule.py")
 
 
 def test_numba_offers_the_entry_point_of_compiled_code(dispatcher: Any) -> None:
     import numba
 
-    types = (numba.typeof(1),)
+    types = (numba.typeof(1),)  # type: ignore[no-untyped-call]
     dispatcher.compile(types)
     has(dispatcher, ["overloads", "signatures"], "core/rule.py")
     has(dispatcher.overloads[types], ["entry_point"], "core/rule.py")

@@ -1,4 +1,4 @@
-"""Puzzles: every one can be solved, and its solution is the best move, as far as a solver or a longer search can tell."""
+"""Puzzles: each can be solved, and its solution is the best move as far as a solver or a longer search can tell."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_puzzle_shows_what_its_player_knows_and_its_moves_are_legal(one: Puzzl
     assert player >= 0
     assert one.known().view["position"] == one.position
     if one.whole:
-        actions = []
+        actions: list[int] = []
         for text in one.solutions:
             assert not actions or not one.tried(actions).over
             actions.append(state.string_to_action(text))
@@ -62,7 +62,9 @@ def test_a_puzzle_shows_what_its_player_knows_and_its_moves_are_legal(one: Puzzl
 @pytest.mark.compiled
 @pytest.mark.parametrize("one", [one for one in some() if one.exact and not one.whole], ids=lambda one: one.id)
 def test_what_is_said_to_be_solved_is_solved_again(one: Puzzle) -> None:
-    moves = solve_exactly(one.known(), 10 * game_part(one.game, "puzzles").DEEP.positions)
+    making = game_part(one.game, "puzzles")
+    assert making is not None
+    moves = solve_exactly(one.known(), 10 * making.DEEP.positions)
     best = [move for move in moves if abs(move.value - moves[0].value) < 1e-6]
     text = one.state().action_to_string
     assert sorted(text(move.action) for move in best) == sorted(one.solutions)

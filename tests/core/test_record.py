@@ -54,7 +54,7 @@ def test_the_class_keeps_no_values_of_its_own() -> None:
 
 
 def test_records_hold_whole_numbers_only() -> None:
-    """Truth values in sub-arrays fail compiled, floats differ between lanes."""
+    """Booleans in sub-arrays fail when compiled, and floats differ between lanes."""
     games = [abaculus.load_game(name) for name in abaculus.list_games()]
     for dtype in (Shelf.dtype, *(game.record_type.dtype for game in games), *(game.box.dtype for game in games)):
         assert {dtype[name].base.kind for name in dtype.names or ()} == {"i"}

@@ -19,7 +19,7 @@ GAMES: list[tuple[str, dict[str, Any], bool]] = [
 
 
 def states(name: str, options: dict[str, Any]) -> list[State]:
-    """Some of the positions of a random game, the last one over."""
+    """Some positions of a random game; in the last one it is over."""
     dice, state = random.Random(8), abaculus.load_game(name, **options).new_initial_state()
     found = []
     while not state.is_terminal():

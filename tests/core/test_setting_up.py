@@ -36,7 +36,7 @@ def middle_of(name: str, options: dict[str, Any], part: float, seed: int = 4) ->
 
 
 def any_change(up: PositionEditor, state: State, dice: random.Random) -> Change:
-    """Something that a person might try; a third of it cannot be."""
+    """Something that a person might try; a third of these are impossible."""
     layout = up.layout(state)
     off = [*up.off_table(layout)]
     kind = dice.choice(["lay", "lay", "lay", "take", "hold", "drop", "points", "to move"])
@@ -97,7 +97,7 @@ def test_any_position_of_a_game_is_reached_from_the_beginning(name: str, options
     wanted = up.layout(up.changed(end, None))
     state = end.game.new_initial_state()
     waiting = [one for one in wanted.table if one not in up.layout(state).table]
-    for _ in range(len(waiting) ** 2):  # stacks stand in no order that means anything
+    for _ in range(len(waiting) ** 2):  # the order of stacks means nothing
         if waiting:
             try:
                 state = up.changed(state, Lay(*waiting[0]))

@@ -1,4 +1,4 @@
-"""A game in a package of its own, installed as pip does it, is as good as those of the house."""
+"""A game in its own package, installed with pip, is as good as the built-in ones."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from other_package import OWN_TESTS, ask, install
@@ -31,7 +32,8 @@ def serving(installed: Path) -> Iterator[Server]:
     before = os.environ.get("PYTHONPATH")
     os.environ["PYTHONPATH"] = str(installed)
     try:
-        with server(plain=True, **QUICK) as one:
+        quick: dict[str, Any] = {**QUICK}
+        with server(plain=True, **quick) as one:
             yield one
     finally:
         if before is None:
@@ -134,9 +136,8 @@ def test_a_whole_game_in_the_browser(serving: Server) -> None:
     with chromium() as browser:
         person = Person(browser, serving.url, language="de-DE")
         person.page.goto("/")
-        card = person.page.locator(
-            "article:has(#game-muggins)"
-        )  # below what is seen, it has a text, but none that is drawn
+        # Out of sight the card has its text, but none that is drawn.
+        card = person.page.locator("article:has(#game-muggins)")
         assert "Vielfaches von fünf" in (card.text_content() or "")
         person.press("[data-test=play-muggins]")
         person.page.wait_for_url("**/table/*")

@@ -8,26 +8,39 @@ from pathlib import Path
 
 import pytest
 
-SOURCES = Path(__file__).parents[2] / "src"
+ROOT = Path(__file__).parents[2]
+SOURCES, TESTS = ROOT / "src", ROOT / "tests"
 LONGEST_FILE = 300
 LONGEST_FUNCTION = 50
+STILL_LONGER = {
+    "tests/games/mathable/test_server_mathable_tiles.py": {"test_everybody_waited_while_a_tile_file_was_read"},
+    "tests/server/test_hostile.py": {
+        "test_a_flood_of_rubbish_changes_nothing_at_another_table", "test_what_is_not_ones_own_is_refused_by_name", "story",
+    },
+    "tests/server/test_leaks.py": {"play"},
+    "tests/server/test_origins.py": {"test_logs_hold_no_secrets"},
+    "tests/support/server_start.py": {"_stem"},
+    "tests/web/test_web_class.py": {"test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong"},
+}  # fmt: skip
+"""Functions that have yet to be split. No others may join them."""
 
 pytestmark = pytest.mark.compiled  # the text is the same in every run
 
 
 def test_no_file_is_too_long() -> None:
-    lengths = ((file, len(file.read_text(encoding="utf-8").splitlines())) for file in files())
+    lengths = ((file, len(file.read_text(encoding="utf-8").splitlines())) for file in files(SOURCES))
     long = [f"{place(file)}: {lines} lines" for file, lines in lengths if lines > LONGEST_FILE]
     assert not long, f"at most {LONGEST_FILE} lines; split by subject: {long}"
 
 
-def test_no_function_is_too_long() -> None:
+@pytest.mark.parametrize("folder", [SOURCES, TESTS], ids=lambda folder: folder.name)
+def test_no_function_is_too_long(folder: Path) -> None:
     long = [
         f"{place(file)}:{function.lineno} {function.name}: {lines} lines"
-        for file in files()
+        for file in files(folder)
         if not is_migration(file)  # what was released stays as it is
         for function, lines in functions_in(file.read_text(encoding="utf-8"))
-        if lines > LONGEST_FUNCTION
+        if lines > LONGEST_FUNCTION and function.name not in STILL_LONGER.get(place(file), ())
     ]
     assert not long, f"at most {LONGEST_FUNCTION} lines; give a part of it a name: {long}"
 
@@ -37,9 +50,9 @@ def test_a_function_counts_from_its_first_line_to_its_last() -> None:
     assert lines == 4
 
 
-def files() -> list[Path]:
-    found = sorted(SOURCES.rglob("*.py"))
-    assert len(found) > 300
+def files(folder: Path) -> list[Path]:
+    found = sorted(folder.rglob("*.py"))
+    assert len(found) > 200
     return found
 
 
@@ -55,4 +68,4 @@ def is_migration(file: Path) -> bool:
 
 
 def place(file: Path) -> str:
-    return file.relative_to(SOURCES).as_posix()
+    return file.relative_to(ROOT).as_posix()

@@ -1,4 +1,4 @@
-"""Texts: the six languages say the same things, with the same blanks, and code asks for nothing that is not there."""
+"""Texts: all six languages have the same messages and placeholders, and code asks for none that is missing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def nodes(tree: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """The blanks of a message, with those of the messages it refers to."""
+    """The placeholders of a message, including those of the messages it refers to."""
     found = set()
     for node in nodes(messages_of[language][key]):
         if isinstance(node, ftl.VariableReference):
@@ -59,7 +59,7 @@ def variables(language: str, key: str) -> set[str]:
 
 
 def number_choices(language: str, key: str) -> Iterator[tuple[str, set[str], str]]:
-    """The choices by number in a message: the blank, the cases, and the default case."""
+    """The choices by number in a message: placeholder, cases, and default case."""
     categories = {"zero", "one", "two", "few", "many", "other"}
     for node in nodes(messages_of[language][key]):
         if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
@@ -75,7 +75,7 @@ ENGLISH = sorted(messages_of["en"])
 
 @cache
 def asked_for() -> tuple[set[str], set[str]]:
-    """The keys that the code names, and the beginnings of those that it puts together."""
+    """The keys that the code names, and the prefixes of those that it composes."""
     whole, beginnings = set(), set()
     for source in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
@@ -87,7 +87,7 @@ def asked_for() -> tuple[set[str], set[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_files_and_keys(language):
+def test_every_language_has_the_same_files_and_keys(language: str) -> None:
     assert [f.name if f.parent.name == language else f.parts[-3] for f in files(language)] == [
         f.name if f.parent.name == "en" else f.parts[-3] for f in files("en")
     ]
@@ -95,13 +95,13 @@ def test_every_language_has_the_same_files_and_keys(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_has_the_same_blanks_as_in_english(language):
+def test_every_text_has_the_same_blanks_as_in_english(language: str) -> None:
     for key in ENGLISH:
         assert variables(language, key) == variables("en", key), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_by_number_use_the_cases_of_their_language(language):
+def test_choices_by_number_use_the_cases_of_their_language(language: str) -> None:
     known = set(Locale.parse(language).plural_form.tags) | {"other"}
     for key in ENGLISH:
         wanted = {name for name, _, _ in number_choices("en", key)}
@@ -114,7 +114,7 @@ def test_choices_by_number_use_the_cases_of_their_language(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_can_be_said(language):
+def test_every_text_can_be_said(language: str) -> None:
     speech = texts(language)
     for key in ENGLISH:
         for number in (0, 1, 2, 1234):
@@ -123,7 +123,7 @@ def test_every_text_can_be_said(language):
             assert said.strip() or not key.startswith("play-"), key
 
 
-def test_sentences_are_translated():
+def test_sentences_are_translated() -> None:
     def wording(language: str, key: str) -> str:
         return " ".join(n.value for n in nodes(messages_of[language][key]) if isinstance(n, ftl.TextElement))
 
@@ -133,7 +133,7 @@ def test_sentences_are_translated():
                 assert wording(language, key) != wording("en", key), f"{key} in {language} is the English one"
 
 
-def test_code_asks_only_for_texts_that_exist():
+def test_code_asks_only_for_texts_that_exist() -> None:
     whole, _ = asked_for()
     families = {key.split("-")[0] for key in ENGLISH}
     for key in whole:
@@ -141,7 +141,7 @@ def test_code_asks_only_for_texts_that_exist():
             assert key in ENGLISH or any(known.startswith(f"{key}-") for known in ENGLISH), key
 
 
-def test_no_text_of_play_is_left_unused():
+def test_no_text_of_play_is_left_unused() -> None:
     whole, beginnings = asked_for()
     said = {
         node.id.name
@@ -154,14 +154,14 @@ def test_no_text_of_play_is_left_unused():
             assert key in whole | said or any(key.startswith(b) for b in beginnings if len(b) > len("play-")), key
 
 
-def test_numbers_follow_the_language():
+def test_numbers_follow_the_language() -> None:
     assert texts("en").say("play-points", points=1) == "1 point"
     assert texts("en").say("play-points", points=0) == "0 points"
     assert texts("fr").say("play-points", points=0) == "0 point"
     assert texts("de").say("play-points", points=2002) == "2.002 Punkte"
 
 
-def test_a_key_that_is_missing_is_named():
+def test_a_key_that_is_missing_is_named() -> None:
     with pytest.raises(KeyError, match="play-nonsense"):
         texts("en").say("play-nonsense")
     with pytest.raises(KeyError, match="play-points"):
@@ -170,7 +170,7 @@ def test_a_key_that_is_missing_is_named():
         texts("xx")
 
 
-def test_the_language_is_that_of_the_machine(monkeypatch):
+def test_the_language_is_that_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("ABACULUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert language_of_machine() == "en"
@@ -186,12 +186,12 @@ YOU = {
     "en": "you|your|yours", "de": "du|dich|dir|dein|deine|deiner|deinen", "fr": "tu|te|toi|ton|ta|tes|vous|votre|vos",
     "es": "tú|te|ti|tu|tus", "it": "tu|ti|te|tuo|tua|tuoi|tue", "nl": "je|jij|jou|jouw",
 }  # fmt: skip
-"""How a reader is spoken to."""
+"""How the reader is addressed."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_speak_to_nobody(language: str) -> None:
-    """They are told about the moves of bots and of others too: what these cost, they do not cost the reader."""
+    """Readers also hear about the moves of bots and of others, and what those cost is no loss of the reader's."""
     spoken = re.compile(rf"\b({YOU[language]})\b", re.IGNORECASE)
     reasons = [key for key in messages_of[language] if key.startswith("reason-")]
     assert len(reasons) > 10
@@ -201,7 +201,7 @@ def test_reasons_speak_to_nobody(language: str) -> None:
 
 
 def test_french_says_tu() -> None:
-    """One page says one of the two: the other languages speak to a player as to a friend as well."""
+    """All pages use one form of address, the informal one, as in the other languages."""
     polite = re.compile(r"\b(vous|votre|vos|(?!assez|chez|nez)\w{2,}ez)\b", re.IGNORECASE)
     for file in (*files("fr"), *sorted(PACKAGE.glob("games/*/lesson/fr.ftl"))):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""Several threads at once: a server warms games up in the background while the first players come."""
+"""Several threads at once: a server warms up games in the background while the first players arrive."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ assert not problems, problems
 
 
 def test_a_game_opened_by_several_threads_at_once() -> None:
-    """Compiled functions were exchanged for their unchecked entries twice; the second time there was nothing to compile."""
+    """Compiled functions were replaced by their unchecked entry points twice, and then had nothing to compile."""
     done = subprocess.run([sys.executable, "-c", _TOGETHER, DICE_GAME], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr

@@ -1,6 +1,6 @@
-"""What the words say is so: examples run, links lead somewhere, commands exist, rules are cited, tables agree with the code.
+"""The documentation is true: examples run, links work, commands exist, rules are cited, tables agree with the code.
 
-ABACULUS_RENEW=1 writes the generated tables anew instead of comparing them.
+ABACULUS_RENEW=1 rewrites the generated tables instead of comparing them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ PAGES: list[Path] = [*tables.pages(), *sorted(GAMES.glob("*/RULES.md"))]
 MODULES = [
     found.name
     for found in pkgutil.walk_packages(abaculus.__path__, "abaculus.")
-    if not found.name.endswith(("__main__", "migrations.env"))  # these do something when they are imported
+    if not found.name.endswith(("__main__", "migrations.env"))  # importing these has side effects
 ]
 
 
@@ -75,7 +75,7 @@ def test_examples_on_pages_run(page: Path, tmp_path: Path, monkeypatch: pytest.M
     for line, block in _python_blocks(page):
         if ">>> " in block:
             test = doctest.DocTestParser().get_doctest(block, {}, _name(page), str(page), line)
-            test.globs = session  # not a copy: the next example goes on from here
+            test.globs = session  # not a copy: the next example continues from here
             _run_doctest(test, clear=False)
         else:
             exec(compile("\n" * line + block, page, "exec"), session)
@@ -100,7 +100,7 @@ def _docstrings(module: ModuleType) -> list[tuple[str, int, str]]:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_in_docstrings_run(name: str) -> None:
-    """Every module can be imported on its own account, and its examples are right."""
+    """Every module can be imported on its own, and its examples are right."""
     try:
         module = importlib.import_module(name)
     except MissingExtra as missing:
@@ -180,7 +180,7 @@ def _commands(page: Path) -> list[str]:
 
 
 def _mentions(page: Path) -> list[str]:
-    """The `abaculus` commands named within sentences, perhaps without all that they need."""
+    """The `abaculus` commands named within sentences, perhaps without all required arguments."""
     return re.findall(r"`(abaculus [^`]+)`", re.sub(r"\s+", " ", page.read_text(encoding="utf-8")))
 
 
@@ -232,7 +232,7 @@ def test_make_targets_mentioned_exist() -> None:
 
 
 def _cited(text: str) -> set[int]:
-    """R-numbers in a text. What stands in quotes is the name of a red field, or the like."""
+    """R-numbers in a text. Anything in quotes is the name of a red field or the like."""
     plain = re.sub(r"`[^`\n]*`", "", text)
     return {int(number) for number in re.findall(r"(?<![\w'\"])R(\d+)(?![\w'\"])", plain)}
 

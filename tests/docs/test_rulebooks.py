@@ -1,4 +1,4 @@
-"""Rulebooks: every game has one in every language, and they agree in everything that is not words."""
+"""Rulebooks: every game has one in every language, and they agree in everything but the words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def tables(text: str) -> list[list[list[str]]]:
 
 
 def spans(text: str) -> list[str]:
-    """What stands in backquotes: notation, options, files. Sorted, for the order of words differs between languages."""
+    """Everything in backquotes: notation, options, files. Sorted, because word order differs between languages."""
     return sorted(re.findall(r"`[^`\n]+`", text))
 
 
@@ -69,14 +69,14 @@ def pieces(text: str) -> list[str]:
 
 
 def degrees(text: str) -> tuple[list[str], list[list[int]]]:
-    """The words for how sure a fact is, and for each section how sure its facts are, as places among these words."""
+    """The words for how certain a fact is, and how certain the facts of each section are, as indices into these."""
     words = re.findall(r"^\| \*([^*]+)\* \|", text, re.MULTILINE)
     stressed = [re.findall(r"(?<![\w*])\*([^*\n]+)\*(?![\w*])", section) for section in sections(text)]
     return words, [sorted(words.index(word) for word in of_section if word in words) for of_section in stressed]
 
 
 def without_words(line: str) -> str:
-    """A line of a drawing without what a translation may change: words, the points of the compass, spaces."""
+    """A line of a drawing without what a translation may change: words, compass points, spaces."""
     return re.sub(r"[^\W\d_]{2,}|\b[NESWOZ]\b|\b[aà]\b|[^\W\d_]’|\s", "", line)
 
 
@@ -93,7 +93,7 @@ def test_headings_agree(game: str, language: str) -> None:
 
 @each_translation
 def test_structure_agrees_as_parsed(game: str, language: str) -> None:
-    """A line that happens to begin with a minus or a number makes a list that nobody meant."""
+    """A line that happens to begin with a minus sign or a number makes an unintended list."""
     parse = MarkdownIt("commonmark").enable("table").parse
     ours, english = parse(read(game, language)), parse(read(game, "en"))
     assert [(token.type, token.level) for token in ours] == [(token.type, token.level) for token in english]
@@ -144,7 +144,7 @@ def test_figures_agree_paragraph_by_paragraph(game: str, language: str) -> None:
 
 @each_translation
 def test_facts_are_as_sure_as_in_english(game: str, language: str) -> None:
-    """What we decided or made up must not turn into what is printed."""
+    """What we decided or made up must not be passed off as printed."""
     words, ours = degrees(read(game, language))
     english_words, english = degrees(read(game, "en"))
     assert len(set(words)) == len(words) == len(english_words)
@@ -154,7 +154,7 @@ def test_facts_are_as_sure_as_in_english(game: str, language: str) -> None:
 
 @each_translation
 def test_nothing_is_left_in_english(game: str, language: str) -> None:
-    """No paragraph, row or item of more than a few words is the same; the first heading is the game's name."""
+    """No paragraph, row or item of more than a few words is left in English; the first heading is the game's name."""
 
     def wordy(text: str) -> set[str]:
         lines = re.split(r"\n{2,}|\n(?=[-|]|\d+\. )", without_blocks(text).partition("\n")[2])

@@ -1,7 +1,7 @@
 """The SVG painter and `abaculus render`.
 
 Pictures are compared with snapshots/*.svg here, and those of games with tests/games/*/snapshots/*.svg and docs/pictures/*.svg,
-text for text. After a wanted change of looks write them anew with
+text for text. After an intended change of appearance, renew them with
 
     ABACULUS_RENEW=1 pytest tests -k paint_svg
 
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
@@ -48,7 +49,7 @@ def match() -> Match:
 
 @cache
 def middle() -> int:
-    """After how many actions half of the game is played and seat 0 is to move."""
+    """The number of actions after which half of the game is played and seat 0 is to move."""
     states = match().states()
     return next(place for place in range(len(states) // 2, len(states)) if states[place].current_player() == 0)
 
@@ -114,13 +115,13 @@ def squares() -> Scene:
     return Scene("squares", "Squares", "square", 0, -4, (*chips, *tokens), (), hand, (), seats)
 
 
-KEPT = {
+KEPT: dict[str, Callable[[], str]] = {
     "stacks": lambda: paint_svg(stacks(), focus=0),
     "stacks-mono-dark": lambda: paint_svg(stacks(), palette="mono", dark=True),
     "squares": lambda: paint_svg(squares(), palette="muted", names=["Ada", "Ben"]),
 }
-"""Pictures that are compared with the ones that were kept."""
-SCENES = {
+"""Pictures that are compared with recorded ones."""
+SCENES: dict[str, Callable[[], str]] = {
     **KEPT,
     "contrast-focus": lambda: paint_svg(mid_game(), palette="contrast", dark=True, focus=mid_game().hand[0].slot),
     "phone-over": lambda: paint_svg(match().state.scene(None), dark=True, width=360, names=match().seats),
@@ -322,7 +323,7 @@ def test_palettes_are_complete() -> None:
 
 
 def test_contrast_is_that_of_wcag() -> None:
-    assert contrast("#FFFFFF", "#767676") == pytest.approx(4.54, abs=0.005)  # the grey known to be just dark enough
+    assert contrast("#FFFFFF", "#767676") == pytest.approx(4.54, abs=0.005)  # the lightest grey with enough contrast
     assert contrast("#0072B2", "#0072B2") == 1
 
 

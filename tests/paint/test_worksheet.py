@@ -43,7 +43,7 @@ def test_a_question_rings_one_tile_and_shows_no_points(game: str) -> None:
     for one in asked(game, 12):
         ringed = [tile for tile in one.scene.tiles if "last" in tile.marks]
         assert len(ringed) == 1
-        assert one.scene.seats == one.scene.hand == one.scene.moves == ()
+        assert (one.scene.seats, one.scene.hand, one.scene.moves) == ((), (), ())
         assert one.points == sum(part.points for part in one.parts)
         assert not one.counts
 
@@ -68,7 +68,7 @@ def test_what_cannot_be_asked_is_refused() -> None:
 
 
 class Reader(HTMLParser):
-    """Reads a document as a browser would, and remembers what is odd about it."""
+    """Reads a document as a browser would, and remembers anything odd about it."""
 
     VOID = frozenset({"meta", "br"})
 

@@ -21,7 +21,7 @@ from abaculus.rl.names import gymnasium_ids
 pytestmark = pytest.mark.once
 
 NORMAL_ADVICE = "normalized|symmetric"
-"""The checkers advise to scale observations; ours are whole numbers with a documented range."""
+"""The checkers advise scaling observations; ours are whole numbers with a documented range."""
 
 
 def _make(name: str, **given: Any) -> Any:

@@ -28,7 +28,7 @@ def test_nothing_hidden_leaks_and_nothing_known_is_left_out(name: str, options: 
             seen = eyes.observe(state, player)
             assert (low <= seen).all()
             assert (seen <= high).all()
-            # What is rebuilt from the view alone, and any other state that the player cannot tell apart, looks the same.
+            # A state rebuilt from the view alone, and any other that the player cannot tell apart, looks the same.
             assert (eyes.observe(known.state, player) == seen).all()
             assert (eyes.observe(known.sample_hidden(3, place), player) == seen).all()
             # Views that differ look different.

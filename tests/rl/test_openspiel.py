@@ -56,7 +56,7 @@ def _decisions(game: Any, seed: int) -> list[Any]:
 
 
 def test_a_process_that_registered_ends_in_peace() -> None:
-    """The register outlives Python, and once took it down with a fatal error when it let go of what it had been given."""
+    """The register outlives Python, and once crashed it with a fatal error when releasing what it had been given."""
     script = "from abaculus.rl import openspiel; openspiel.register()"
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, check=False).returncode == 0
 
@@ -120,9 +120,10 @@ def test_what_another_draws_is_not_in_the_lines() -> None:
 
 
 def test_what_was_seen_is_the_same_whenever_it_is_asked_for() -> None:
-    """Lines are put into words late, and copies of a state share those of the way that they have in common."""
+    """Lines are worded lazily, and copies of a state share those of their common history."""
     game, dice = _load(FIRST_GAME, {}), random.Random(3)
-    state, told, copies, step = game.new_initial_state(), ([], []), [], 0
+    told: tuple[list[tuple[int, str]], ...] = ([], [])
+    state, copies, step = game.new_initial_state(), [], 0
     while not state.is_terminal():
         outcomes = (
             [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()

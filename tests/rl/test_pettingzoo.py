@@ -29,8 +29,8 @@ pytestmark = pytest.mark.once
 
 @pytest.fixture
 def known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test warns of every observation that is no plain array, and of masks without an action, but for the classics of its own
-    list, which are so as well. Ours join the list, and all other warnings are errors."""
+    """The test warns about every observation that is not a plain array, and about masks without an action, except for
+    a list of its own classics, which have both. Our games join that list, and all other warnings are errors."""
     module = importlib.import_module("pettingzoo.test.api_test")
     ours = [pettingzoo_name(name) for name in abaculus.list_games()]
     for names in ("env_obs_space", "env_obs_dicts", "env_all_zeros_obs"):
@@ -93,7 +93,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
 
 
 def _some_way_into_a_game(name: str, mode: str) -> Any:
-    """An environment after a few decisions: a table may be empty at first, of which there is little to see."""
+    """An environment after a few decisions: an empty table would leave little to see."""
     env = pettingzoo.env(name, render_mode=mode)
     env.reset(seed=2)
     for _ in range(8):

@@ -19,11 +19,11 @@ from abaculus.rl.seeing import Eyes
 
 LANES, SEED = 3, 13
 ONE = [name for name in BATCHED if name != DICE_GAME] if len(BATCHED) < 3 else BATCHED
-"""Compiling the loops of a game with its bots takes half a minute: one game does, where all are tested interpreted."""
+"""Compiling a game's loops with its bots takes half a minute: one is enough, as all are tested interpreted."""
 
 
 class Beside:
-    """A game on the face beside a lane: what chance and the bots do, with dice of its number."""
+    """A game played through the public API beside a lane: what chance and the bots do, with the dice of its number."""
 
     def __init__(self, game: abaculus.Game, number: int, bots: tuple[str, ...]) -> None:
         self.state, self.dice, self.bots = game.new_initial_state(), new_dice(SEED, number), bots
@@ -61,7 +61,7 @@ def _begun(game: abaculus.Game, first: int, number: int, bots: tuple[str, ...]) 
 
 
 def _follow(game: abaculus.Game, rewards: str, masks: str, steps: int) -> int:
-    """Step seats beside games of the face and compare all that they show; how many games ended."""
+    """Step seats beside games of the public API and compare everything they show; how many games ended."""
     bots = ("greedy", "random", "greedy", "random", "greedy")[: game.num_players() - 1] or ("greedy",)
     env, eyes = SeatsEnv(game, LANES, bots=bots, rewards=rewards, masks=masks, seed=SEED, threads=2), Eyes(game)
     pick, now, ended = np.random.default_rng(5), env.reset(), 0

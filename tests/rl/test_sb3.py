@@ -92,7 +92,7 @@ def test_maskable_ppo_learns_in_a_batch() -> None:
 
 
 def test_the_tutorial_runs_as_written() -> None:
-    """After a quarter of its decisions the network is far ahead of random already; a few of them show only that it runs."""
+    """After a quarter of its decisions the network is already far ahead of random; a few show only that it runs."""
     steps = sized(1024, interpreted=0, soak=8192)
     program = Path(__file__).parents[2] / "examples" / "maskable_ppo.py"
     given = ["--steps", str(steps), "--rounds", "1", "--games", "200"]

@@ -18,7 +18,7 @@ LANES = 3
 
 
 def _follow(game: abaculus.Game, masks: str, steps: int, ends: int) -> int:
-    """Step a batch beside states of the face and compare all that it shows; how many games ended."""
+    """Step a batch beside states of the public API and compare everything it shows; how many games ended."""
     env, eyes, pick = VectorEnv(game, LANES, seed=11, masks=masks, threads=2), Eyes(game), np.random.default_rng(5)
     now = env.reset()
     numbers = list(range(LANES))

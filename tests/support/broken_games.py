@@ -1,4 +1,4 @@
-"""Games that are broken in one way each, for tests of what finds that."""
+"""Games that are broken in one way each, for tests of the checks that should notice."""
 
 from __future__ import annotations
 
@@ -20,6 +20,6 @@ def expect_found(walked: Walk, *checks: str) -> None:
 
 
 def spoil(monkeypatch: pytest.MonkeyPatch, owner: type, name: str, change: Any) -> None:
-    """Replace a method by one that gets the old one's answer and the arguments."""
+    """Replace a method by one that is given the old one's answer and the arguments."""
     old = getattr(owner, name)
     monkeypatch.setattr(owner, name, lambda self, *args: change(old(self, *args), self, *args))

@@ -10,7 +10,7 @@ __all__ = ["built"]
 
 
 def built(game: abaculus.Game, *changes: Change) -> State:
-    """The position that these changes make of the beginning of a game."""
+    """The position that these changes produce from the beginning of a game."""
     state, up = game.new_initial_state(), editor_of(game)
     for change in changes:
         state = up.changed(state, change)

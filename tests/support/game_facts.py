@@ -1,4 +1,4 @@
-"""What tests know of a game: the constants of `tests/games/<id>/facts.py`."""
+"""What tests know of a game: the constants of `tests/games/<id>/<id>_facts.py`."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _GAMES = Path(__file__).parents[1] / "games"
 
 @cache
 def _facts(game_id: str) -> ModuleType | None:
-    path = _GAMES / game_id / "facts.py"
-    spec = importlib.util.spec_from_file_location(f"facts_of_{game_id}", path) if path.is_file() else None
+    path = _GAMES / game_id / f"{game_id}_facts.py"
+    spec = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
     if spec is None or spec.loader is None:
         return None
     module = importlib.util.module_from_spec(spec)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import abaculus
+from abaculus.core.game_info import OptionValue
 from abaculus.core.rule import interpreted
 
 __all__ = ["KNOWN", "NAIVELY_AT_MOST", "POSITIONS_AT_MOST", "Known", "each_of"]
@@ -26,12 +27,12 @@ NAIVELY_AT_MOST = 5_000
 class Known:
     file: str
     game_id: str
-    options: dict[str, object]
+    options: dict[str, OptionValue]
     position: str
     counts: list[int]
 
     def state(self) -> abaculus.State:
-        game = abaculus.load_game(self.game_id, **self.options)
+        game = abaculus.load_game(self.game_id, tiles=None, **self.options)
         return game.new_initial_state() if self.position == "-" else game.from_position(self.position)
 
     def depth(self, visited: int, counted: int = 1 << 62) -> int:
@@ -42,7 +43,7 @@ class Known:
 
 def known_counts() -> Iterator[Known]:
     for file in FILES:
-        game_id, options, position, counts = "", {}, "", list[int]()
+        game_id, options, position, counts = "", dict[str, OptionValue](), "", list[int]()
         for line in file.read_text(encoding="utf-8").splitlines():
             word, _, rest = line.partition(" ")
             if word == "game":

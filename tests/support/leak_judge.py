@@ -1,4 +1,4 @@
-"""Who has been sent what they cannot know: a judge over all that reached a guest."""
+"""Has anybody been sent what they may not know? A judge of everything that reached a guest."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def hiding_games() -> list[str]:
 
 @dataclass
 class Heard:
-    """Everything that one guest was sent through one door."""
+    """Everything that one guest was sent in one way, such as a socket."""
 
     guest: str
     seats: list[int]
@@ -54,7 +54,7 @@ class Judge:
         return known.view["position"], json.loads(json.dumps(scene_json(known.scene())))
 
     def leaks(self, heard: Heard) -> list[str]:
-        """Everything wrong with what a guest heard."""
+        """Everything wrong with what a guest received."""
         found: list[str] = []
         known: dict[int | None, set[str]] = {}
         for message in heard.messages:
@@ -131,7 +131,7 @@ class Judge:
             f"event {message['seq']}: {piece} in {place}"
             for place, texts in where.items()
             for piece in hidden & {word for text in texts for word in _words(text)}
-            if len(piece) > 1  # a single digit is a coordinate as well
+            if len(piece) > 1  # a single digit may be a coordinate
         ]
 
 

@@ -1,4 +1,4 @@
-"""A package that is not ours and brings a game: as pip would leave it in a folder, made for a test."""
+"""A package by somebody else that brings a game: as pip would leave it in a folder, made for a test."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN_TESTS = "import sys, pytest; sys.exit(pytest.main(['-q', '-p', 'no:cacheprov
 
 
 def distribution(folder: Path, name: str, entries: dict[str, str], sources: dict[str, str] | None = None) -> None:
-    """Put a distribution into a folder: what it says of itself, and its sources."""
+    """Put a distribution into a folder: its metadata and its sources."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
@@ -31,7 +31,7 @@ def distribution(folder: Path, name: str, entries: dict[str, str], sources: dict
 
 
 def info_source(game: str) -> str:
-    """The `__init__.py` of a game of which there is nothing else."""
+    """The `__init__.py` of a game that has no other files."""
     return (
         "from abaculus.core.game_info import GameInfo\n"
         f'INFO = GameInfo("{game}", "{game.title()}", "A game.", (1, 2), 2, (), 1)\n'
@@ -39,7 +39,7 @@ def info_source(game: str) -> str:
 
 
 def copy_of_a_game(folder: Path, original: str, game: str, package: str) -> Path:
-    """Bring one of our games again, as a package of another name and under another id, with texts in English and German only."""
+    """Provide one of our games again, as a package with another name and id, with texts in English and German only."""
     distribution(folder, f"{package.replace('_', '-')}-game", {game: package})
     source = Path(abaculus.__file__).parent / "games" / original
     home = folder / package
@@ -68,7 +68,7 @@ def install(source: Path, folder: Path) -> None:
 def ask(
     code: str, *folders: Path, arguments: tuple[str, ...] = (), jit: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run a program in a process that finds packages in these folders too. Interpreted, unless told otherwise."""
+    """Run a program in a process that also finds packages in these folders. Interpreted, unless `jit` is set."""
     surroundings = {name: value for name, value in os.environ.items() if name not in SWITCHES}
     path = os.pathsep.join([*map(str, folders), str(Path(abaculus.__file__).parents[1])])
     done = subprocess.run(

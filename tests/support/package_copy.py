@@ -1,4 +1,4 @@
-"""A copy of the package with a cache of its own, asked in processes of their own and edited."""
+"""A copy of the package with its own cache, to be edited and run in separate processes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ask(folder: Path, code: str, *questions: str, **switches: str) -> str:
 
 
 def edit(file: Path, old: str, new: str) -> None:
-    """Change a source, and pretend that it has always been so: its size and time stay, as far as one can tell."""
+    """Change a source, and pretend that it has always been so: its size and time stay as they were where possible."""
     text, before = file.read_text(encoding="utf-8"), file.stat()
     assert text.count(old) == 1, f"{file.name} was rewritten; choose another rule to edit"
     file.write_text(text.replace(old, new), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Pictures for tests: SVG that is read again, compared with what was kept, and drawn by the command."""
+"""Pictures for tests: SVG that is parsed, compared with recordings, and drawn by the command."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def same_as_kept(path: Path, picture: str) -> None:
     if os.environ.get("ABACULUS_RENEW"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(picture, encoding="utf-8", newline="\n")
-    # Compared by hand: an explained difference of two texts of this length takes minutes.
+    # Compared by hand: pytest takes minutes to explain a difference between texts this long.
     same = path.read_text(encoding="utf-8") == picture
     assert same, f"{path.name} looks different now; if that is wanted, renew it with ABACULUS_RENEW=1 and look at it"
 

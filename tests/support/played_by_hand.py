@@ -36,7 +36,7 @@ def session(
     keep: bool = False,
     own_draws: bool = False,
 ) -> PlaySession:
-    """A game of one person against greedy bots, unless told otherwise."""
+    """A game of one person against greedy bots, unless `seats` says otherwise."""
     rules = abaculus.load_game(game, players=players, tiles=tiles, **(options or {}))
     names = seats or ["you", *["greedy"] * (players - 1)]
     return PlaySession(Match(rules, names), seed=seed, file=file, keep=keep, own_draws=own_draws)

@@ -1,4 +1,4 @@
-"""Ports for what the tests start, each given once: neither two workers nor two runs beside each other get the same."""
+"""Ports for what the tests start, each given once: no two workers, nor two runs at the same time, get the same one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 
 FIRST, END = 20_000, 32_000
-"""Below those that outgoing connections are given: a server must get its port back after it was killed, whoever tries to reach it
-in the meantime."""
+"""Below those used for outgoing connections: a server must get its port back after it was killed, whoever tries to
+reach it in the meantime."""
 _given: set[int] = set()
 
 
@@ -25,9 +25,9 @@ def _claims() -> int:
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that nobody else who asks here is given while this process lives.
+    """A port that nobody listens on, and that is given to nobody else while this process lives.
 
-    To find out that nobody listens is not enough: between that and the start of a server another worker might find out the same.
+    A check that nobody listens is not enough: before the server starts, another worker might find the same port free.
     """
     while True:
         port = random.SystemRandom().randrange(FIRST, END)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,22 +11,23 @@ from sample_games import DICE_GAME, FIRST_GAME
 from sizes import INTERPRETED, SOAK
 
 import abaculus
+from abaculus.core.game_info import OptionValue
 from abaculus.testing import all_option_sets
 
-BATCHED: list[str] = abaculus.list_games() if SOAK or INTERPRETED else [DICE_GAME, FIRST_GAME]
-"""Games whose batches are tested: the loops of a game take half a minute to compile, and are tested interpreted for all games."""
+BATCHED = abaculus.list_games() if SOAK or INTERPRETED else (DICE_GAME, FIRST_GAME)
+"""Games whose batches are tested: loops take half a minute to compile, and all games are tested interpreted."""
 
 
-def variants(every: bool = SOAK, games: list[str] | None = None) -> list[Any]:
-    """`(game id, options)` of all of them, or of one for each number of players; what an option of no consequence there is set
-    to makes no new one."""
-    found: dict[tuple[str, int], list[dict[str, Any]]] = {}
+def variants(every: bool = SOAK, games: Sequence[str] | None = None) -> list[Any]:
+    """`(game id, options)` of every variant, or of one for each number of players; values of options that make no
+    difference there are not counted separately."""
+    found: dict[tuple[str, int], list[dict[str, OptionValue]]] = {}
     for name in abaculus.list_games() if games is None else games:
         for options in all_option_sets(abaculus.game_info(name)):
-            same = fact(name, "SAME_ALONE", {})
-            if options["players"] > 1 or all(options[option] == value for option, value in same.items()):
-                found.setdefault((name, options["players"]), []).append(options)
-    # Not always the first: what the numbers of players are tested with differs.
+            same, players = fact(name, "SAME_ALONE", {}), int(options["players"])
+            if players > 1 or all(options[option] == value for option, value in same.items()):
+                found.setdefault((name, players), []).append(options)
+    # Not always the first, so that the options differ between numbers of players.
     chosen = [
         (name, options)
         for (name, players), sets in found.items()

@@ -1,4 +1,4 @@
-"""Games for tests that need one of a kind, found by what they are, so that no test of the house names a game.
+"""Games for tests that need one of a certain kind, found by their properties, so that no general test names a game.
 
 A test that needs a certain game, its tiles or its notation, is a test of that game: its place is `tests/games/<id>/`.
 """
@@ -19,11 +19,11 @@ def game_with(option: str) -> str:
 
 
 FIRST_GAME = first_game()
-"""What somebody plays who names no game: tiles in hidden hands, alone or with others."""
+"""The game for those who name none: tiles in hidden hands, alone or with others."""
 DICE_GAME = game_with("scoring")
-"""A die decides what can be done, no hand is hidden, and what a move is worth shows at the end only."""
+"""A die decides what can be done, no hand is hidden, and what a move is worth shows only at the end."""
 LOW_GAME = next(game for game in abaculus.list_games() if not abaculus.game_info(game).most_wins)
-"""The fewest points win."""
+"""A game in which the fewest points win."""
 CLAIM_GAME = game_with("referee")
 """Racks and a bag, exchanges, turns of several lays, and equations that may have to be claimed."""
 FRAME_GAME = game_with("rectangle")

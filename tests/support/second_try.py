@@ -5,7 +5,7 @@ done, in a process of its own with a fresh browser and a fresh server. A test th
 the run pass, but it is listed with its first failure in full and written to a file: twice within a week is a bug, not chance.
 
     ABACULUS_SECOND_TRIES=off       no second tries: this is how races are looked for
-    ABACULUS_SECOND_TRIES_FILE=...  where to write, a line of JSON each; .pytest_cache/second-tries.jsonl unless told
+    ABACULUS_SECOND_TRIES_FILE=...  where to write, one line of JSON each; .pytest_cache/second-tries.jsonl by default
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ import pytest
 MOST = 6
 """When more tests than this fail, that is not chance, and nobody has to wait for second tries."""
 LONGEST = 600.0
-"""Seconds after which a second try that hangs has failed."""
+"""Seconds after which a hanging second try counts as failed."""
 WEEK = timedelta(days=7)
 
 
@@ -64,7 +64,7 @@ class Tried:
 
 
 class SecondTries:
-    """Collects what fails in a browser, tries it again, and tells about it."""
+    """Collects browser tests that fail, tries them again, and reports."""
 
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
@@ -80,7 +80,7 @@ class SecondTries:
         return Path(told) if told else self._config.rootpath / ".pytest_cache" / "second-tries.jsonl"
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        # A worker that crashes leaves a report without markers, but has told of the same test before, when it was set up.
+        # A worker that crashes leaves a report without markers, but has reported the same test before, during set-up.
         if "browser" in report.keywords:
             self._in_browser.add(report.nodeid)
         if report.nodeid not in self._in_browser:
@@ -143,7 +143,7 @@ class SecondTries:
         return written.read_text("utf-8", errors="replace"), code
 
     def _write(self) -> None:
-        """Keep what was tried, and find out who has needed it before."""
+        """Record the second tries, and find out which tests needed one before."""
         now = datetime.now(UTC)
         recent = [one["test"] for one in _kept(self._file) if one["passed"] and now - _when(one) < WEEK]
         for tried in self._tried:
@@ -168,7 +168,7 @@ class SecondTries:
             reporter.stats["passed at the second try"] = [one for one in self._tried if one.passed]
         return (yield)
 
-    @pytest.hookimpl(trylast=True)  # where nobody has to look for it
+    @pytest.hookimpl(trylast=True)  # where nobody can miss it
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         write = terminalreporter.write_line
         if len(self._failures) > MOST:
@@ -221,7 +221,7 @@ def _outcome(report: Path, code: int) -> tuple[bool, str]:
 
 
 def _kept(file: Path) -> list[dict[str, Any]]:
-    """The lines that can be read: a run that was killed may have left half a one."""
+    """The readable lines: a run that was killed may have left half a line."""
     found = []
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
         with contextlib.suppress(ValueError, KeyError, TypeError):

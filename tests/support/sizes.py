@@ -14,7 +14,7 @@ BOUNDS_CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
 
 
 SEARCHED: tuple[str, ...] = (first_game(),) if BOUNDS_CHECKED and not SOAK else abaculus.list_games()
-"""Games in which bots search. Checked code has to be compiled too, which takes long; and most of a search is the same for all."""
+"""Games in which bots search. Compiling with bounds checks takes long, and most of a search is common to all."""
 
 
 def sized(normal: int, *, interpreted: int, soak: int) -> int:

@@ -1,4 +1,4 @@
-"""Ports for servers in tests: what one process was given no other one is given, even before anything listens on it."""
+"""Ports for servers in tests: no port is given to two processes, even before anything listens on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Second tries, on small suites of their own: who gets one, how a run ends, and what is told about it."""
+"""Second tries, on small test suites: which tests get one, how a run ends, and what is reported."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Run(NamedTuple):
 
 
 def run(folder: Path, *more: str, web: str = "", other: str = "", **environment: str) -> Run:
-    """Run a suite of two files, one of them with tests in a browser, as far as its marker goes."""
+    """Run a suite of two files, one of them with tests that are marked as browser tests."""
     (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
     (folder / "test_some.py").write_text(BEGIN + IN_BROWSER + web, encoding="utf-8")
     (folder / "test_other.py").write_text(BEGIN + other + "\ndef test_passes(): pass\n", encoding="utf-8")
@@ -141,7 +141,7 @@ def test_a_test_that_ends_its_process_in_both_tries_fails(tmp_path: Path) -> Non
 
 
 def test_the_second_try_is_alone(tmp_path: Path) -> None:
-    """A test on another worker is at work when the first try fails, and done when the second begins."""
+    """A test on another worker is still running when the first try fails, and has finished when the second begins."""
     web = """
 def test_alone():
     failed_before = not first("alone")

@@ -18,7 +18,7 @@ from abaculus.core.registry import home_of
 
 def warm_all(searched: tuple[str, ...]) -> None:
     """Compile all games, and the searches of those named."""
-    # The slowest first, so that no core waits for the last: what takes long to compile is long.
+    # The slowest first, so that no core waits for the last: the longest sources take longest to compile.
     games = sorted(
         abaculus.list_games(), key=lambda game: -sum(file.stat().st_size for file in home_of(game).glob("*.py"))
     )
@@ -39,12 +39,12 @@ def warm(name: str, search: bool) -> None:
     from abaculus.server.bots.compile_ahead import main as compile_searches
     from abaculus.testing import Effort, all_option_sets, check_game
 
-    glance = Effort(states=3, actions=4, samples=1, draws=2, bots=POLICIES)
-    with contextlib.suppress(Exception):  # what is wrong with a game is for the tests to tell
+    glance = Effort(states=3, actions=4, samples=1, draws=2, bots=tuple(POLICIES))
+    with contextlib.suppress(Exception):  # the tests will say what is wrong with a game
         for options in (all_option_sets(abaculus.game_info(name))[0], {}):
-            check_game(abaculus.load_game(name, **options), seeds=[0], effort=glance)
-            abaculus.simulate(abaculus.load_game(name, **options), 2)
-            perft(abaculus.load_game(name, **options).new_initial_state(), 1)
+            check_game(abaculus.load_game(name, tiles=None, **options), seeds=[0], effort=glance)
+            abaculus.simulate(abaculus.load_game(name, tiles=None, **options), 2)
+            perft(abaculus.load_game(name, tiles=None, **options).new_initial_state(), 1)
     if search:
         compile_searches([name])
 

@@ -56,7 +56,7 @@ def start(person: Person, game: str, way: str = "bot") -> str:
         card.locator(f"[data-test=way-{game}]").select_option(way)
         person.press(f"[data-test=start-{game}]")
     page.wait_for_url("**/table/*")
-    return page.url
+    return str(page.url)
 
 
 def axe(person: Person) -> list[str]:

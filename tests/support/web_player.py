@@ -100,7 +100,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".table[data-phase=over]").count() > 0
+        return bool(self.page.locator(".table[data-phase=over]").count())
 
     def wait_for_turn(self) -> bool:
         """Wait until something is to be done here; whether the game goes on."""

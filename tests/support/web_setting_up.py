@@ -42,4 +42,4 @@ def choose(page: Page, selector: str, value: str) -> None:
 def position(page: Page) -> str:
     """The position that the board goes on from."""
     page.locator("[data-test=setup] summary").click()
-    return page.locator("[data-test=position]").input_value()
+    return str(page.locator("[data-test=position]").input_value())

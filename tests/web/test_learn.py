@@ -35,7 +35,7 @@ class Learner:
     def told(self) -> str:
         """What was said about the last move, once it was."""
         self.page.wait_for_function("() => document.querySelector('[data-test=told]')?.textContent.trim().length > 20")
-        return self.page.locator("[data-test=told]").inner_text()
+        return str(self.page.locator("[data-test=told]").inner_text())
 
     def make(self, step: dict[str, Any], move: dict[str, Any]) -> None:
         """Make a move: pick, point, turn until it is the one, confirm; or press its button."""

@@ -100,7 +100,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
         return 1.0
     channels = ImageChops.difference(one, other).split()
     most = ImageChops.lighter(ImageChops.lighter(channels[0], channels[1]), channels[2])
-    return sum(most.histogram()[NOTICED:]) / (one.width * one.height)
+    return float(sum(most.histogram()[NOTICED:]) / (one.width * one.height))
 
 
 @pytest.mark.parametrize(("screen", "size", "language", "theme"), combinations())

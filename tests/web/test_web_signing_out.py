@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 
 def known(person: Person) -> bool:
     """Whether the server knows who this is."""
-    return person.context.request.get("/api/guest").ok
+    return bool(person.context.request.get("/api/guest").ok)
 
 
 def settings_of(person: Person, code: str = "") -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.once
 
 @pytest.mark.compiled
 def test_moves_dropped_at_first_glance_are_not_listed_with_numbers_of_their_own() -> None:
-    """Their playouts were cut off sooner: what they came to cannot be compared with the end of a game."""
+    """Their playouts were cut off earlier: their results cannot be compared with the end of a game."""
     game = abaculus.load_game("castle")
     line = "castle start=0 turn=1 roll=3 build=1 drawn=blue20 last=0,0 out=- stacks=0,0:blue1/0+blue5/1"
     known = game.from_position(line).information(1)

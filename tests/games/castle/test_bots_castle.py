@@ -16,7 +16,7 @@ SCORINGS = ["centres", "centres+sides", "sides-centres", "sum(centre*height - ex
 
 
 def lead_after(state: State, action: int) -> int:
-    """By how much the player on move is ahead of the best opponent after an action."""
+    """How far the player on move is ahead of the best opponent after an action."""
     game, player = state.game, state.current_player()
     counts = [int(points_after(game.box[0], state.record[0], action, seat)) for seat in range(game.num_players())]
     return counts.pop(player) - max(counts)
@@ -26,7 +26,7 @@ def lead_after(state: State, action: int) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_action_leaves_a_player_further_ahead(scoring: str, players: int) -> None:
     game = abaculus.load_game("castle", scoring=scoring, players=players)
-    choose = engine_of(type(game)).playout_action  # type: ignore[attr-defined]
+    choose = engine_of(type(game)).playout_action
     seen = 0
     for number in range(sized(3, interpreted=1, soak=50)):
         state = game.new_initial_state()

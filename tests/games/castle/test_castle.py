@@ -181,7 +181,7 @@ def test_r5_a_stone_of_a_ring_can_be_taken_because_the_ring_holds_the_other_way_
     assert texts(state) == ["take 1,0"]
     do(state, "take 1,0")
     broken = at(ring.replace("0,1:blue2/0;", ""), roll=5)
-    assert texts(broken) == ["take 1,0"]  # now an end
+    assert texts(broken) == ["take 1,0"]  # now it is an end
     bridge = at(ring.replace("-1,0:blue4/0;", ""), roll=5)
     assert texts(bridge) == ["miss"]  # the ring is open on the other side
 

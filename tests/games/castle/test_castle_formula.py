@@ -1,11 +1,14 @@
-"""R10: scorings of one's own. What can be written, what it counts, and what is refused."""
+"""R10: custom scorings. What can be written, what it counts, and what is refused."""
 
 from __future__ import annotations
 
 import math
+import operator
 import random
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
+from typing import Generic, TypeVar
 
 import pytest
 from hypothesis import given
@@ -24,9 +27,10 @@ CASTLE = (
     "castle start=0 turn=0 roll=- build=0 drawn=- last=- out=- "
     "stacks=0,0:red7/0;1,0:blue2/0+red3/0;0,1:blue10/1;1,-1:red1/0+red2/0+blue20/0;2,0:red4/2"
 )
+Stone = dict[str, int]
 
 
-def seen(player: int) -> list[dict[str, int]]:
+def seen(player: int) -> list[Stone]:
     """The visible stones of a player in CASTLE, as anyone can read them off the view."""
     view = abaculus.load_game("castle").from_position(CASTLE).view(None)
     colour = ("red", "blue")[player]
@@ -39,35 +43,46 @@ def seen(player: int) -> list[dict[str, int]]:
     return stones
 
 
-class Tree:
+Seen = TypeVar("Seen", contravariant=True)
+"""What a part of a formula is evaluated on: one stone, all stones, or anything at all for a plain number."""
+
+
+class Tree(Generic[Seen]):
     """A formula as a tree: written down one way, counted another, with Python's own unbounded numbers."""
 
-    def __init__(self, text: str, value: object) -> None:
+    def __init__(self, text: str, value: Callable[[Seen], int]) -> None:
         self.text, self.value = text, value
 
 
-COMBINED = {"sum": sum, "product": math.prod, "max": max, "min": min}
+COMBINED: dict[str, Callable[[Iterable[int]], int]] = {"sum": sum, "product": math.prod, "max": max, "min": min}
+SIGNS: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.sub, "*": operator.mul}
 
 
-def trees(leaves: st.SearchStrategy[Tree]) -> st.SearchStrategy[Tree]:
-    def joined(sub: st.SearchStrategy[Tree]) -> st.SearchStrategy[Tree]:
-        def join(parts: tuple[Tree, str, Tree]) -> Tree:
+def trees(leaves: st.SearchStrategy[Tree[Seen]]) -> st.SearchStrategy[Tree[Seen]]:
+    def joined(sub: st.SearchStrategy[Tree[Seen]]) -> st.SearchStrategy[Tree[Seen]]:
+        def join(parts: tuple[Tree[Seen], str, Tree[Seen]]) -> Tree[Seen]:
             one, sign, other = parts
-            how = {"+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b}[sign]
-            return Tree(f"({one.text} {sign} {other.text})", lambda stone: how(one.value(stone), other.value(stone)))
+            how = SIGNS[sign]
+            return Tree(f"({one.text} {sign} {other.text})", lambda seen: how(one.value(seen), other.value(seen)))
 
-        return st.tuples(sub, st.sampled_from("+-*"), sub).map(join)
+        return st.tuples(sub, st.sampled_from(list(SIGNS)), sub).map(join)
 
     return st.recursive(leaves, joined, max_leaves=4)
 
 
-NUMBERS = st.integers(0, 9).map(lambda number: Tree(str(number), lambda _: number))
-NAMES = st.sampled_from(["centre", "sides", "exposed", "height"]).map(
-    lambda name: Tree(name, lambda stone: stone[name])
-)
+def number(value: int) -> Tree[object]:
+    return Tree(str(value), lambda _: value)
 
 
-def combine(pair: tuple[str, Tree]) -> Tree:
+def named(name: str) -> Tree[Stone]:
+    return Tree(name, lambda stone: stone[name])
+
+
+NUMBERS = st.integers(0, 9).map(number)
+NAMES = st.sampled_from(["centre", "sides", "exposed", "height"]).map(named)
+
+
+def combine(pair: tuple[str, Tree[Stone]]) -> Tree[list[Stone]]:
     how, inner = pair
     return Tree(f"{how}({inner.text})", lambda stones: COMBINED[how](map(inner.value, stones)) if stones else 0)
 
@@ -76,7 +91,7 @@ FORMULAS = trees(st.tuples(st.sampled_from(list(COMBINED)), trees(NAMES | NUMBER
 
 
 @given(FORMULAS)
-def test_a_formula_counts_what_it_says(formula: Tree) -> None:
+def test_a_formula_counts_what_it_says(formula: Tree[list[Stone]]) -> None:
     try:
         game = abaculus.load_game("castle", scoring=formula.text)
     except abaculus.BadOption as refusal:
@@ -185,7 +200,7 @@ def test_any_text_is_a_formula_or_is_refused(text: str) -> None:
 
 
 @given(FORMULAS)
-def test_a_formula_reads_back_as_the_same(formula: Tree) -> None:
+def test_a_formula_reads_back_as_the_same(formula: Tree[list[Stone]]) -> None:
     try:
         read = read_formula(formula.text)
     except abaculus.BadOption:

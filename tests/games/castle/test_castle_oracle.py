@@ -1,4 +1,4 @@
-"""Number Castle against a naive player of its own: dictionaries, sets and a graph search; nothing is imported from the rules."""
+"""Number Castle against a naive version: dictionaries, sets and a graph search; nothing is imported from the rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sizes import INTERPRETED, sized
 import abaculus
 from abaculus.core.lanes import play_batch
 from abaculus.core.state import State
+from abaculus.games.castle.game import Castle
 
 COLOURS = ("red", "blue", "yellow", "green")
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # E SE SW W NW NE
@@ -66,7 +67,7 @@ class Naive:
         self.piles = [{f"{COLOURS[p]}{n}" for n in (*range(1, 11), 20)} for p in range(self.players)]
 
     def possible(self) -> set[str]:
-        """All that can happen next, in writing."""
+        """Everything that can happen next, in notation."""
         if self.over:
             return set()
         if self.mover < 0:
@@ -192,7 +193,7 @@ def choose(texts: list[str], castle: dict[Cell, list[tuple[str, int]]], style: s
 
 
 def play_and_compare(players: int, scoring: str, style: str, seed: int) -> set[str]:
-    """One game, both ways; what was met in it."""
+    """One game, played both ways; the features that occurred in it."""
     dice = random.Random(f"{players}{scoring}{style}{seed}")
     game = abaculus.load_game("castle", players=players, scoring=scoring)
     state, naive, met = game.new_initial_state(), Naive(players), set()
@@ -216,7 +217,7 @@ def play_and_compare(players: int, scoring: str, style: str, seed: int) -> set[s
 
 
 def features(naive: Naive) -> set[str]:
-    """What a castle has that makes it hard, where a stone is to be taken."""
+    """The features of a castle that make taking a stone hard to judge."""
     met = {"a stack of eight"} if any(len(stack) == 8 for stack in naive.castle.values()) else set()
     if naive.rolled not in (5, 6):
         return met
@@ -264,9 +265,10 @@ def test_a_naive_player_agrees_on_everything_at_every_step() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_end_and_all_stones_are_somewhere(players: int) -> None:
     game = abaculus.load_game("castle", players=players)
+    assert isinstance(game, Castle)
     count = -(-sized(2000, interpreted=12, soak=1_000_000) // 3)
     for first in range(0, count, 1000):
-        batch = play_batch(game, min(1000, count - first), seed=7, first=first)  # raises where a game does not end
+        batch = play_batch(game, min(1000, count - first), seed=7, first=first)  # raises if a game does not end
         states = batch.states
         standing = states["height"].sum(axis=1)
         covered = (states["under"] > 0).sum(axis=1)

@@ -44,7 +44,9 @@ def test_r8_the_published_example(scoring: str, points: list[int]) -> None:
     state = at(example(), players=4, scoring=scoring)
     assert state.scores() == points
     for player in range(4):
-        assert sum(part.points for part in state.game.count(state, player)) == points[player]
+        parts = state.game.count(state, player)
+        assert parts is not None
+        assert sum(part.points for part in parts) == points[player]
 
 
 def test_r8_the_product_of_no_visible_stone_is_0() -> None:

@@ -18,7 +18,7 @@ LINE = (
 
 
 def expect_nothing_beneath_is_shown() -> None:
-    """Two castles that differ in what is covered only look alike to everybody, and offer the same."""
+    """Two castles that differ only in covered stones look alike to everybody, and offer the same moves."""
     game = abaculus.load_game("castle")
     for roll in (4, 5, 6):
         one, other = (

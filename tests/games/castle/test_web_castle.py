@@ -11,7 +11,7 @@ from web_player import eventually
 pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
-"""A formula that is none is refused: the browser writes that to its console, and it is what the tests ask for."""
+"""An invalid formula is refused: the browser writes that to its console, and the tests provoke it."""
 
 
 def test_the_end_of_a_game_is_explained_and_lit_up(people: Any) -> None:

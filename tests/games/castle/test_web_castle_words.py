@@ -1,4 +1,4 @@
-"""What the page says of Number Castle in other languages than English."""
+"""What the page says about Number Castle in languages other than English."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hexago's players in playouts: the quick greedy one misses nothing, and the wary one is worth its weights."""
+"""Hexago's playout policies: the quick greedy one misses nothing, and the wary one is worth its weights."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ NO_WEIGHTS = np.zeros(len(NAMES), np.int64)
 
 @pytest.mark.parametrize("options", [{}, {"players": 4}, {"match": "required"}], ids=str)
 def test_no_lay_scores_more_than_the_quick_one(options: dict[str, int | str]) -> None:
-    game = abaculus.load_game("hexago", **options)
-    greedy = engine_of(type(game)).playout_action  # type: ignore[attr-defined]
+    game = abaculus.load_game("hexago", tiles=None, **options)
+    greedy = engine_of(type(game)).playout_action
     box, seen = game.box[0], 0
     for number in range(sized(4, interpreted=1, soak=100)):
         state = game.new_initial_state()

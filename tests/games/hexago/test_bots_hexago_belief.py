@@ -1,4 +1,4 @@
-"""What lays tell of hands: whoever lays for most points keeps nothing that would have made more."""
+"""What lays reveal about hands: whoever lays for the most points holds nothing that would have scored more."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Hands = list[dict[int, tuple[int, int]]]
 
 
 def decisions(game: abaculus.Game, bot: str, number: int) -> Iterator[tuple[State, Hands]]:
-    """The decisions of a game that a bot plays with itself, and what all players really hold then."""
+    """The decisions of a game that a bot plays against itself, and what all players really hold at each."""
     state = game.new_initial_state()
     hands: Hands = [{} for _ in range(game.num_players())]
     lays = [0] * game.num_players()
@@ -82,7 +82,7 @@ def test_of_the_first_lay_of_all_nothing_is_known_yet() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"players": 4}, {"hands": "open"}], ids=str)
 def test_what_is_imagined_could_be_so(options: dict[str, int | str]) -> None:
-    game = abaculus.load_game("hexago", **options)
+    game = abaculus.load_game("hexago", tiles=None, **options)
     for decision, (state, hands) in enumerate(decisions(game, "random", 2)):
         if decision % sized(1, interpreted=5, soak=1):
             continue
@@ -129,7 +129,7 @@ def test_a_single_tile_is_imagined_as_often_as_its_weight_says() -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("lays", [1, 4, 6])
 def test_tiles_in_hand_came_when_they_can_have_come(lays: int) -> None:
-    """Beside a plain simulation: any tile in hand is laid, and the next one drawn while there is one."""
+    """Compared with a plain simulation: any tile in hand is laid, and the next one drawn while any is left."""
     game = abaculus.load_game("hexago")
     state, _ = next(islice(decisions(game, "random", 4), 2 * lays, None))
     player, rounds = state.current_player(), 20_000
@@ -144,13 +144,13 @@ def test_tiles_in_hand_came_when_they_can_have_come(lays: int) -> None:
             hand.pop(random.randrange(len(hand)))
             hand += [lay] * (lay <= PILE)
         expected[tuple(sorted(hand))] += 1
-    for times in found | expected:
-        assert abs(found[times] - expected[times]) < 5 * (2 * max(found[times], expected[times])) ** 0.5 + 5
+    for came in found | expected:
+        assert abs(found[came] - expected[came]) < 5 * (2 * max(found[came], expected[came])) ** 0.5 + 5
 
 
 @pytest.mark.compiled
 def test_what_a_review_counts_is_imagined_with_what_lays_tell() -> None:
-    """Tiles that are doubted come up less often than by the deal alone; in a game without such notes, exactly as by the deal."""
+    """Doubted tiles come up less often than the deal alone suggests; in a game without such notes, exactly as often."""
     state, _ = next(islice(decisions(abaculus.load_game("hexago"), "greedy", 3), 8, None))
     known, notes = told(state)
     other = 1 - state.current_player()

@@ -1,4 +1,4 @@
-"""The last decision of a game of Hexago with one tile unknown: every case is looked at, and the mean is exact."""
+"""The last decision of a game of Hexago with one tile unknown: every case is examined, and the mean is exact."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = [{}, {"hands": "open"}, {"match": "required"}]
 
 
 def before_the_end(game: abaculus.Game, number: int, lays: int) -> State:
-    """A position of a random game with so many lays to go."""
+    """A position of a random game with that many lays to go."""
     state = game.new_initial_state()
     for action in retrace(game, number, seed=17)[0][:-lays]:
         state.apply_action(action)
@@ -25,7 +25,7 @@ def before_the_end(game: abaculus.Game, number: int, lays: int) -> State:
 
 
 def all_cases(state: State, player: int) -> list[State]:
-    """Every position that the player can be in, found by imagining until nothing new has come for long."""
+    """Every position that the player may be in, found by sampling until nothing new has turned up for a long time."""
     information, found, seed, news = state.information(player), dict[object, State](), 0, 0
     while seed < news + 400:
         seed += 1
@@ -82,7 +82,7 @@ def test_moves_that_are_compared_there_have_the_same_values_and_others_are_imagi
     ranked = {move.action: move for move in rank(known, simulations=40)}
     actions = last.legal_actions()[::50]
     assert compare(known, actions, visits=600) == [ranked[action] for action in actions]
-    assert compare(before, some, visits=600) == alone  # the cases that were looked at are forgotten
+    assert compare(before, some, visits=600) == alone  # forget the cases that were examined
 
 
 def test_it_is_not_tried_where_it_takes_too_many_positions() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from commands import LANE, refused, run
@@ -47,8 +49,10 @@ def test_boards_are_drawn_after_every_move(log: Path) -> None:
         (lambda log: {**log, "options": {"players": 5}}, "hexago is played by 1 to 4 players"),
     ],
 )
-def test_a_forged_log_is_refused(log: Path, tmp_path: Path, forge: object, why: str) -> None:
+def test_a_forged_log_is_refused(
+    log: Path, tmp_path: Path, forge: Callable[[dict[str, Any]], object], why: str
+) -> None:
     true = json.loads(log.read_text(encoding="utf-8"))
     file = tmp_path / "forged.jsonl"
-    file.write_text(json.dumps(forge(true)) + "\n", encoding="utf-8")  # type: ignore[operator]
+    file.write_text(json.dumps(forge(true)) + "\n", encoding="utf-8")
     assert why in refused("replay", file)

@@ -18,7 +18,7 @@ TILES = abaculus.load_game("hexago").default_tiles()
 
 
 def test_the_python_and_the_cpu_lane_write_the_same_log(tmp_path: Path) -> None:
-    """With every option, because the other lane is another process, which has to get them all."""
+    """With every option, because the other lane is a separate process, which has to be given them all."""
     (tmp_path / "own.txt").write_text("\n".join(TILES.splitlines()[2:34]) + "\n", encoding="utf-8")
     logs = []
     for lane in ("python", "cpu"):

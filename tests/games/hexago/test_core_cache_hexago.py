@@ -1,4 +1,4 @@
-"""The compiled cache and the rules of Hexago: an edited rule is never masked by old code, and tile sets never mix."""
+"""The compiled cache and the rules of Hexago: old code never stands in for an edited rule, and tile sets never mix."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from package_copy import ask, copy_package, edit
 
 import abaculus
 
-pytestmark = pytest.mark.once  # it looks at both kinds of code itself
+pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
 
 
 @pytest.fixture
@@ -37,11 +37,12 @@ print("compiled" if stats.cache_misses else "found" if stats.cache_hits else "")
 
 
 def question(one: str, other: str) -> str:
-    """What is the second tile worth, its 6 to the 6 of the first? As bytes, so that only the scoring has to be compiled."""
+    """What is the second tile worth with its 6 against the 6 of the first? As bytes: only the scoring is compiled."""
     game = abaculus.load_game("hexago", players=1, tiles=f"{one}\n{other}\n")
     state = game.new_initial_state()
     state.apply_action(0)
     action = state.string_to_action(f"{other.replace(' ', '')}@1,0/3")
+    assert game.tiles is not None
     return f"{game.tiles.encode().hex()}:{state.key().hex()}:{action}"
 
 
@@ -50,7 +51,7 @@ BLUE_AND_GREEN = question("B6 B1 B1 B1 B1 B1", "G6 G2 G2 G2 G2 G2")
 
 
 def test_editing_a_rule_in_one_file_reaches_callers_in_other_files(copy: Path) -> None:
-    """`edge_points` stands in scoring.py; the question goes through compiled.py and rules.py, which stay as they are."""
+    """`edge_points` is in scoring.py; the question goes through compiled.py and rules.py, which stay unchanged."""
     assert ask(copy, ASK_POINTS, REDS) == "24 compiled"  # R6 beside R6: 6 + 6, twice
     assert ask(copy, ASK_POINTS, REDS) == "24 found"
     scoring = copy / "abaculus" / "games" / "hexago" / "scoring.py"

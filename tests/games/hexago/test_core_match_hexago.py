@@ -11,7 +11,7 @@ from abaculus.testing import walk
 
 
 def played() -> dict[str, Any]:
-    """The log of a game in which a few actions were done."""
+    """The log of a game after a few actions."""
     game = abaculus.load_game("hexago")
     match = abaculus.Match(game)
     for action in walk(game, 1).actions[:14]:

@@ -1,4 +1,4 @@
-"""Hexago brought once more by another package, whole: everything of a game may come from there."""
+"""The whole of Hexago again, from another package: every part of a game may come from one."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from abaculus.testing import all_option_sets
 )
 def test_unknown_options_and_values_are_refused_with_what_is_allowed(options: dict[str, object], why: str) -> None:
     with pytest.raises(abaculus.BadOption, match=why):
-        abaculus.load_game("hexago", **options)
+        abaculus.load_game("hexago", tiles=None, **options)
 
 
 def test_options_that_are_not_given_take_their_defaults() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from hexago_oracle import HexagoOracle, face, score, tile_names
+from hexago_oracle import Cell, Face, HexagoOracle, face, score, tile_names
 
 import abaculus
 
@@ -20,7 +20,7 @@ class Laid(NamedTuple):
 
 
 def example() -> list[Laid]:
-    """The lines of the example, each tile found in the set and its turn with it."""
+    """The lines of the example, with each tile and its turn looked up in the set."""
     found = []
     for line in (Path(__file__).parent / "hexago_example.txt").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
@@ -44,14 +44,14 @@ def test_the_example_has_seven_tiles_and_five_scores() -> None:
 
 
 def test_the_oracle_scores_the_example() -> None:
-    board = {}
+    board: dict[Cell, Face] = {}
     for laid in example():
         tile, place = laid.text.split("@")
         cell, turn = place.split("/")
-        at = tuple(map(int, cell.split(",")))
+        q, r = map(int, cell.split(","))
         if laid.points is not None:
-            assert score(board, at, face(tile, int(turn))) == laid.points
-        board[at] = face(tile, int(turn))
+            assert score(board, (q, r), face(tile, int(turn))) == laid.points
+        board[q, r] = face(tile, int(turn))
 
 
 @pytest.mark.parametrize("options", [{}, {"match": "required"}, {"hands": "open"}])
@@ -115,7 +115,7 @@ def test_the_example_from_the_first_draw_on() -> None:
 
 
 def test_why_a_scores_34() -> None:
-    """`5 + 6 = 11, 3 + 3 = 6; 17 x 2 = 34`, as far as which edges match and how they are multiplied."""
+    """`5 + 6 = 11, 3 + 3 = 6; 17 x 2 = 34`: which edges match, and how they are multiplied."""
     s1, s2, a, *_ = example()
     match = abaculus.Match(abaculus.load_game("hexago", players=1))
     match.apply(s1.text)

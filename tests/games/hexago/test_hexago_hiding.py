@@ -41,7 +41,7 @@ def test_a_view_names_no_tile_that_the_viewer_has_not_seen(players: int) -> None
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_exchanging_hidden_tiles_changes_nothing_that_the_viewer_sees(players: int) -> None:
-    """Metamorphic, and without the game's own guessing: tiles of others and unseen ones change places in the position."""
+    """Metamorphic, without the game's own sampling: other players' tiles and unseen ones swap places."""
     dice = random.Random(players)
     game = abaculus.load_game("hexago", players=players)
     for _, state in walk(game, seed=10 + players).some(sized(12, interpreted=8, soak=100)):
@@ -100,7 +100,7 @@ OPENING = (13, 14)
 
 
 def _owner(place: int, starter: int, states: list[State]) -> int:
-    """Who a tile is dealt to, or drawn by: the one who has just laid."""
+    """Who gets the tile that is dealt or drawn: a drawn one goes to whoever has just laid."""
     if place <= 12:
         return (starter + (place - 1) // 4) % 3
     return states[place - 1].current_player()
@@ -136,7 +136,7 @@ def test_samples_follow_from_the_seed() -> None:
 
 
 def test_a_bot_that_is_not_on_move_has_nothing_to_choose() -> None:
-    """Once a bot asked out of turn looked for a tile in a hand of question marks for ever."""
+    """A bot that was asked out of turn once searched a hand of question marks for a tile for ever."""
     from abaculus.bots import BOTS, make_bot
 
     state = walk(abaculus.load_game("hexago"), seed=6).states[11]
@@ -184,9 +184,9 @@ def test_undo_never_crosses_a_draw() -> None:
 def test_undo_never_crosses_a_tile_that_another_shows() -> None:
     game = abaculus.load_game("hexago")
     steps = game.max_steps()
-    match = played_until(abaculus.Match(game), steps - 1)  # both hands down to the last: nobody draws any more
+    match = played_until(abaculus.Match(game), steps - 1)  # both hands are running out: nobody draws any more
     last = match.states()[-2].current_player()
-    assert match.can_undo(last)  # only their own lay came after
+    assert match.can_undo(last)  # only their own lay came afterwards
     match = played_until(abaculus.Match(game), steps)
     assert not match.can_undo(last)  # the other has shown a tile since
 

@@ -17,7 +17,7 @@ POSITION = f"hexago start=0 scores=0,0 hands={HAND};{OTHER} table={TABLE}"
 
 
 def position(text: str = POSITION, **options: object) -> State:
-    return abaculus.load_game("hexago", **options).from_position(text)
+    return abaculus.load_game("hexago", tiles=None, **options).from_position(text)
 
 
 def test_the_texts_of_the_issue() -> None:
@@ -124,7 +124,7 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
 def test_a_position_with_something_wrong_in_it(old: str, new: str, why: str) -> None:
     assert old in POSITION
     text = POSITION.replace(old, new, 1)
-    if old == f";{OWN[1]}@1,0/3":  # one tile of the opening: that is a position, if hands are full
+    if old == f";{OWN[1]}@1,0/3":  # one tile of the opening: a position, if the hands are full
         assert position(text).is_chance_node()
         return
     with pytest.raises(abaculus.BadNotation, match=why):
@@ -176,7 +176,7 @@ def test_tiles_are_read_in_the_order_of_the_file() -> None:
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("number", [-1, 10**6, (1 << 31) - 1, 10**12, -(10**12)])
 def test_what_an_illegal_number_means_is_refused_not_guessed(players: int, number: int) -> None:
-    """Once `action_to_string(10**12)` read beyond the hand and took the interpreter with it."""
+    """`action_to_string(10**12)` once read beyond the hand and crashed the interpreter."""
     state = abaculus.load_game("hexago", players=players).new_initial_state()
     for ask in (state.action_to_string, state.worth, state.score_parts, state.child):
         with pytest.raises(abaculus.IllegalAction):
@@ -193,7 +193,7 @@ def test_a_slot_that_is_empty_has_no_text() -> None:
 
 
 def test_a_draw_is_worth_nothing() -> None:
-    """Once a draw was promised points, as if its number were a lay."""
+    """A draw was once promised points, as if its number were a lay's."""
     state = position()
     state.apply_action(state.string_to_action(f"{OWN[2]}@0,1/0"))
     assert state.is_chance_node()

@@ -55,7 +55,7 @@ def same_tile(one: str, other: str) -> bool:
 
 
 def canonical(tiles: list[str]) -> list[str]:
-    """Each tile under the name of the first one that is like it."""
+    """Each tile by the name of the first one that is like it."""
     return [next(first for first in tiles if same_tile(first, tile)) for tile in tiles]
 
 
@@ -110,7 +110,7 @@ def test_any_tile_set_keeps_the_promises_about_positions_and_hiding(data: st.Dat
 
 
 def unless_refused(ask: Callable[[], T], *refusals: type[abaculus.AbaculusError]) -> T | None:
-    """What was asked for, or nothing where it was refused as it may be. Any other error gets through."""
+    """The answer, or `None` where it was properly refused. Any other error gets through."""
     try:
         return ask()
     except refusals:
@@ -125,7 +125,7 @@ garbage = st.one_of(st.text(max_size=200), letters)
 
 @st.composite
 def damaged(draw: st.DrawFn, texts: list[str]) -> str:
-    """A good text with a piece of it replaced."""
+    """A valid text with part of it replaced."""
     text = draw(st.sampled_from(texts))
     start = draw(st.integers(0, len(text)))
     end = draw(st.integers(start, min(len(text), start + 15)))

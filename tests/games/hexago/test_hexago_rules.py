@@ -26,9 +26,9 @@ def do(state: State, *texts: str) -> State:
     return state
 
 
-def opened(players: int, starter: int = 0, **options: object) -> State:
+def opened(players: int, starter: int = 0, *, tiles: str | None = None, **options: object) -> State:
     """A game after the opening; tiles come in the order of the tile file."""
-    state = abaculus.load_game("hexago", players=players, **options).new_initial_state()
+    state = abaculus.load_game("hexago", players=players, tiles=tiles, **options).new_initial_state()
     do(state, f"start {starter}")
     while state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -64,7 +64,7 @@ def test_r2_every_seat_is_equally_likely_to_start(players: int) -> None:
 @pytest.mark.parametrize("starter", range(3))
 def test_r2_the_one_who_was_chosen_lays_first_and_play_passes_in_rising_seat_order(starter: int) -> None:
     state = opened(3, starter)
-    movers = []
+    movers: list[int] = []
     while len(movers) < 7:
         if not state.is_chance_node():
             movers.append(state.current_player())
@@ -172,14 +172,14 @@ def test_r4_two_tiles_side_by_side(first: str, second: str, points: int) -> None
 
 
 def test_r5_several_matching_edges_multiply() -> None:
-    """Tiles that show R1 all round but for their 6: k neighbours along R1 make k edges of 4 points, k times."""
+    """Tiles that show R1 all round except for their 6: k neighbours along R1 make k edges of 4 points, times k."""
     game = abaculus.load_game("hexago", players=1, tiles="R6 R1 R1 R1 R1 R1\n" * 8)
     tile = "R6R1R1R1R1R1"
     state = do(game.new_initial_state(), f"{tile}@0,0/0")
-    ring = ["0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # the cell in the east, where the 6 looks, stays free
+    ring = ["0,1", "-1,1", "-1,0", "0,-1", "1,-1"]  # the cell to the east, which the 6 faces, stays free
     points = []
     for place, cell in enumerate(ring):
-        outwards = (1 + place) % 6  # the 6 of each looks away from the middle
+        outwards = (1 + place) % 6  # each 6 faces away from the middle
         before = state.scores()[0]
         do(state, f"{tile}@{cell}/{outwards}")
         points.append(state.scores()[0] - before)
@@ -325,7 +325,7 @@ def test_hands_open_everyone_sees_all_hands() -> None:
 @pytest.mark.parametrize("direction", range(6))
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_straight_line_of_all_tiles_never_wraps(direction: int, players: int) -> None:
-    """The longest line that there can be: its ends must not touch round the back of the torus."""
+    """The longest possible line: its ends must not touch around the back of the torus."""
     dq, dr = STEPS[direction]
     game = abaculus.load_game("hexago", players=players)
     state, oracle, dice = game.new_initial_state(), HexagoOracle(OWN, players), random.Random(direction)

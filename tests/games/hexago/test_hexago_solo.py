@@ -33,7 +33,7 @@ def play(game: abaculus.Game, lays: list[str]) -> abaculus.State:
 @pytest.mark.parametrize("game", [SOLO, TWINS], ids=["all tiles", "tiles that are there several times"])
 @pytest.mark.parametrize("seed", range(sized(3, interpreted=1, soak=30)))
 def test_totals_are_what_the_rules_count(game: abaculus.Game, seed: int) -> None:
-    """Points are kept up to date change by change: counted anew, and laid by the rules, they come out the same."""
+    """Points are updated change by change; counted afresh, and laid by the rules, they come out the same."""
     now = _row_of_tiles(int(game.box[0].tiles))
     best, totals = now.copy(), np.zeros(2, np.int64)
     totals[:] = weigh_all(game.box, now)
@@ -54,7 +54,7 @@ def test_totals_are_what_the_rules_count(game: abaculus.Game, seed: int) -> None
 def test_the_command_lays_all_tiles_for_many_points() -> None:
     found = json.loads(run("solve", "hexago", "--time", 0.5, "--json"))
     assert play(SOLO, found["lays"]).scores() == [found["points"]]
-    assert found["points"] > 2053  # what greedy lays make on average
+    assert found["points"] > 2053  # what greedy lays score on average
     *lays, told, position = run("solve", "hexago", "--time", 0.2).splitlines()
     assert len(lays) == 36
     assert told.startswith("The best found in the time given: ")

@@ -176,7 +176,7 @@ def test_a_log_carries_other_tiles() -> None:
 
 
 def test_a_log_names_no_file(tmp_path: Path) -> None:
-    """A path in a log would make a reader open files of its own machine."""
+    """A path in a log would make whoever reads it open files on their own machine."""
     (tmp_path / "tiles.txt").write_text(TEXT, encoding="utf-8")
     log = abaculus.Match(abaculus.load_game("hexago")).to_json()
     log["options"]["tiles"] = str(tmp_path / "tiles.txt")

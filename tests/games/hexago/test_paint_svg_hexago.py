@@ -1,4 +1,4 @@
-"""Pictures of Hexago, compared with those that were kept; see tests/paint/test_svg.py."""
+"""Pictures of Hexago, compared with recorded ones; see tests/paint/test_svg.py."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ SIDES = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 @dataclass
 class NaiveHexago:
-    """Hexago from the rulebook, with sets and lists. It lays and draws; the deal before it is not in it."""
+    """Hexago from the rulebook, with sets and lists. It lays and draws; the deal is left out."""
 
     tiles: list[str]
     table: dict[tuple[int, int], list[str]]
@@ -55,7 +55,7 @@ class NaiveHexago:
         hands = [[tile for tile in hand.split(",") if tile != "-"] for hand in parts["hands"].split(";")]
         players, lays = len(hands), len(table) - 2
         unseen = [tile for tile in tiles if tile not in parts["table"] and all(tile not in hand for hand in hands)]
-        # A player who has laid k tiles has drawn k of the four in the stack, the last one perhaps not yet.
+        # A player who has laid k tiles has drawn k of the four in the stack, or is about to draw the last of them.
         stacks = [4] * players
         for lay in range(lays):
             player = (int(parts["start"]) + lay) % players

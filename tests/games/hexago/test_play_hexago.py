@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from prompt_toolkit.output import DummyOutput
 import abaculus
 from abaculus.cli.fullscreen import show
 from abaculus.core.errors import BadNotation
+from abaculus.core.information import InformationSet
 from abaculus.core.match import Match
+from abaculus.games.hexago.game import Hexago
 
 pytestmark = pytest.mark.once
 
@@ -28,12 +31,19 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
+def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
     table = dealt(session(game="hexago"))
-    asked = []
+    asked: list[InformationSet] = []
+
+    def watched(choose: Callable[[InformationSet], int]) -> Callable[[InformationSet], int]:
+        def choosing(known: InformationSet) -> int:
+            asked.append(known)
+            return choose(known)
+
+        return choosing
+
     for bot in (table.bots[1], table._adviser):
-        choose = bot.choose
-        monkeypatch.setattr(bot, "choose", lambda known, choose=choose: asked.append(known) or choose(known))
+        monkeypatch.setattr(bot, "choose", watched(bot.choose))
     hint = table.hint()
     table.choose(hint.action)
     dealt(table)
@@ -42,7 +52,7 @@ def test_bots_and_hints_know_only_what_their_seat_may_know(monkeypatch):
     assert asked[1].view["hands"][0] == ["?"] * 4
 
 
-def test_undo_in_solo_takes_back_move_after_move():
+def test_undo_in_solo_takes_back_move_after_move() -> None:
     table = session(1, game="hexago", tiles=SIX_TILES)
     positions = []
     for _ in range(3):
@@ -54,7 +64,7 @@ def test_undo_in_solo_takes_back_move_after_move():
     assert table.why_no_undo() == "play-no-undo-nothing"
 
 
-def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
+def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw() -> None:
     table = session(2, game="hexago", seats=["Ada", "Ben"])
     screen = screen_of(table)
     press(screen, "z", "enter", "h", "enter")
@@ -65,16 +75,17 @@ def test_what_is_told_at_a_shared_keyboard_is_what_everyone_saw():
     assert drawn not in shown(screen, 80, 60)
 
 
-def test_open_hands_need_no_handover():
+def test_open_hands_need_no_handover() -> None:
     table = dealt(session(2, game="hexago", seats=["Ada", "Ben"], options={"hands": "open"}))
     assert table.stage() == "choose"
     first = table.viewer()
+    assert first is not None
     table.choose(table.hint().action)
     dealt(table)
     assert (table.stage(), table.viewer()) == ("choose", 1 - first)
 
 
-def test_own_draws_are_typed_in():
+def test_own_draws_are_typed_in() -> None:
     table = session(game="hexago", own_draws=True)
     assert table.stage() == "ask"
     assert table.drawer() is None
@@ -89,21 +100,23 @@ def test_own_draws_are_typed_in():
         table.answer("Y6B5R2R1P4G3")
 
 
-def test_a_solo_game_on_the_screen_pages_through_the_hand():
+def test_a_solo_game_on_the_screen_pages_through_the_hand() -> None:
     table = session(1, game="hexago")
+    game = table.match.game
+    assert isinstance(game, Hexago)
     screen = screen_of(table)
     assert "1–7 of 36" in shown(screen)
     press(screen, "page down")
     assert "8–14 of 36" in shown(screen)
     press(screen, "3", "enter")
-    assert table.match.log() == [f"{abaculus.load_game('hexago').set.names[9]}@0,0/0"]
+    assert table.match.log() == [f"{game.set.names[9]}@0,0/0"]
     shown(screen)
     press(screen, "u")
     assert table.match.log() == []
     assert "Taken back." in shown(screen)
 
 
-def test_a_short_solo_game_to_its_end():
+def test_a_short_solo_game_to_its_end() -> None:
     table = session(1, game="hexago", tiles=SIX_TILES)
     screen = screen_of(table)
     for _ in range(6):
@@ -118,7 +131,7 @@ def test_a_short_solo_game_to_its_end():
     assert not screen.left
 
 
-def test_drawing_at_a_real_table_on_the_screen():
+def test_drawing_at_a_real_table_on_the_screen() -> None:
     table = session(game="hexago", own_draws=True)
     screen = screen_of(table)
     assert "Type what came up, such as start 0" in shown(screen)
@@ -131,7 +144,7 @@ def test_drawing_at_a_real_table_on_the_screen():
     assert screen.panel == "leave"
 
 
-def test_the_end_of_the_input_ends_politely():
+def test_the_end_of_the_input_ends_politely() -> None:
     assert "The game was not saved." in run("hexago", "--players", 1, stdin="1@0,0\n")
     assert "not saved" not in run("hexago", "--players", 1)
     out = run("hexago", "--players", 1, stdin="1@0,0\nsave here.json\n")
@@ -140,7 +153,7 @@ def test_the_end_of_the_input_ends_politely():
     assert Match.load("here.json").state.scores() == [0]
 
 
-def test_a_saved_game_goes_on_where_it_was():
+def test_a_saved_game_goes_on_where_it_was() -> None:
     run("hexago", "--players", 1, "--save", "kept.json", stdin="1@0,0\n2@1,0/3\n")
     before = Match.load("kept.json").log()
     out = run("--resume", "kept.json", stdin="log\nundo\nlog\nsave\nquit\n")
@@ -149,7 +162,7 @@ def test_a_saved_game_goes_on_where_it_was():
     assert Match.load("kept.json").log() == before[:1]
 
 
-def test_commands_line_by_line():
+def test_commands_line_by_line() -> None:
     out = run(
         "hexago", "--seed", 5, stdin="help\nmoves\nmoves 2\nmoves 9\nall\nhint\nboard\nexplain\nundo\nlog\nrules\n"
     )
@@ -177,18 +190,18 @@ def test_commands_line_by_line():
         ("save .", "Not saved"),
     ],
 )
-def test_what_cannot_be_is_explained_line_by_line(typed, answer):
+def test_what_cannot_be_is_explained_line_by_line(typed: str, answer: str) -> None:
     assert answer in run("hexago", "--seed", 5, stdin=f"{typed}\n")
 
 
-def test_own_draws_line_by_line():
+def test_own_draws_line_by_line() -> None:
     out = run("hexago", "--own-draws", stdin="start 5\nstart 0\nY6B5R2R1P4G3\n")
     assert "start 5 cannot come up here." in out
     assert "You start." in out
     assert "You draw." in out
 
 
-def test_a_saved_game_is_not_mixed_with_other_wishes():
+def test_a_saved_game_is_not_mixed_with_other_wishes() -> None:
     run("hexago", "--players", 1, "--save", "kept.json", stdin="1@0,0\n")
     assert "--players cannot be given with --resume" in refused("--resume", "kept.json", "--players", 1)
     assert "exists already" in refused("hexago", "--save", "kept.json")
@@ -197,7 +210,7 @@ def test_a_saved_game_is_not_mixed_with_other_wishes():
     assert "nobody plays" in refused("--resume", "bots.json")
 
 
-def test_a_paste_is_typed_and_a_lost_terminal_ends_quietly():
+def test_a_paste_is_typed_and_a_lost_terminal_ends_quietly() -> None:
     table = session(game="hexago", own_draws=True)
     screen = screen_of(table)
     with create_pipe_input() as keys:

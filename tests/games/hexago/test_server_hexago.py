@@ -1,4 +1,4 @@
-"""Hexago on the server: what reaches somebody who looked from a seat and gave it up."""
+"""Hexago on the server: what is sent to somebody who viewed the table from a seat and then gave it up."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from abaculus.core.texts import LANGUAGES, texts
 pytestmark = pytest.mark.once
 
 
-def test_working_is_written_as_one_would_on_paper():
+def test_working_is_written_as_one_would_on_paper() -> None:
     parts = [
         ScorePart("hexago-edge-colour", {"a": 5, "b": 6, "sum": 11, "points": 11}, 11),
         ScorePart("hexago-edge-number", {"a": 3, "b": 3, "sum": 6, "points": 6}, 6),

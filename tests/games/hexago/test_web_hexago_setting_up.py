@@ -1,4 +1,4 @@
-"""A position of Hexago is set up in the browser, by pointing and by touch, and played on from."""
+"""A position of Hexago is set up in the browser, by mouse and by touch, and the game continues from it."""
 
 from __future__ import annotations
 
@@ -10,18 +10,21 @@ from web_page import axe, fits
 from web_setting_up import changes, choose, open_box, position, tap
 
 import abaculus
+from abaculus.games.hexago.game import Hexago
 
 pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
-"""A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""
+"""An impossible change is refused: the browser writes that to its console, and the tests provoke it."""
 
 
 @pytest.mark.parametrize("mode", ["mouse", "touch"] if SOAK else ["touch"])
 def test_hexago_is_set_up_by_pointing_and_played_on(people: Any, mode: Any) -> None:
     person = people(mode=mode)
     page = open_box(person, "hexago")
-    one, two, three, four = (str(name) for name in abaculus.load_game("hexago").set.names[:4])  # type: ignore[attr-defined]
+    game = abaculus.load_game("hexago")
+    assert isinstance(game, Hexago)
+    one, two, three, four = game.set.names[:4]
 
     def lay(piece: str, cell: str, turns: int = 0) -> None:
         person.press(f"ul.box [data-piece='{piece}']")

@@ -31,7 +31,7 @@ def position(
 
 
 def rest(variant: int, *used: str) -> str:
-    """All tiles of a variant but those used: a hand that leaves no pack."""
+    """All tiles of a variant except those used: a hand that leaves no pack."""
     taken = {name for text in used for lay in text.split(";") for name in lay.partition("@")[0].split(",")}
     return ",".join(name_of(tile) for tile in tiles_of(variant) if name_of(tile) not in {*taken, "123456"})
 

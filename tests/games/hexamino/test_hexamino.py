@@ -174,7 +174,7 @@ def test_r5_the_last_tile_in_hand_with_an_empty_pack_ends_the_game() -> None:
 
 
 def test_r5_a_dead_table_ends_the_game_before_the_draw() -> None:
-    # On 1,0 the 2 and the 6 of a tile look at cells where the start tile asks for another turn; its 3 looks at a free one.
+    # On 1,0 the 2 and the 6 of a tile face cells where the start tile demands another turn; its 3 faces a free one.
     state = play(position("snake", "", "136,2,25,26,24", "4,5,36,15,1234"), "136@1,0")
     assert not state.is_terminal()
     state = play(position("snake", "", "126,2,25,26,24", "4,5,36,15,1234"), "126@1,0")

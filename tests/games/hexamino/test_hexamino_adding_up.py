@@ -12,6 +12,7 @@ from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import Box
+from abaculus.games.hexamino.game import Hexamino
 from abaculus.games.hexamino.legality import DRAW
 from abaculus.games.hexamino.policies import random_action, random_outcome
 from abaculus.games.hexamino.rules import apply, setup, to_move
@@ -24,7 +25,7 @@ VARIANTS = ("octopus", "snake", "star")
 
 @rule
 def total_points(box: Box, s: HexaminoState) -> int:
-    """The points on the table, in all hands and in the pack: always those of all tiles of the game."""
+    """The points on the table, in all hands and in the pack: always the total of all tiles in the game."""
     total = hand_points(box, int(box.every) & ~int(s.left)) + hand_points(box, int(s.unseen))
     for player in range(int(box.players)):
         total += hand_points(box, int(s.hands[player]))
@@ -33,7 +34,7 @@ def total_points(box: Box, s: HexaminoState) -> int:
 
 @rule
 def tiles_in_play(s: HexaminoState, players: int) -> int:
-    """How many tiles lie, are held and wait in the pack, by their counts: always as many as the game has."""
+    """How many tiles lie on the table, in hands and in the pack, by the counters: always as many as the game has."""
     count = int(s.laid) + size_of(int(s.unseen))
     for player in range(players):
         count += int(s.held[player])
@@ -76,6 +77,7 @@ def walk_and_count(boxes: Records, states: Records, dice: Dice, seed: int, first
 
 def check_adding_up(variant: str, players: int, first: int, games: int) -> None:
     game = abaculus.load_game("hexamino", variant=variant, players=players)
+    assert isinstance(game, Hexamino)
     states, most = game.record_type.new(), np.zeros(3, dtype=np.int64)
     setup(game.box[0], states[0])
     assert total_points(game.box[0], states[0]) == {"octopus": 672, "snake": 630, "star": 504}[variant]

@@ -1,4 +1,4 @@
-"""What a player of Hexamino may know, which cells are dead, and how positions are written."""
+"""What a Hexamino player may know, which cells are dead, and how positions are written."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_who_has_missed_holds_nothing_that_fits() -> None:
 
 
 def test_a_cell_with_two_turns_asked_for_is_dead() -> None:
-    # On 0,1 the start tile asks for its 2; 1346 on 1,0 would show its 6 there, in another turn.
+    # On 0,1 the start tile demands its 2; 1346 on 1,0 would show its 6 there, in another turn.
     state = position("octopus", "1346@1,0", "14,2,36,135,246", "1,3,25,46,123")
     (dead,) = [place.cell for place in state.scene(0).places if "dead" in place.marks]
     assert dead == "0,1"

@@ -1,4 +1,4 @@
-"""Hexamino against a naive one, written from the rulebook with sets and loops: every step of many random games."""
+"""Hexamino against a naive version, written from the rulebook with sets and loops: every step of many random games."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def box(variant: str) -> frozenset[str]:
 
 
 class NaiveHexamino:
-    """A game that is told what happens, in notation, and says what can happen next."""
+    """A game that follows events in notation and says what can happen next."""
 
     def __init__(self, players: int, variant: str) -> None:
         self.players, self.variant = players, variant
@@ -70,7 +70,7 @@ class NaiveHexamino:
         return self.pack.union(*self.hands)
 
     def cells(self) -> list[tuple[Cell, tuple[int | None, ...]]]:
-        """The empty cells where tiles may be laid, with what looks at each; found anew after each lay."""
+        """The empty cells where tiles may be laid, with the fields that face each; found afresh after each lay."""
         if len(self.table) == self.known_at:
             return self.known
         beside = {(q + dq, r + dr) for q, r in self.table for dq, dr in SIDES} - set(self.table)
@@ -89,13 +89,13 @@ class NaiveHexamino:
         return found
 
     def joins_last(self, cell: Cell, around: list[int | None]) -> bool:
-        """Snake: the field of the tile laid last that looks at the cell shows points."""
+        """Snake: the field of the last tile laid that faces the cell shows points."""
         return any(
             (cell[0] + dq, cell[1] + dr) == self.last and bool(around[side]) for side, (dq, dr) in enumerate(SIDES)
         )
 
     def welcome(self, tile: str, cell: Cell, turn: int) -> bool:
-        """Star: what an arm asks of a tile, apart from its neighbours."""
+        """Star: what an arm requires of a tile, apart from its neighbours."""
         if self.variant != "star":
             return True
         place, arm = next(
@@ -144,7 +144,7 @@ class NaiveHexamino:
         return {"miss"}
 
     def play(self, text: str) -> None:
-        """It happens."""
+        """Carry out an action given in notation."""
         word, _, what = text.partition(" ")
         if word == "start":
             self.starter = self.seat = int(what)
@@ -207,7 +207,7 @@ TOTALS = {variant: sum(int(field) for tile in box(variant) for field in tile) fo
 
 
 def compare(variant: str, players: int, seed: int) -> set[str]:
-    """One random game, action by action; the kinds of things that happened in it."""
+    """One random game, action by action; the kinds of actions that occurred in it."""
     dice = random.Random(f"{variant} {players} {seed}")
     naive = NaiveHexamino(players, variant)
     state = abaculus.load_game("hexamino", players=players, variant=variant).new_initial_state()

@@ -28,7 +28,7 @@ def test_snake_an_end_tile_waits_until_the_draws_are_used_up_and_the_others_have
     play(state, "draw", "draw 15", "draw", "draw 135")
     assert "not every other player has missed" in refusal(state, "4@2,0")
     assert choices(state) == {"miss"}
-    play(state, "miss", "draw", "draw 23456", "23456@2,0", "draw 6")  # the other player can lay: all begins anew
+    play(state, "miss", "draw", "draw 23456", "23456@2,0", "draw 6")  # the other player can lay: the count starts again
     assert state.current_player() == 1
 
     state = position("snake", SNAKE_ASKS_4, "3,5,36,35,13", "4,1,2,25,26", seat=1, drawn=2)
@@ -103,7 +103,7 @@ STAR_OF_ALL = """
 124@6,0 125@0,6 136@-6,6 14@-6,0 25@0,-6 36@6,-6
 1@7,0 2@0,7 3@-7,7 4@-7,0 5@0,-7 6@7,-7
 """
-"""All 43 tiles in one star, as the solver found them."""
+"""All 43 tiles in one star, as found by the solver."""
 
 
 def test_all_43_tiles_can_be_laid_in_one_star() -> None:

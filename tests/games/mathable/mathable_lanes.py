@@ -1,6 +1,6 @@
 """The real games, turn by turn, on a GPU or on Numba's simulator of one: `python mathable_lanes.py` prints the points.
 
-Interpreted and compiled it does the same without a GPU: `python mathable_lanes.py cpu`.
+`python mathable_lanes.py cpu` does the same without a GPU, interpreted or compiled.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parent / "mathable_games"
 
 
 class Turn(Record):
-    """What is done in a turn, and what it brought."""
+    """What happens in a turn, and the points it brought."""
 
     count: int = i32()
     points: int = i32()
@@ -45,7 +45,7 @@ def kernel(boxes: Any, states: Any, turns: Any) -> None:
 
 
 def turns() -> tuple[Any, Any, Any, list[int]]:
-    """The box; for every turn of the real games the state before it and its actions; and the points counted at the table."""
+    """The box; the state before each turn of the real games, with its actions; and the points scored at the table."""
     game = abaculus.load_game("mathable")
     states, scripts, counted = [], [], []
     for path in sorted(FOLDER.glob("*.txt")):

@@ -1,4 +1,4 @@
-"""Mathable once more, naively, from its rulebook: dictionaries and loops, no import from the game's rules."""
+"""A second, naive Mathable, written from its rulebook: dictionaries and loops, no import from the game's rules."""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ def equations(board: dict[str, int], value: int, square: str) -> int:
     row, column = PLACES[square]
     count = 0
     for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
-        pair = [board.get(_at(row + step * down, column + step * right)) for step in (1, 2)]
-        if None not in pair:
-            made = signs(*pair, value)
+        near, far = (board.get(_at(row + step * down, column + step * right)) for step in (1, 2))
+        if near is not None and far is not None:
+            made = signs(near, far, value)
             if MARKS[square] in "+-x/":
                 made &= {MARKS[square]}
             count += bool(made)
@@ -70,7 +70,7 @@ def award(square: str) -> int:
 
 
 class Oracle:
-    """A game that is told every action, in notation, and says what should be so."""
+    """A game that follows every action, in notation, and says what should be the case."""
 
     def __init__(self, players: int, referee: str) -> None:
         self.players, self.referee = players, referee
@@ -82,7 +82,7 @@ class Oracle:
         self.aside = Counter[int]()
         self.over = False
 
-    # What comes next is a list of draws to do, or a decision of a player.
+    # What comes next is a list of draws to make, or a player's decision.
 
     def to_move(self) -> int:
         if self.over:

@@ -17,7 +17,14 @@ from abaculus.core.chance import new_dice
 from abaculus.core.lanes import POLICIES
 from abaculus.games.mathable.best_turn import at_the_table, best_turn
 from abaculus.games.mathable.box import RACK
+from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.state import TURN
+
+
+def mathable() -> Mathable:
+    game = abaculus.load_game("mathable")
+    assert isinstance(game, Mathable)
+    return game
 
 
 def brute_force(board: dict[str, int], rack: Counter[int], bonus: int) -> int:
@@ -34,8 +41,8 @@ def brute_force(board: dict[str, int], rack: Counter[int], bonus: int) -> int:
 
 
 def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
-    """Turns about to begin in the middle of keen-random games, with fresh racks of so many tokens from all unseen ones."""
-    game, states, number = abaculus.load_game("mathable"), [], 0
+    """Turns about to begin in the middle of keen-random games, with new racks of that many unseen tokens."""
+    game, states, number = mathable(), list[abaculus.State](), 0
     chance = np.random.default_rng(seed)
     while len(states) < count:
         dice, state = new_dice(seed, number), game.new_initial_state()
@@ -43,19 +50,18 @@ def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
         while not state.is_terminal() and len(states) < count:
             s = state.record[0]
             if s.phase == TURN and s.placed == 0 and s.began == RACK and 20 <= s.laid <= 70 and chance.random() < 0.2:
-                board = [f"{game.set.values[s.board[q] - 1]}@{naive.name(q // 16 - 2, q % 16)}"  # type: ignore[attr-defined]
+                board = [f"{game.set.values[s.board[q] - 1]}@{naive.name(q // 16 - 2, q % 16)}"
                          for q in s.laid_square[: s.laid].tolist()]  # fmt: skip
                 left = (Counter(naive.TOKENS) - Counter(int(text.split("@")[0]) for text in board)).elements()
                 rack = chance.permutation(sorted(left))[:racks].tolist()
-                states.append(at_the_table(game, rack, board))  # type: ignore[arg-type]
+                states.append(at_the_table(game, rack, board))
             state.apply_action(state.policy_action(POLICIES["random"], dice))
     return states
 
 
 @pytest.mark.compiled
 def test_the_second_turn_of_the_worked_example_could_not_be_better() -> None:
-    game = abaculus.load_game("mathable")
-    state = at_the_table(game, [3, 4, 6, 7, 7, 8, 21], ["12@8I", "8@6H", "2@9G", "1@7F", "16@8J"])  # type: ignore[arg-type]
+    state = at_the_table(mathable(), [3, 4, 6, 7, 7, 8, 21], ["12@8I", "8@6H", "2@9G", "1@7F", "16@8J"])
     turn = best_turn(state)
     assert (turn.points, turn.bonus, len(turn.steps)) == (121, 50, 7)
 
@@ -78,7 +84,7 @@ def test_the_steps_can_be_played_and_bring_what_is_promised() -> None:
 @pytest.mark.parametrize("tokens", [2, 3] if not SOAK else [2, 3, 4])
 def test_never_worse_than_brute_force_on_small_positions(tokens: int) -> None:
     for state in middle_games(sized(25, interpreted=4, soak=300), seed=tokens, racks=tokens):
-        s, values = state.record[0], state.game.set.values  # type: ignore[attr-defined]
+        s, values = state.record[0], mathable().set.values
         board = naive.printed() | {
             naive.name(q // 16 - 2, q % 16): values[s.board[q] - 1] for q in s.laid_square[: s.laid].tolist()
         }
@@ -90,13 +96,13 @@ def test_never_worse_than_brute_force_on_small_positions(tokens: int) -> None:
     "rack", [[1, 2, 8, 12], [7, 7, 1, 3], [3, 3, 3, 1], [2, 4, 6, 0]] if not INTERPRETED else [[7, 7, 1]]
 )
 def test_never_worse_than_brute_force_from_the_empty_board(rack: list[int]) -> None:
-    state = at_the_table(abaculus.load_game("mathable"), rack, [])  # type: ignore[arg-type]
+    state = at_the_table(mathable(), rack, [])
     assert best_turn(state).points == brute_force(naive.printed(), Counter(rack), 0)
 
 
 def test_the_bonus_counts() -> None:
     """Seven ones: one point each, and fifty for all."""
-    state = at_the_table(abaculus.load_game("mathable"), [1] * 7, [])  # type: ignore[arg-type]
+    state = at_the_table(mathable(), [1] * 7, [])
     turn = best_turn(state)
     assert turn.bonus == 50
     assert turn.points == 50 + sum(step.points for step in turn.steps)
@@ -104,7 +110,7 @@ def test_the_bonus_counts() -> None:
 
 @pytest.mark.compiled
 def test_the_greedy_bot_plays_the_best_turn() -> None:
-    state = at_the_table(abaculus.load_game("mathable"), [3, 4, 6, 7, 7, 8, 21], [])  # type: ignore[arg-type]
+    state = at_the_table(mathable(), [3, 4, 6, 7, 7, 8, 21], [])
     game, hidden = state.game, ",".join("?" * 7)
     state = game.from_position(
         "mathable next=turn to=0 start=0 began=7 placed=0 idle=0 scores=0,0 "

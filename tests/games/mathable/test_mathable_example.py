@@ -1,4 +1,4 @@
-"""What must come out exactly: the worked example, and the four real games."""
+"""What must be exactly right: the worked example, and the four real games."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import mathable_lanes
 import pytest
 
 import abaculus
+from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.score_sheet import check_sheet, read_sheet
 
 GAMES = sorted((Path(__file__).parent / "mathable_games").glob("*.txt"))
@@ -61,7 +62,7 @@ def test_the_second_turn_of_the_example_brings_121() -> None:
     match.apply("no extra")
     assert place(match, "7@10E") == 14 + 50
     assert match.state.scores() == [39, 121]
-    # The turn has ended by itself, and seven tokens are drawn.
+    # The turn has ended on its own, and seven tokens are drawn.
     assert match.state.is_chance_node()
 
 
@@ -95,8 +96,9 @@ def test_why_the_8_on_9h_brings_16() -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_placement_of_the_real_games_is_legal_and_every_turn_counted_right(path: Path) -> None:
-    turns = read_sheet(path.read_text("utf-8"))
-    found = check_sheet(abaculus.load_game("mathable"), turns, bonus=False)  # type: ignore[arg-type]
+    game, turns = abaculus.load_game("mathable"), read_sheet(path.read_text("utf-8"))
+    assert isinstance(game, Mathable)
+    found = check_sheet(game, turns, bonus=False)
     assert found.faults == []
     assert found.turns == [turn.points for turn in turns]
     assert found.placements == 50
@@ -112,7 +114,7 @@ def test_the_real_games_come_out_move_by_move_in_this_lane() -> None:
     assert mathable_lanes.played("cpu") == mathable_lanes.turns()[3]
 
 
-@pytest.mark.compiled  # it starts processes of its own, whatever this one is
+@pytest.mark.compiled  # it starts its own processes, whichever way this one runs
 @pytest.mark.parametrize(("lane", "switch"), [("cuda", "NUMBA_ENABLE_CUDASIM"), ("cpu", "NUMBA_DISABLE_JIT")])
 def test_the_real_games_come_out_in_the_other_lanes(lane: str, switch: str) -> None:
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Puzzles of Mathable that ask for a whole turn: none brings more."""
+"""Puzzles of Mathable that ask for a whole turn: no turn brings more than the solution."""
 
 from __future__ import annotations
 

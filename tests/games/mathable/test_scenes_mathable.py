@@ -1,4 +1,4 @@
-"""What the pictures of Mathable show, and what is not taken back once it was shown."""
+"""What the pictures of Mathable show, and what stays visible once it has been shown."""
 
 from __future__ import annotations
 

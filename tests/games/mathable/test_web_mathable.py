@@ -1,4 +1,4 @@
-"""Mathable in a real browser: claims, what can be reckoned, and puzzles that ask for a turn."""
+"""Mathable in a real browser: claims, scoring by the players, and puzzles that ask for a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A position of Mathable is set up in the browser by keys alone, and played on from."""
+"""A position of Mathable is set up in the browser by keyboard alone, and the game continues from it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from abaculus.position_editor import editor_of
 pytestmark = pytest.mark.browser
 
 EXPECTED_FAULTS = ("400",)
-"""A change that cannot be is refused: the browser writes that to its console, and it is what the tests ask for."""
+"""An impossible change is refused: the browser writes that to its console, and the tests provoke it."""
 
 
 def test_mathable_is_set_up_by_keys_alone_and_every_refusal_is_said(people: Any) -> None:
@@ -35,7 +35,7 @@ def test_mathable_is_set_up_by_keys_alone_and_every_refusal_is_said(people: Any)
     go_to(first.cell)
     changes(page, lambda: page.keyboard.press("Enter"))
     assert said.inner_text() == f"8 lies on {first.cell}."
-    go_to(first.cell)  # with no piece chosen, from piece to piece
+    go_to(first.cell)  # with no piece chosen, the keys move from piece to piece
     changes(page, lambda: page.keyboard.press("Delete"))
     person.press("ul.box [data-piece='90']")
     assert "fits nowhere" in said.inner_text()

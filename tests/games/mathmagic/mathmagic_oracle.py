@@ -1,4 +1,4 @@
-"""MathMagic once more, naively, from its rulebook: dictionaries and loops, no import from the game's rules."""
+"""A second, naive MathMagic, written from its rulebook: dictionaries and loops, no import from the game's rules."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def rank(chip: str) -> tuple[int, int]:
 
 
 class Oracle:
-    """A game for two to four that is told every action, in notation, and says what should be so."""
+    """A game for two to four that follows every action, in notation, and says what should be the case."""
 
     def __init__(self, players: int, board: str, subtraction: str, **_: object) -> None:
         self.players, self.endless, self.signed = players, board == "open", subtraction == "signed"
@@ -142,7 +142,7 @@ class Oracle:
         return found
 
     def draws(self) -> set[str]:
-        """All that chance may bring; everything is equally likely."""
+        """Everything that chance may bring; all outcomes are equally likely."""
         if self.waiting[0][0] == "start":
             best = max(rank(rack[0]) for rack in self.racks)
             return {f"start {seat}" for seat, rack in enumerate(self.racks) if rank(rack[0]) == best}
@@ -221,7 +221,7 @@ class Oracle:
 
 
 class Solitaire:
-    """R9, told every action."""
+    """R9, following every action."""
 
     def __init__(self, rectangle: str, **_: object) -> None:
         self.rows, self.columns = map(int, rectangle.split("x"))

@@ -17,7 +17,7 @@ from abaculus.testing import all_option_sets
 load = cache(abaculus.load_game)
 GAMES = sized(3, interpreted=1, soak=834)
 LISTS = sized(5, interpreted=9, soak=1)
-"""Lists of legal actions are compared at every so many decisions: the naive ones take long."""
+"""Legal actions are compared only every so many decisions: the naive lists are slow."""
 SETS = all_option_sets(abaculus.game_info("mathmagic"))
 COMPANY = [options for options in SETS if options["players"] != 1]
 ALONE = [options for options in SETS if options["players"] == 1]
@@ -45,7 +45,8 @@ def compare(state: abaculus.State, oracle: naive.Oracle, lists: bool) -> None:
 @pytest.mark.parametrize("number", range(GAMES))
 def test_every_step_agrees_with_a_naive_game(options: dict[str, int | str], number: int) -> None:
     game = load("mathmagic", **options)
-    state, oracle = game.new_initial_state(), naive.Oracle(**options)  # type: ignore[arg-type]
+    state = game.new_initial_state()
+    oracle = naive.Oracle(int(options["players"]), str(options["board"]), str(options["subtraction"]))
     dice, decisions = new_dice(5, number), 0
     bots = [["random"], ["greedy", "random"], ["random", "greedy"]][number % 3]
     while True:
@@ -78,7 +79,7 @@ def test_every_step_of_a_solitaire_agrees_with_a_naive_one(options: dict[str, in
             assert {state.action_to_string(action) for action in state.legal_actions()} == naively.legal(), str(state)
         action = state.policy_action(POLICIES["random"], dice)
         text = state.action_to_string(action)
-        if text == "stop" and number % 2 and len(naively.table) > 0:  # half of the games go on, to reach the cut-off
+        if text == "stop" and number % 2 and len(naively.table) > 0:  # half of the games continue until the cut-off
             action = state.string_to_action(f"take {naively.name(next(iter(naively.table)))}")
             text = state.action_to_string(action)
         assert state.worth(action) == (0 if text == "stop" else -1 if text.startswith("take") else 1)

@@ -1,4 +1,4 @@
-"""The solitaire solved: arrangements of all chips, hints that lead to one, and one's own chips checked."""
+"""The solitaire solved: arrangements of all chips, hints that lead to one, and custom chip sets checked."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_chips_of_ones_own_that_cannot_be_laid(tmp_path: Path) -> None:
 
 
 def test_where_the_time_is_up_the_best_that_was_found_is_told(tmp_path: Path) -> None:
-    # One chip goes with no other, so the frame cannot be filled; but to prove that would take ages.
+    # One chip matches no other, so the frame cannot be filled; but proving that would take ages.
     others = re.sub(r"R11?\b", "R7", abaculus.load_game("mathmagic").default_tiles()).splitlines()
     path = tmp_path / "hard.txt"
     path.write_text("\n".join([*others[:-1], "R11 R11 R11 R11"]), encoding="utf-8")

@@ -20,7 +20,7 @@ MADE = (
 RING = f"{PLAIN}@7G,{NORTH}@7H,{PLAIN}@7I,{WEST}@8G,{EAST}@8I,{PLAIN}@9I,{SOUTH}@9H"
 RACK = ",".join([CENTRE] + [PLAIN] * 5)
 LONELY = "G1 Y1 B1 R1\n"
-"""Goes with no chip like itself, on no side."""
+"""Matches no chip like itself, on any side."""
 
 
 def position(

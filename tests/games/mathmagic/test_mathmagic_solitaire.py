@@ -8,7 +8,7 @@ import abaculus
 
 
 def new(players: int = 1, **options: object) -> abaculus.State:
-    return abaculus.load_game("mathmagic", players=players, **options).new_initial_state()
+    return abaculus.load_game("mathmagic", players=players, tiles=None, **options).new_initial_state()
 
 
 def do(state: abaculus.State, *texts: str) -> abaculus.State:

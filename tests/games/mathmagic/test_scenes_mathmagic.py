@@ -1,4 +1,4 @@
-"""What is not taken back in MathMagic once it was shown."""
+"""What stays visible in MathMagic once it has been shown."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def test_who_holds_a_piece_gives_it_away_in_exchange() -> None:
     assert held in after.hands[0]
     assert held not in after.hands[1]
     assert first[0] in after.hands[1]
-    # Who drops a piece gets another one; the bag has some.
+    # Whoever drops a piece gets another one, as the bag is not empty.
     dropped = up.layout(up.changed(state, Drop(0, 0)))
     assert Counter(dropped.hands[0]) != Counter(first)
     assert len(dropped.hands[0]) == 6

@@ -52,6 +52,7 @@ class Engine:
     solve: Callable[..., int]
     is_settled: Callable[[Records, Records], bool]
     count_cases: Callable[[Records, Records], int]
+    playout_action: Callable[..., int]
 
     def __init__(self, game_type: type[Game]) -> None:
         own = game_part(game_type.info.id, "search")

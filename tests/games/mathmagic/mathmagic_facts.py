@@ -9,7 +9,7 @@ BEATS_RANDOM = (4, 0.75)
 """Games, and the share of them that the master has to win against random."""
 
 SCENES = [({"players": 4}, True)]
-"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+"""Options, and whether anybody gets to know pieces in other hands in a whole game with them."""
 
 SET_UP = [{"players": 1}, {}, {"players": 3, "board": "open"}]
 """Options with which positions are set up piece by piece."""
@@ -22,12 +22,12 @@ LOOK_POSITION = (
     "racks=G12B2Y8G7,Y3Y8B9G1,B8Y12G11B5,G11R2R6B10,Y9R6B7Y8,Y10R1R12B7;G4Y11R10G9,B7G11Y1G12,B6G1Y8Y4,B4G12Y10R2,"
     "R10B5G1B9,B9B2R1Y5 table=R4Y9G3R2@7G,B1G9G11Y10@7H"
 )
-"""A position whose picture on the analysis board is kept in `look`."""
+"""A position whose picture on the analysis board is recorded in `look`."""
 RECKONED = [({}, "move"), ({"players": 1}, "end")]
-"""When points can be reckoned, by options."""
+"""When players can score for themselves, by options."""
 POINTS_ARE_SET = True
-"""Whether somebody who sets up a position says how many points everybody has."""
+"""Whether points are entered when a position is set up."""
 REFUSED_CHANGES = [({"do": "take", "cell": "7G"}, "nothing on '7G'")]
-"""What cannot be changed when a position is set up, and words of the reason."""
+"""Changes that are refused when a position is set up, and words from the reason."""
 VARIANTS = [{"board": "open"}, {"subtraction": "signed"}]
 """Options that a soak plays in the browser."""

@@ -9,13 +9,13 @@ END_GAMES = {
 }
 """Kinds of games, each with its options, whose end games are solved."""
 
-SCENES = [({}, False)]
-"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+SCENES: list[tuple[dict[str, int], bool]] = [({}, False)]
+"""Options, and whether anybody gets to know pieces in other hands in a whole game with them."""
 
 SET_UP = [{"players": 3}, {"variant": "snake"}]
 """Options with which positions are set up piece by piece."""
 LIES_AS_HELD = False
-"""A tile on the table shows more than the same tile in a hand: what it came to."""
+"""A tile on the table shows more than the same tile in a hand: the points that it scored."""
 
 OVER_BEFORE_A_TURN = [({"players": 4, "variant": "snake"}, (4, 28, 40))]
 """Options, and seeds with which the first game of random bots is over before a seat of an environment has had a turn."""
@@ -29,13 +29,13 @@ LOOK_POSITION = (
     "hexamino next=turn seat=1 start=0 drawn=0 misses=0 hands=13,4,26,1236,1356;1,2,14,25,1456 "
     "table=123456@0,0;456@-1,0;6@1,-1;256@0,1;23456@0,2;136@-1,3;126@-2,3;56@1,1"
 )
-"""A position whose picture on the analysis board is kept in `look`."""
-RECKONED = [({}, "move")]
-"""When points can be reckoned, by options."""
+"""A position whose picture on the analysis board is recorded in `look`."""
+RECKONED: list[tuple[dict[str, int], str]] = [({}, "move")]
+"""When players can score for themselves, by options."""
 POINTS_ARE_SET = False
-"""Whether somebody who sets up a position says how many points everybody has."""
+"""Whether points are entered when a position is set up."""
 REFUSED_CHANGES = [({"do": "lay", "piece": "14", "cell": "1,0 9=9"}, "no cell")]
-"""What cannot be changed when a position is set up, and words of the reason."""
+"""Changes that are refused when a position is set up, and words from the reason."""
 VARIANTS = [{"variant": "snake"}, {"variant": "star"}]
 """Options that a soak plays in the browser."""
 WATCHED = [
@@ -43,6 +43,6 @@ WATCHED = [
     ({"variant": "snake"}, ["me", "me", "open"]),
     ({"variant": "star"}, ["me", "open"]),
 ]
-"""Tables, as options and seats, at which everything that anybody is sent is looked at for leaks."""
+"""Tables, as options and seats, at which everything that is sent to anybody is searched for leaks."""
 HIDING = [{}, {"variant": "snake"}, {"variant": "star"}]
 """Options with which tables are played in pairs that differ in what one viewer cannot see."""

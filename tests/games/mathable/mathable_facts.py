@@ -11,7 +11,7 @@ BEATS_RANDOM = (4, 0.75)
 """Games, and the share of them that the master has to win against random."""
 
 SCENES = [({"players": 3}, True)]
-"""Options, and whether in a whole game with them somebody knows pieces in the hands of others."""
+"""Options, and whether anybody gets to know pieces in other hands in a whole game with them."""
 
 SET_UP = [{}, {"players": 3, "referee": "honour"}]
 """Options with which positions are set up piece by piece."""
@@ -20,14 +20,14 @@ SET_UP = [{}, {"players": 3, "referee": "honour"}]
 # -- the server and the page
 
 RECKONED = [({}, "move"), ({"referee": "honour"}, "end"), ({"referee": "aware"}, "move")]
-"""When points can be reckoned, by options."""
+"""When players can score for themselves, by options."""
 POINTS_ARE_SET = True
-"""Whether somebody who sets up a position says how many points everybody has."""
+"""Whether points are entered when a position is set up."""
 REFUSED_CHANGES = [({"do": "lay", "piece": "3", "cell": "1A"}, "R3")]
-"""What cannot be changed when a position is set up, and words of the reason."""
+"""Changes that are refused when a position is set up, and words from the reason."""
 VARIANTS = [{"referee": "aware"}, {"referee": "honour"}]
 """Options that a soak plays in the browser."""
 WATCHED = [({}, ["me", "greedy"]), ({"referee": "honour"}, ["me", "me", "open"])]
-"""Tables, as options and seats, at which everything that anybody is sent is looked at for leaks."""
+"""Tables, as options and seats, at which everything that is sent to anybody is searched for leaks."""
 HIDING = [{}, {"referee": "aware"}, {"referee": "honour"}]
 """Options with which tables are played in pairs that differ in what one viewer cannot see."""
