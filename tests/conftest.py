@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+import tempfile
+from collections.abc import AsyncIterator, Generator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -79,6 +81,29 @@ def _is_left_out(item: pytest.Item) -> bool:
 def anyio_backend() -> str:
     """What runs the tests that are coroutine functions."""
     return "asyncio"
+
+
+# -- databases and what has to be left again, for the tests of the server ----------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of an empty database."""
+    from server_databases import postgresql
+
+    if request.param == "postgresql":
+        with postgresql() as url:
+            yield url
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/abaculus.db"
+
+
+@pytest.fixture
+async def stack() -> AsyncIterator[AsyncExitStack]:
+    """What a test enters here is left when the test is over."""
+    async with AsyncExitStack() as one:
+        yield one
 
 
 # -- people at browsers, for the tests of the page ---------------------------------------------------------------------------
