@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from waiting import wait_until
 from web_page import axe, fits
-from web_player import eventually
 
 pytestmark = pytest.mark.browser
 
@@ -27,11 +27,11 @@ def test_the_end_of_a_game_is_explained_and_lit_up(people: Any) -> None:
     person.press("[data-test=ending-on]")
     page.mouse.move(2, 2)
     line = page.locator("[data-test=count] li button").first
-    eventually(lambda: page.locator("[data-lit]").count() == 0)
+    wait_until(lambda: page.locator("[data-lit]").count() == 0)
     line.hover()
     page.wait_for_selector("[data-lit] [data-lit-side]")
     page.mouse.move(2, 2)
-    eventually(lambda: page.locator("[data-lit]").count() == 0)
+    wait_until(lambda: page.locator("[data-lit]").count() == 0)
     line.focus()
     words = line.inner_text()  # "red 7 (exposed 12, height 2): 7 + 12 = 19"
     lit = page.evaluate(

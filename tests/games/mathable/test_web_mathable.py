@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
+from waiting import wait_until
 from web_page import axe, offered, sit
-from web_player import eventually
 
 from abaculus.analysis.puzzles import daily
 
@@ -48,7 +48,7 @@ def test_where_anything_may_be_put_down_the_total_alone_is_reckoned(people: Any)
     page.wait_for_selector("[data-test=reckon-mathable]")
     page.locator("[data-test=reckon-mathable]").select_option("move")
     page.locator("article:has(#game-mathable) [data-test=option-referee]").select_option("honour")
-    eventually(lambda: offered(page, "[data-test=reckon-mathable]") == ["off", "end"])
+    wait_until(lambda: offered(page, "[data-test=reckon-mathable]") == ["off", "end"])
     assert page.locator("[data-test=reckon-mathable]").input_value() == "end"
 
 
