@@ -46,6 +46,10 @@ def pytest_configure(config: pytest.Config) -> None:
         "markers",
         "unchecked: left out where every index is checked; about batches, which call what is checked elsewhere",
     )
+    config.addinivalue_line(
+        "markers",
+        "long: takes long and guards against what seldom breaks; left out of `make test`, part of `make test-all`",
+    )
     config.addinivalue_line("markers", "soak: part of `make soak`; set on every test of a file that asks for its size")
     second_try.register(config)
     workers = getattr(config.option, "numprocesses", None)

@@ -41,6 +41,7 @@ def installed(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("jit", [False, True], ids=["interpreted", "compiled"])
 def test_its_own_tests_pass(package: Path, installed: Path, jit: bool) -> None:
     done = ask(OWN_TESTS, installed, arguments=(str(package), str(package / "tests")), jit=jit)

@@ -47,6 +47,7 @@ def test_it_has_fewer_than_900_lines() -> None:
     assert sum(len(file.read_text(encoding="utf-8").splitlines()) for file in files) < 900
 
 
+@pytest.mark.long
 def test_its_own_tests_pass(installed: Path) -> None:
     done = ask(OWN_TESTS, installed, arguments=(str(SOURCE), str(SOURCE / "tests")), jit=True)
     assert "[100%]" in done.stdout

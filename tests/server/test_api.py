@@ -103,7 +103,9 @@ def operations() -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["guest", "stranger"])
+@pytest.mark.parametrize(
+    "known", [pytest.param(True, id="guest", marks=pytest.mark.long), pytest.param(False, id="stranger")]
+)
 async def test_no_answer_is_broken_or_undocumented(base: str, known: bool) -> None:
     playing, over, cookies = await played_table(base)
     schema = schemathesis.openapi.from_dict(document())

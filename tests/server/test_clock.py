@@ -11,7 +11,7 @@ from sample_games import FIRST_GAME
 from server_player import LOST, Guest
 from server_start import server
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
 HOUR = 3600.0
 

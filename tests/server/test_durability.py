@@ -241,11 +241,13 @@ async def test_a_server_on_sqlite_that_is_killed_at_random_moments_loses_nothing
         await asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=1), 90 + 20 * KILLS)
 
 
+@pytest.mark.long
 async def test_a_server_on_postgresql_that_is_killed_at_random_moments_loses_nothing() -> None:
     with postgresql() as database, server(database=database) as one:
         await asyncio.wait_for(killed_again_and_again(one, database, KILLS, seed=2), 90 + 20 * KILLS)
 
 
+@pytest.mark.long
 async def test_a_game_goes_on_when_postgresql_has_crashed_and_is_back() -> None:
     with postgresql() as database, server(database=database, complaints=True) as one:
         running = shared_postgresql()

@@ -144,7 +144,13 @@ async def play(base: str, name: str, options: dict[str, Any], seats: list[str], 
         return Judge(over, log, await secrets_of([host, other, third, watcher])), heard
 
 
-@pytest.mark.parametrize(("name", "options", "seats"), WAYS, ids=lambda value: str(value) if value else "default")
+@pytest.mark.parametrize(
+    ("name", "options", "seats"),
+    [
+        pytest.param(*way, marks=[pytest.mark.long] if way[1] else []) for way in WAYS
+    ],  # every game as it is, for every day
+    ids=lambda value: str(value) if value else "default",
+)
 async def test_nobody_is_sent_what_they_cannot_know(
     base: str, name: str, options: dict[str, Any], seats: list[str]
 ) -> None:

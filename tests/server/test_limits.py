@@ -21,7 +21,7 @@ LIMITS = {"tables_per_guest": 40, "tokens_per_guest": 8, "classes_per_guest": 20
 FOR_TWO = {"game": FIRST_GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def processes(request: pytest.FixtureRequest) -> Iterator[list[Server]]:
     """Two processes on one database."""
     with contextlib.ExitStack() as stack:

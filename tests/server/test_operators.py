@@ -28,7 +28,7 @@ from server_player import Guest
 from server_start import Server, server
 from waiting import PATIENCE, give_way, until, wait_until
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
 
 # -- health ----------------------------------------------------------------------------------------------------------------

@@ -125,6 +125,7 @@ def test_the_usual_headers_are_there(base: str) -> None:
             assert headers["cache-control"] == "no-store"
 
 
+@pytest.mark.long
 async def test_logs_hold_no_secrets(tmp_path: Any) -> None:
     """What goes wrong is in the logs, and who asked for what is not."""
     import os

@@ -38,7 +38,7 @@ from abaculus.server.tables import decide
 from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
 OUTAGES = int(os.environ.get("ABACULUS_OUTAGES", sized(2, interpreted=1, soak=60)))
 SECONDS = sized(1, interpreted=1, soak=5)

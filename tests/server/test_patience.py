@@ -15,7 +15,7 @@ from server_start import Server, server
 from waiting import wait_until
 from websockets.sync.client import connect
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
 SECONDS = 1.5
 """Until a request has to have arrived: short for a test, long for a busy machine."""

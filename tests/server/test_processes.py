@@ -102,6 +102,7 @@ async def play_everywhere(
     return sum(player.reconnects for player in players)
 
 
+@pytest.mark.long
 async def test_players_at_two_processes_finish_their_games_when_one_of_the_processes_is_killed() -> None:
     with (
         postgresql() as database,
@@ -113,6 +114,7 @@ async def test_players_at_two_processes_finish_their_games_when_one_of_the_proce
         assert reconnects >= TABLES // 2
 
 
+@pytest.mark.long
 async def test_with_redis_nobody_waits_until_a_process_looks_for_itself() -> None:
     with (
         postgresql() as database,
@@ -123,6 +125,7 @@ async def test_with_redis_nobody_waits_until_a_process_looks_for_itself() -> Non
         assert await play_everywhere(one, other, database, 3) == 0
 
 
+@pytest.mark.long
 async def test_without_redis_processes_find_out_by_looking() -> None:
     with postgresql() as database, server(database=database) as one, server(database=database) as other:
         assert await play_everywhere(one, other, database, sized(4, interpreted=1, soak=50)) == 0
@@ -135,6 +138,7 @@ async def test_two_processes_share_a_database_of_sqlite() -> None:
             assert await play_everywhere(one, other, database, sized(4, interpreted=1, soak=50)) == 0
 
 
+@pytest.mark.long
 async def test_games_go_on_when_redis_is_killed() -> None:
     with (
         postgresql() as database,
@@ -156,6 +160,7 @@ async def both_listen(url: str) -> None:
         await until(both)
 
 
+@pytest.mark.long
 async def test_announcements_come_again_when_redis_comes_back() -> None:
     with (
         postgresql() as database,

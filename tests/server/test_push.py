@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-import http_ece  # type: ignore[import-untyped]
+import http_ece
 import pytest
 from cryptography.exceptions import InvalidTag
 from ports import free_port

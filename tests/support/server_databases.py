@@ -68,7 +68,7 @@ class PostgreSQL:
         self._psql(url, "-f", str(file))
 
     def _psql(self, url: str, *what: str) -> None:
-        command = [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, *what]
+        command: list[str | Path] = [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, *what]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
     def crash(self) -> None:

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 import second_try
 
+pytestmark = pytest.mark.long
+
 CONFTEST = f"""
 import sys
 sys.path.insert(0, {str(Path(__file__).parent)!r})

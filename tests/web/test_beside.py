@@ -59,6 +59,7 @@ def test_nothing_sounds_until_somebody_turns_sounds_on(people: Any) -> None:
     wait_until(lambda: page.evaluate("window.sounds") > 2)
 
 
+@pytest.mark.long
 def test_bots_take_the_time_that_was_chosen(browser: Browser) -> None:
     with server(bot_pause=0.6) as host:
         person = Person(browser, host.url)

@@ -103,6 +103,7 @@ def difference(one: Image.Image, other: Image.Image) -> float:
     return float(sum(most.histogram()[NOTICED:]) / (one.width * one.height))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("screen", "size", "language", "theme"), combinations())
 def test_a_screen_looks_as_it_was_looked_at(
     people: Any, tmp_path: Path, screen: str, size: str, language: str, theme: str

@@ -58,6 +58,7 @@ def type_in(page: Page, text: str) -> None:
     page.wait_for_selector(f".study[data-step='{step + 1}']")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", abaculus.list_games() if SOAK else (DICE_GAME, CLAIM_GAME))
 def test_a_game_from_a_real_table_is_typed_in_with_its_draws_and_scored(people: Any, name: str) -> None:
     log = game_of(name)

@@ -211,6 +211,7 @@ def all_answer(pupils: list[Person]) -> int:
     return wrong
 
 
+@pytest.mark.long
 def test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong(people: Any, tmp_path: Path) -> None:
     teacher = people()
     code = make_class(teacher, FIRST_GAME, 2)

@@ -50,6 +50,7 @@ REDS = question("R6 R1 R1 R1 R1 R1", "R6 R2 R2 R2 R2 R2")
 BLUE_AND_GREEN = question("B6 B1 B1 B1 B1 B1", "G6 G2 G2 G2 G2 G2")
 
 
+@pytest.mark.long
 def test_editing_a_rule_in_one_file_reaches_callers_in_other_files(copy: Path) -> None:
     """`edge_points` is in scoring.py; the question goes through compiled.py and rules.py, which stay unchanged."""
     assert ask(copy, ASK_POINTS, REDS) == "24 compiled"  # R6 beside R6: 6 + 6, twice
@@ -60,6 +61,7 @@ def test_editing_a_rule_in_one_file_reaches_callers_in_other_files(copy: Path) -
     assert ask(copy, ASK_POINTS, REDS) == "72 found"
 
 
+@pytest.mark.long
 def test_two_tile_sets_in_one_cache_never_mix(copy: Path) -> None:
     """Side by side in one process, and from one process to the next: R6 beside R6 is 24, B6 beside G6 is 12."""
     assert ask(copy, ASK_POINTS, REDS, BLUE_AND_GREEN, REDS) == "24 12 24 compiled"

@@ -56,6 +56,7 @@ print(state.scores())
 """
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_editing_a_rule_of_another_package_is_never_masked_by_old_code(tmp_path: Path) -> None:
     home = copy_of_a_game(tmp_path, "hexago", "another", "another_game")
