@@ -78,7 +78,7 @@ def _rack(box: Box, s: MathableState, seat: Player, out: Ints, at: int) -> None:
 
 @rule
 def _value(box: Box, kind: Kind) -> int:
-    """The value of a token, or what stands for none, or for a hidden one."""
+    """The value of a token, or a number that stands for none, or for a hidden one."""
     if kind >= 0:
         return int(box.values[kind])
     return NOTHING if kind == EMPTY else HIDDEN

@@ -147,7 +147,7 @@ def permit(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
 
 @rule
 def _permit_lays(s: MathMagicState, player: Player, mask: Ints, dense: bool) -> int:
-    """R3: what of the rack fits where."""
+    """R3: which chips of the rack fit where."""
     low = rack_kinds(s, player, 0, -1)
     high = rack_kinds(s, player, 1, -1)
     count = 0
