@@ -1,6 +1,6 @@
-"""Tables and texts in the documentation that are owned by code: `python docs/tables.py` writes them anew.
+"""Tables and texts in the documentation that are owned by code: `python docs/tables.py` renews them.
 
-Each stands between two comments, `<!-- generated: NAME -->` and `<!-- end -->`. NAME is a function below, with hyphens for
+Each is between two comments, `<!-- generated: NAME -->` and `<!-- end -->`. NAME is a function below, with hyphens for
 underscores, and its arguments.
 """
 
@@ -25,7 +25,7 @@ _MARKED = re.compile(r"(<!-- generated: ([\w-]+) ?([\w -]*) -->\n).*?(<!-- end -
 
 
 def pages() -> list[Path]:
-    """Every page that people read, apart from the rules of the games."""
+    """Every page that people read, except the rules of the games."""
     return sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")])
 
 
@@ -57,7 +57,7 @@ def public_names() -> str:
 
 
 def _documented_constants(file: Path) -> dict[str, str]:
-    """Constants of a module with the text that stands below each."""
+    """Constants of a module with the text below each."""
     body = ast.parse(file.read_text(encoding="utf-8")).body
     found = {}
     for line, below in pairwise(body):
@@ -67,7 +67,7 @@ def _documented_constants(file: Path) -> dict[str, str]:
 
 
 def _documented_fields(file: Path, of: str) -> dict[str, str]:
-    """Fields of a class with the text that stands below each."""
+    """Fields of a class with the text below each."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == of)
     found = {}
@@ -110,7 +110,7 @@ def options(game_id: str) -> str:
         rows.append(
             (
                 f"`{option.name}`",
-                ", ".join([f"`{value}`" for value in option.values] + ["or a text of one's own"] * bool(option.free)),
+                ", ".join([f"`{value}`" for value in option.values] + ["or your own text"] * bool(option.free)),
                 option.default,
                 option.summary,
             )
@@ -138,7 +138,7 @@ def text(key: str) -> str:
 
 @cache
 def find_command(*path: str) -> Any:
-    """A command of `abaculus`, such as `tiles export`, or the whole."""
+    """A command of `abaculus`, such as `tiles export`, or the whole program."""
     from typer.main import get_command
 
     from abaculus.cli.main import app
@@ -179,7 +179,7 @@ def refusals() -> str:
 
 
 def metrics() -> str:
-    """What `/metrics` tells about the server itself."""
+    """What `/metrics` says about the server itself."""
     from abaculus.server.metrics import Metrics
 
     rows = []
@@ -192,7 +192,7 @@ def metrics() -> str:
 
 
 def learning(game_id: str) -> str:
-    """The page of a game for learners."""
+    """A game's page for learners."""
     from abaculus.rl.pages import page
 
     return page(game_id, options(game_id))

@@ -22,19 +22,19 @@ from abaculus.rl.seats import SeatsEnv
 
 SIDES, SLOTS, ANCHORS = 6, 4, 35
 TILES = 18
-"""On the table at the end of a game for two. Anchors above are never used."""
+"""Tiles on the table at the end of a game for two. Higher anchors are never used."""
 STEP_Q, STEP_R = torch.tensor([1, 0, -1, -1, 0, 1]), torch.tensor([0, 1, 1, 0, -1, -1])
 WIDTH, RING = TILES + 2, 512
 """The table has no edge: cell q, r is number q * WIDTH + r on a ring of RING cells, where no two tiles meet."""
 SHARPNESS = 4.0
-"""At first hundreds of lays are equally likely. So much faster do the best ones stand out."""
+"""At first hundreds of lays are equally likely; this makes the best ones stand out faster."""
 
 
 class MeetingFields(nn.Module):
     """Judges a lay by the fields that would meet. The same few weights serve every slot, cell and turn.
 
     What would meet on a side is a product of two short rows of numbers, one learned for the field in hand and one for the field
-    on the table. The six sides are added, and a small network makes the score of the lay from the sum.
+    on the table. The six sides are added, and a small network turns the sum into the score of the lay.
     """
 
     def __init__(self, layout: Any, width: int = 8) -> None:
@@ -46,7 +46,7 @@ class MeetingFields(nn.Module):
         self.latent_dim_pi, self.latent_dim_vf = SLOTS * ANCHORS * SIDES * SIDES, 64
         turn, side = torch.meshgrid(torch.arange(SIDES), torch.arange(SIDES), indexing="ij")
         self.turned = (side - turn) % SIDES  # the field that a tile shows on a side in a turn
-        nn.init.zeros_(self.judge[2].weight)  # at first all lays are alike
+        nn.init.zeros_(self.judge[2].weight)  # at first all lays are equally good
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         return self.forward_actor(seen), self.forward_critic(seen)
@@ -59,7 +59,7 @@ class MeetingFields(nn.Module):
         return nn.functional.pad(scores, (0, 0, 0, (ANCHORS - TILES + 1) * SIDES)).flatten(1)
 
     def forward_critic(self, seen: Tensor) -> Tensor:
-        """What the rest of the game may bring: the hand, the points and the tiles to come say it."""
+        """What the rest of the game may score, judging by the hand, the points and the tiles to come."""
         parts = self.layout.split(seen)
         return self.hope(torch.cat([self._hand(seen).flatten(1), parts["scores"] / 100, parts["piles"] / 4], 1))
 
@@ -67,12 +67,12 @@ class MeetingFields(nn.Module):
         return _fields(self.layout.split(seen)["hands"][:, 0, :, 1:])
 
     def _around(self, seen: Tensor) -> Tensor:
-        """For every cell beside a tile, what looks at it from its six neighbours; zeros where there is no tile."""
+        """For every cell beside a tile, the fields that face it from its six neighbours; zeros where there is no tile."""
         table = self.layout.split(seen)["table"][:, :TILES]
         q, r = table[:, :, 1].long(), table[:, :, 2].long()
         lies = table[:, :, 0] > 0
         fields = self.lying(_fields(table[:, :, 4:]))
-        fields = torch.cat([fields, torch.zeros_like(fields[:, :1])], 1).flatten(1, 2)  # the last one is no tile
+        fields = torch.cat([fields, torch.zeros_like(fields[:, :1])], 1).flatten(1, 2)  # the last one means no tile
         where = torch.full((len(seen), RING + 1), TILES)
         where.scatter_(1, torch.where(lies, (q * WIDTH + r) % RING, RING), torch.arange(TILES).expand(len(seen), -1))
         beside = _beside(*_beside(q[:, :-1], r[:, :-1]))
@@ -87,14 +87,14 @@ def _beside(q: Tensor, r: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def _fields(pairs: Tensor) -> Tensor:
-    """Colours and numbers, two by two, as zeros and ones."""
+    """Pairs of colour and number as zeros and ones."""
     colour, number = pairs.unflatten(-1, (SIDES, 2)).long().unbind(-1)
     ones = [nn.functional.one_hot(colour, 6)[..., 1:], nn.functional.one_hot(number, 7)[..., 1:]]
     return torch.cat(ones, -1).float()
 
 
 class Policy(MaskableActorCriticPolicy):
-    """MaskablePPO's policy with our network; its scores are the logits as they are."""
+    """MaskablePPO's policy with our network, whose scores are used directly as logits."""
 
     def __init__(self, *given: Any, layout: Any, **named: Any) -> None:
         self.layout = layout
@@ -110,11 +110,11 @@ class Policy(MaskableActorCriticPolicy):
 
 
 def results(model: Any, bot: str, games: int, seed: int) -> str:
-    """Play so many games at once, each lay as likely as the network finds it. The games won, a draw being half of one, with the
-    95 % interval, and the mean points."""
+    """Play a number of games at once, each lay drawn with the probability that the network gives it. Returns the games won, a
+    draw counting as half, with the 95 % interval, and the mean points."""
     env = SeatsEnv(abaculus.load_game("hexago"), games, bots=(bot,), seed=seed)
     now = env.reset()
-    while not now.ended.all():  # every game has as many decisions as every other
+    while not now.ended.all():  # all games have the same number of decisions
         chosen, _ = model.predict(now.observations, action_masks=now.masks.astype(bool))
         now = env.step(chosen)
     found = share_of((0.5 + 0.5 * np.sign(now.scores[:, 0] - now.scores[:, 1])).tolist())
@@ -123,7 +123,7 @@ def results(model: Any, bot: str, games: int, seed: int) -> str:
 
 
 def main() -> None:
-    """Learn, and tell how it goes before, on the way and at the end."""
+    """Learn, and report how it goes before, during and after."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--steps", type=int, default=32_768, help="decisions to learn from")
     ask.add_argument("--games", type=int, default=1000, help="games of every test")

@@ -25,13 +25,13 @@ class Player(nn.Module):
         self.value = nn.Linear(width, 1)
 
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any]:
-        """`seen` are whole numbers; a logarithm brings them to one size."""
+        """`seen` holds whole numbers; a logarithm brings them to a similar scale."""
         body = self.body(torch.sign(seen) * torch.log1p(torch.abs(seen)))
         return self.actions(body).masked_fill(mask == 0, -1e9), torch.tanh(self.value(body)).squeeze(1)
 
 
 def score_against_random(player: Player, game: abaculus.Game, device: str, games: int = 1000) -> float:
-    """The mean return of the network against the random bot, in all seats alike."""
+    """The mean return of the network against the random bot, over all seats equally."""
     env = VectorEnv(game, games, seed=99, masks="dense")
     dice = np.random.default_rng(1)
     seats, done = np.arange(games) % game.num_players(), np.zeros(games, dtype=bool)
@@ -50,7 +50,7 @@ def score_against_random(player: Player, game: abaculus.Game, device: str, games
 
 
 def main() -> None:
-    """Play, learn, and tell now and then how it goes."""
+    """Play, learn, and report now and then how it goes."""
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--game", default="hexago", choices=abaculus.list_games())
     ask.add_argument("--lanes", type=int, default=16384)
@@ -81,7 +81,7 @@ def main() -> None:
             env.step(action)
             worth.append(rewards.clone())
             over.append(ended.bool().clone())
-        # Backwards: a decision is worth the return of its seat in the game that it belongs to, where that game ended.
+        # Backwards: a decision is worth its seat's return in the game that it belongs to, if that game has ended.
         final = torch.zeros_like(rewards)
         known = torch.zeros(given.lanes, dtype=torch.bool, device=device)
         for (was, could, did, seat), reward, end in zip(reversed(kept), reversed(worth), reversed(over), strict=True):

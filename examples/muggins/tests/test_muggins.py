@@ -22,7 +22,7 @@ class Layout:
         self.spinner: tuple[int, int] | None = None
 
     def lay(self, text: str) -> int:
-        """Lay a domino, inner half first; what the open ends add up to."""
+        """Lay a domino, inner half first; returns what the open ends add up to."""
         pair, arm = (int(text[0]), int(text[1])), text[3]
         if arm == "C":
             self.west, self.east = [pair[::-1]], [pair]  # one domino, seen from both sides
@@ -39,7 +39,7 @@ class Layout:
             self.spinner = pair
         if len(self.west) == len(self.east) == 1:
             return sum(pair)
-        if len(self.west) == 1:  # the first domino is the end W, and its half that looks there is the higher one
+        if len(self.west) == 1:  # the first domino is the end W, and the half facing that way is the higher one
             outer = [(self.west[0][0], self.west[0][1]), self.east[-1]]
         elif len(self.east) == 1:
             outer = [self.west[-1], self.east[0]]

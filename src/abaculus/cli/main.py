@@ -59,7 +59,7 @@ app.command("verify")(verify.verify)
 app.command("worksheet")(worksheet.worksheet)
 app.command("new-game")(new_game.new_game)
 app.add_typer(admin.app, name="admin", help="Look after a server: list, end, delete, forget, back up, restore.")
-app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check one's own.")
+app.add_typer(tiles.app, name="tiles", help="Tile sets are data: export the game's own, check your own.")
 
 
 def _version(asked: bool) -> None:

@@ -27,7 +27,7 @@ DECISIONS = {
     "seat": ("int8", "Who decided."),
     "action": ("int32", "What was chosen."),
     "observation": ("list of int16", "What the seat saw, as the page of the game describes it."),
-    "legal": ("list of int32", "The actions that were legal, in rising order."),
+    "legal": ("list of int32", "The legal actions, in ascending order."),
     "return": ("float32", "How the game ended for the seat."),
 }
 """Name, type and meaning of every column of a table of decisions."""

@@ -40,7 +40,7 @@ class Box(Record):
 
 
 class MugginsState(Record):
-    """The state. A hand is a set of dominoes: each is there once only, so it needs no order."""
+    """The state. A hand is a set of dominoes: there is only one of each, so it needs no order."""
 
     secrets: ClassVar = ("unseen", "hands")
 
@@ -49,10 +49,10 @@ class MugginsState(Record):
     """How many turns have been missed since the last lay."""
     boneyard = laid = i8()
     laid_tile = laid_arm = i8(TILES)
-    """The dominoes on the table in the order of laying, and the arm that each was laid on; W for the first."""
+    """The dominoes on the table in the order of laying, and the arm on which each was laid; W for the first."""
     spinner = i8()
     bare = i8()
-    """How many of the two sides of the spinner that lie in the line are still to be covered."""
+    """How many of the spinner's two sides in the line have yet to be covered."""
     ends = i8(len(ARMS))
     """The pips that a domino must have to be laid on each arm; `NOTHING` where there is no such arm."""
     outermost = i8(len(ARMS))
@@ -61,9 +61,9 @@ class MugginsState(Record):
     held = i8(4)
     """How many dominoes each player holds, seen or not."""
     unseen = i64()
-    """The set of the dominoes in the boneyard; to one viewer, of those this one has not seen."""
+    """The set of the dominoes in the boneyard; as known to one viewer, of those the viewer has not seen."""
     hands = i64(4)
-    """The hand of each player; to one viewer, the dominoes of it that this one can see."""
+    """The hand of each player; as known to one viewer, the dominoes in it that the viewer can see."""
 
 
 def pack(options: dict[str, OptionValue]) -> Records:

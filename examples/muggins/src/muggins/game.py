@@ -60,7 +60,7 @@ class Muggins(Game):
         return 1 + self.max_game_length() + TILES
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws reveal; what others do shows a domino of theirs, or that none fits; and the end shows all hands."""
+        """Draws reveal something; what others do shows one of their dominoes, or that none fits; the end shows all hands."""
         s = state.record[0]
         return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
 

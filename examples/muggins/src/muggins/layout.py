@@ -30,7 +30,7 @@ def playable(box: Box, s: MugginsState) -> TileSet:
 
 @rule
 def put(box: Box, s: MugginsState, tile: Tile, arm: int) -> None:
-    """A domino comes to the table, where it fits."""
+    """Put a domino on the table, where it fits."""
     if s.laid == 0:
         s.ends[W] = box.high[tile]
         s.ends[E] = box.low[tile]
@@ -52,7 +52,7 @@ def put(box: Box, s: MugginsState, tile: Tile, arm: int) -> None:
 
 @rule
 def end_points(box: Box, s: MugginsState, arm: int) -> int:
-    """R6: an end counts its pips, a double at an end both of its halves; an arm that nothing has been laid on counts nothing."""
+    """R6: an end counts its pips, a double at an end both of its halves; an arm with no domino on it counts nothing."""
     if s.outermost[arm] == NOTHING:
         return 0
     return int(s.ends[arm]) * (2 if box.double[int(s.outermost[arm])] == 1 else 1)
@@ -60,7 +60,7 @@ def end_points(box: Box, s: MugginsState, arm: int) -> int:
 
 @rule
 def new_end(box: Box, s: MugginsState, tile: Tile, arm: int) -> int:
-    """R6: what the end counts that a domino makes, laid where it fits. The first domino counts both halves."""
+    """R6: what the end counts that a domino makes when laid where it fits. The first domino counts both halves."""
     both = int(box.high[tile]) + int(box.low[tile])
     return both if s.laid == 0 or box.double[tile] == 1 else both - int(s.ends[arm])
 

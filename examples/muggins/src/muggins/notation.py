@@ -1,6 +1,6 @@
 """Muggins in writing: actions, and positions on one line.
 
-    65@E                the domino, the higher half first, and the arm that it is laid on; the first goes to C, the centre
+    65@E                the domino, the higher half first, and the arm on which it is laid; the first goes to C, the centre
     draw, miss          R5
     start 1, draw 65    chance
 
@@ -29,14 +29,14 @@ _POSITION = re.compile(
 
 
 def hands(game: Game, state: State) -> list[list[str]]:
-    """Every hand, rising, with `?` for each domino that is unknown."""
+    """Every hand, in ascending order, with `?` for each unknown domino."""
     s = state.record[0]
     known = [[NAMES[tile] for tile in range(TILES) if has(int(hand), tile)] for hand in s.hands[: game.num_players()]]
     return [names + ["?"] * (int(s.held[player]) - len(names)) for player, names in enumerate(known)]
 
 
 def write_move(move: Move) -> str:
-    """A move in writing; a player who draws does not know yet what."""
+    """A move in writing; a player who draws does not yet know what."""
     if move.kind == "lay":
         return f"{move.pieces[0].text}@{move.cell}"
     shown = [piece.text for piece in move.pieces] if move.value is None else [str(move.value)]
@@ -60,7 +60,7 @@ def read_action(game: Game, state: State, text: str) -> int:
 
 
 def why_not(game: Game, state: State, action: int) -> str:
-    """Why a number is no legal action here, as a sentence for people. It looks at what the player on move may know."""
+    """Why a number is not a legal action here, as a sentence for people. It uses only what the player on move may know."""
     box, s = game.box[0], state.record[0]
     if s.phase != TURN or action >= ACTIONS:
         return "the game is over" if s.phase == OVER else f"{action} is not possible now"
@@ -89,7 +89,7 @@ def write_position(game: Game, state: State) -> str:
 
 
 def read_position(game: Game, text: str) -> Records:
-    """The record that a line describes; the first thing that does not fit is told."""
+    """The record that a line describes; the first thing that does not fit is reported."""
     record, players, found = (
         game.record_type.new(),
         game.num_players(),
@@ -127,14 +127,14 @@ def _expect(right: object, why: str) -> None:
 
 
 def _take(s: MugginsState, name: str) -> int:
-    """A domino that has not been seen yet leaves the boneyard."""
+    """Take a domino that has not been seen yet out of the boneyard."""
     _expect(name in NAMES and has(int(s.unseen), NAMES.index(name)), f"{name[:20]!r} is no domino that is left")
     s.unseen = int(s.unseen) & ~(1 << NAMES.index(name))
     return NAMES.index(name)
 
 
 def _check(game: Game, record: Records, held: list[int]) -> None:
-    """R1, R5, R7: what is next must be possible."""
+    """R1, R5, R7: check that what is next is possible."""
     box, s = game.box[0], record[0]
     _expect(s.boneyard >= 0, "the hands hold more dominoes than there are")
     if s.phase == START:

@@ -24,7 +24,7 @@ def layout(game: Game) -> Layout:
 
 @rule
 def observe(box: Box, s: MugginsState, player: int, out: Ints) -> int:
-    """Write a state without secrets, as a player sees it, into an array of zeros; how many numbers that are."""
+    """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark(out, 0, int(s.phase), len(PHASES))
     at = mark(out, at, seat_from(int(s.mover), player, players) if s.phase == TURN else -1, players)

@@ -15,7 +15,7 @@ def random_action(box: Box, s: MugginsState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: MugginsState, dice: Dice) -> int:
-    """Of the actions that score most, any. The points of the others do not change, so they need no look."""
+    """Any of the actions that score most. The points of the others do not change, so there is no need to look at them."""
     most = 0
     for action in range(ACTIONS):
         if is_legal(box, s, action):
@@ -25,7 +25,7 @@ def greedy_action(box: Box, s: MugginsState, dice: Dice) -> int:
 
 @rule
 def _any_worth(box: Box, s: MugginsState, dice: Dice, least: int) -> int:
-    """Any legal action that scores so much: each that is found takes the place of the one before with the right chance."""
+    """Any legal action that scores this much: each one found replaces the one before with the right probability."""
     chosen = -1
     count = 0
     for action in range(ACTIONS):
@@ -38,13 +38,13 @@ def _any_worth(box: Box, s: MugginsState, dice: Dice, least: int) -> int:
 
 @rule
 def random_outcome(box: Box, s: MugginsState, dice: Dice) -> int:
-    """What chance does: a seat, or a domino of the boneyard."""
+    """What chance does: a seat, or a domino from the boneyard."""
     return below(dice, int(box.players)) if s.phase == START else _any_of(int(s.unseen), dice)
 
 
 @rule
 def _any_of(tiles: TileSet, dice: Dice) -> Tile:
-    """Any domino of a set, each equally likely; -1 of an empty one."""
+    """Any domino of a set, each equally likely; -1 if it is empty."""
     chosen = -1
     count = 0
     for tile in range(TILES):
@@ -57,7 +57,7 @@ def _any_of(tiles: TileSet, dice: Dice) -> Tile:
 
 @rule
 def conceal(box: Box, s: MugginsState, viewer: int) -> None:
-    """Until the game is over only its holder sees a hand. What a viewer has not seen is unseen."""
+    """Until the game is over, only its owner sees a hand. What is hidden counts as unseen."""
     for player in range(int(box.players)):
         if player != viewer and s.phase != OVER:
             s.unseen = int(s.unseen) | int(s.hands[player])
@@ -66,8 +66,8 @@ def conceal(box: Box, s: MugginsState, viewer: int) -> None:
 
 @rule
 def fill_hidden(box: Box, s: MugginsState, dice: Dice) -> None:
-    """Every domino that is hidden is any of those not seen, each equally likely, except what play has told: who draws, or has
-    missed since the last lay, holds none that fits. Those hands are filled first."""
+    """Replace every hidden domino by any unseen one, each equally likely, except for what play has shown: a player who draws,
+    or has missed since the last lay, holds none that fits. Those hands are filled first."""
     players = int(box.players)
     for back in range(players):
         if (back == 0 and s.phase == DRAW) or 0 < back <= s.misses:
@@ -78,7 +78,7 @@ def fill_hidden(box: Box, s: MugginsState, dice: Dice) -> None:
 
 @rule
 def _fill_hand(s: MugginsState, player: int, ruled_out: TileSet, dice: Dice) -> None:
-    """Fill a hand with dominoes that are not ruled out, as far as there are such."""
+    """Fill a hand with dominoes that are not ruled out, as far as there are any."""
     missing = int(s.held[player])
     for tile in range(TILES):
         missing -= int(has(int(s.hands[player]), tile))

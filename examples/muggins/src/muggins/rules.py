@@ -71,7 +71,7 @@ def _deal(box: Box, s: MugginsState, tile: Tile) -> None:
 
 @rule
 def can_lay(box: Box, s: MugginsState) -> bool:
-    """R5: whoever can lay must."""
+    """R5: a player who can lay must."""
     return int(s.hands[int(s.mover)]) & playable(box, s) != 0
 
 
@@ -124,7 +124,7 @@ def _lay(box: Box, s: MugginsState, action: int) -> None:
 
 @rule
 def hand_pips(box: Box, tiles: TileSet) -> int:
-    """All pips on some dominoes."""
+    """All pips on a set of dominoes."""
     total = 0
     for tile in range(TILES):
         if has(tiles, tile):
@@ -134,8 +134,9 @@ def hand_pips(box: Box, tiles: TileSet) -> int:
 
 @rule
 def prize(box: Box, s: MugginsState, player: int) -> int:
-    """R8: whoever is out, or else alone has the fewest pips, gets those of the others, rounded to the nearest five."""
-    own = hand_pips(box, int(s.hands[player])) if s.held[player] > 0 else -1  # holding 00 is not being out
+    """R8: the player who is out, or else who alone has the fewest pips, gets those of the others, rounded to the nearest
+    five."""
+    own = hand_pips(box, int(s.hands[player])) if s.held[player] > 0 else -1  # a player holding 00 is not out
     pips = 0
     for other in range(int(box.players)):
         if other != player:
@@ -159,7 +160,7 @@ def _go_on(box: Box, s: MugginsState) -> None:
 
 @rule
 def points(box: Box, s: MugginsState, player: int) -> int:
-    """R8: most points win."""
+    """R8: the most points win."""
     return int(s.scores[player])
 
 
@@ -193,7 +194,7 @@ def to_move(box: Box, s: MugginsState) -> int:
 
 @rule
 def outcomes(box: Box, s: MugginsState, actions: Ints, weights: Ints) -> int:
-    """What chance may do: any seat starts; any domino of the boneyard is drawn, each equally likely."""
+    """What chance may do: any seat starts; any domino in the boneyard is drawn, each equally likely."""
     count = 0
     if to_move(box, s) == CHANCE:
         for action in range(TILES):

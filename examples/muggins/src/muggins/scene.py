@@ -1,6 +1,6 @@
 """What a viewer sees and can do: dominoes on a grid of squares, each turned as it was laid.
 
-Every arm keeps to a quarter of the table of its own, so that arms never meet: it runs straight out for six squares, turns
+Every arm keeps to its own quarter of the table, so that arms never meet: it runs straight out for six squares, turns
 clockwise, comes back two rows further on, and so forth.
 """
 
@@ -21,7 +21,7 @@ _OUT = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def spot(arm: int, place: int) -> tuple[int, int]:
-    """The square of a place of an arm, the first of which is 0."""
+    """The square of a place on an arm, counted from 0."""
     row, along = divmod(place, STRAIGHT + 1)
     out = min(along + 1, STRAIGHT) if row % 2 == 0 else max(STRAIGHT - along, 1)
     (x, y), aside = _OUT[arm], 2 * row + (along == STRAIGHT)
@@ -29,7 +29,7 @@ def spot(arm: int, place: int) -> tuple[int, int]:
 
 
 def turn_of(tile: int, joined: int, arm: int, place: int) -> int:
-    """How far a domino is turned that joins at these pips: not turned, the higher half looks west. A double lies crosswise."""
+    """How far a domino that joins at these pips is turned: unturned, its higher half faces west. A double lies crosswise."""
     axis = int((arm > 1) != (place % (STRAIGHT + 1) == STRAIGHT))
     if HALVES[tile][0] == HALVES[tile][1]:
         return 1 - axis
@@ -39,13 +39,13 @@ def turn_of(tile: int, joined: int, arm: int, place: int) -> int:
 
 
 def piece(slot: int, name: str, turn: int = 0) -> Piece:
-    """A domino in a slot; one that is not known has no fields."""
+    """A domino in a slot; an unknown one has no fields."""
     sides = ((3 + turn) % 4, (1 + turn) % 4)
     return Piece(slot, name, () if name == "?" else tuple(map(Field, sides, ("plain", "plain"), name)))
 
 
 def lines(state: State) -> tuple[int, list[list[int]]]:
-    """The centre, which is the spinner, or the first domino as long as there is none; and the arms as they lead away from it."""
+    """The centre, which is the spinner, or the first domino while there is none; and the arms leading away from it."""
     s = state.record[0]
     laid = list(zip(s.laid_tile[: s.laid].tolist(), s.laid_arm[: s.laid].tolist(), strict=True))
     west, east, north, south = ([tile for tile, on in laid[1:] if on == arm] for arm in range(len(ARMS)))

@@ -37,20 +37,20 @@ class Box(Record):
     uses_exposed = i8()
     """1 where the scoring looks at small numbers, so that turns and neighbours matter."""
     around = i8()
-    """The side of the torus that the castle is kept on, a power of two: no castle can reach round it."""
+    """The side of the torus on which the castle is kept, a power of two: no castle can reach round it."""
     last_turn = i16()
-    """R7: so many turns, and the game is over in any case."""
+    """R7: after this many turns the game is over in any case."""
     piles = i8(4)
     """How many stones each seat begins with."""
     centre = sides = i8(MAX_STONES)
     """The large number of each stone, and its six small numbers added."""
     turns = i8(MAX_STONES)
-    """In how many turns a stone looks different: 6, for the joker 1."""
+    """In how many turns a stone looks different: 6, or 1 for the joker."""
     faces = i8(1 + MAX_STONES * SIDES, SIDES)
     """The small number on each side, for each face. Row 0 shows nothing."""
 
-    # The scoring, multiplied out: a sum of products of *parts*; a part is how the stones' values are combined, and a stone's
-    # value a sum of products again. Row 0 of each table is the first; ranges end where the next begins.
+    # The scoring, multiplied out: a sum of products of *parts*. A part says how the stones' values are combined, and a
+    # stone's value is again a sum of products. Row 0 of each table is the first; ranges end where the next begins.
     product_count = i8()
     product_times = i64(MAX_TERMS)
     product_length = i8(MAX_TERMS)
@@ -60,11 +60,11 @@ class Box(Record):
     term_times = i64(MAX_TERMS, MAX_TERMS)
     """... each times a number ..."""
     term_powers = i8(MAX_TERMS, MAX_TERMS, len(QUANTITIES))
-    """... and each of formula.QUANTITIES multiplied so often."""
+    """... and each of formula.QUANTITIES to this power."""
 
 
 class StoneSet(NamedTuple):
-    """A tile file that has been read and found playable, stones by number; `None` where a colour has fewer than eleven."""
+    """A tile file that has been read and found valid, stones by number; `None` where a colour has fewer than eleven."""
 
     stones: list[tuple[int, tuple[int, ...]] | None]
     """The centre, and the six small numbers clockwise."""
@@ -86,7 +86,7 @@ class StoneSet(NamedTuple):
 
 
 def read_stones(given: str) -> StoneSet:
-    """Read a tile file: a colour, the centre and six small numbers a line, such as `red 7 1 2 3 4 5 6`."""
+    """Read a tile file: a colour, the centre and six small numbers per line, such as `red 7 1 2 3 4 5 6`."""
     stones: list[tuple[int, tuple[int, ...]] | None] = [None] * MAX_STONES
     names = [""] * MAX_STONES
     sizes = [0] * len(COLOURS)
@@ -125,7 +125,7 @@ def pack(options: dict[str, OptionValue], stones: StoneSet) -> Records:
         box.piles[seat] = len(stones.of(seat))
         if not box.piles[seat]:
             raise BadTileSet(f"{players} players need {COLOURS[seat]} stones, the file has none")
-    # Stones and the free cells beside them lie less than this apart.
+    # Stones and the free cells beside them are less than this far apart.
     box.around = 32 if sum(box.piles) + 2 <= 32 else 64
     for stone, found in enumerate(stones.stones):
         if found is None:

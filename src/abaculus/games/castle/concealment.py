@@ -1,4 +1,4 @@
-"""What a player may know of Number Castle: everything that has happened, for everybody has seen it."""
+"""What a player may know in Number Castle: everything that has happened, since everybody has seen it."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: CastleState, viewer: Player) -> None:
-    """There are no secrets: whoever remembers what lies under a stone knows it (R4), and a pile has no order yet."""
+    """There are no secrets: anyone may remember what lies under a stone (R4), and a pile has no order yet."""

@@ -67,7 +67,7 @@ class CastleEditor(PositionEditor):
         return {"drawn": names[0]}
 
     def faces(self, names: Sequence[str]) -> dict[str, tuple[Field, ...]]:
-        """A view shows one stone drawn at a time."""
+        """A view shows one drawn stone at a time."""
         view = {**self.game.new_initial_state().view(None), "to_move": CHANCE}
         return {name: self.game.scene({**view, **self.hand_of([name])}, ()).hand[0].fields for name in names}
 

@@ -22,7 +22,7 @@ __all__ = ["Seen", "count", "explain", "visible_stones"]
 
 
 class Seen(NamedTuple):
-    """A visible stone, with what a formula may ask of it."""
+    """A visible stone, with what a formula may use."""
 
     stone: int
     cell: Hex
@@ -53,7 +53,7 @@ def visible_stones(game: Castle, state: State) -> list[Seen]:
 
 
 def _value(game: Castle, seen: Seen | None) -> int:
-    """What a stone is worth by itself, where the scoring is a sum over stones; otherwise 0."""
+    """What a stone is worth by itself, if the scoring is a sum over stones; otherwise 0."""
     total = 0
     if seen is not None and game.formula.additive is not None:
         for factors, times in game.formula.additive.value:
@@ -76,7 +76,7 @@ def _args(game: Castle, seen: Seen) -> dict[str, Any]:
 
 
 def _signed(points: int) -> str:
-    """A change of points, or what a stone adds, with its plus or minus as it is printed."""
+    """A change in points, or what a stone adds, with its plus or minus sign as printed."""
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
@@ -107,14 +107,14 @@ def count(game: Castle, state: State, player: int) -> list[ScorePart]:
 
 
 def _spot(game: Castle, seen: Seen, heights: Mapping[Hex, int]) -> Spot:
-    """The stone; with its exposed sides, where the scoring looks at them."""
+    """The stone; with its exposed sides, if the scoring looks at them."""
     return Spot(str(seen.cell), exposed_sides(game, seen, heights) if "exposed" in game.formula.quantities else ())
 
 
 def _working(part: Combined, seen: Seen) -> str:
-    """What a stone is worth, as one would write it down: `7 + 12`, `3 × 7 × 2`."""
+    """What a stone is worth, as people write it down: `7 + 12`, `3 × 7 × 2`."""
     line = ""
-    # What is added comes before what is taken off, and plain numbers last.
+    # What is added comes before what is subtracted, and plain numbers last.
     for factors, times in sorted(part.value, key=lambda term: (term[1] < 0, not term[0])):
         numbers = [int(getattr(seen, str(name))) for name in factors]
         if abs(times) != 1 or not numbers:
@@ -126,7 +126,7 @@ def _working(part: Combined, seen: Seen) -> str:
 
 
 def _written_out(game: Castle, own: Sequence[Seen]) -> str:
-    """A formula with the numbers of the stones in it: `3 × 7 × 20`; one of several such parts as it is written."""
+    """A formula with the numbers of the stones filled in: `3 × 7 × 20`; if it has several such parts, as it is written."""
     ((*factors,), times), *more = game.formula.terms.items() or [((), 0)]
     if more or times != 1 or len(factors) != 1 or not own or not isinstance(factors[0], Combined):
         return game.formula.text
@@ -137,7 +137,7 @@ def _written_out(game: Castle, own: Sequence[Seen]) -> str:
 
 
 def explain(game: Castle, state: State, action: int) -> list[ScorePart]:
-    """How an action changes the mover's points: their own stones that come, go, or are exposed differently."""
+    """How an action changes the mover's points: the mover's own stones that come, go, or are exposed differently."""
     if state.record[0].phase not in (BUILD, TAKE, MISS):
         return []
     player, after = state.current_player(), state.child(action)

@@ -1,13 +1,13 @@
-"""R10: scorings of one's own, in a small language that can do nothing but add, subtract and multiply.
+"""R10: players' own scorings, in a small language that can only add, subtract and multiply.
 
     sum(centre * height) - max(exposed)
 
-Within sum, product, max or min stands what one visible stone is worth: whole numbers, `centre`, `sides` (its six small
-numbers added), `exposed` (those that are exposed, added) and `height`, with + - * and brackets. What they bring can be
-combined by + - * again.
+Inside sum, product, max or min is what one visible stone is worth: whole numbers, `centre`, `sides` (its six small
+numbers added), `exposed` (those that are exposed, added) and `height`, with + - * and brackets. The results can again be
+combined with + - *.
 
-A formula is read by the parser below and multiplied out, so that it becomes a sum of products; no text is ever handed to
-Python to be run. Nothing here needs numpy: a info may check a formula without opening the box.
+A formula is read by the parser below and multiplied out, so that it becomes a sum of products; no text is ever run as Python.
+Nothing here needs numpy: an info may check a formula without loading the game.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ __all__ = [
 ]
 
 QUANTITIES = ("centre", "sides", "exposed", "height")
-"""What a formula knows of a visible stone."""
+"""What a formula knows about a visible stone."""
 COMBINE = ("sum", "product", "max", "min")
-"""How the values of a player's visible stones become one. Without a visible stone each gives 0."""
+"""How the values of a player's visible stones become one. Without a visible stone each of them gives 0."""
 
 NAMED = {
     "centres": "sum(centre)",
@@ -54,11 +54,11 @@ MAX_FACTORS = 8
 Term: TypeAlias = tuple[Union[str, "Combined"], ...]
 """What is multiplied, in a fixed order; `()` is the number 1."""
 Terms: TypeAlias = dict[Term, int]
-"""A sum of products, each with the whole number that it is taken times."""
+"""A sum of products, each with the whole number by which it is multiplied."""
 
 
 class Combined(NamedTuple):
-    """The values of all visible stones of a player made one: `sum(centre * height)`."""
+    """The values of all of a player's visible stones combined: `sum(centre * height)`."""
 
     how: str
     value: tuple[tuple[Term, int], ...]
@@ -80,7 +80,7 @@ class Formula(NamedTuple):
 
     @property
     def additive(self) -> Combined | None:
-        """The one sum over stones that the whole formula is, if it is: then every stone brings points of its own."""
+        """The single sum over stones that makes up the whole formula, if it does: then every stone has points of its own."""
         if list(self.terms.values()) == [1]:
             ((*factors,),) = self.terms
             if len(factors) == 1 and isinstance(factors[0], Combined) and factors[0].how == "sum":
@@ -89,7 +89,8 @@ class Formula(NamedTuple):
 
 
 def checked(text: str) -> str:
-    """A scoring as it is kept: the name of a printed one, or a formula in tidy writing. Raises `BadOption`."""
+    """A scoring in the form in which it is kept: the name of a printed one, or a formula, tidily written. Raises
+    `BadOption`."""
     return text if text in NAMED else read_formula(text).text
 
 
@@ -122,7 +123,7 @@ class _Reader:
         self.place = 0
         self.depth = 0
         self.combining = ""
-        """Which of COMBINE we are within, if any."""
+        """Which of COMBINE we are inside, if any."""
 
     def refuse(self, why: str) -> NoReturn:
         raise BadOption(f"the formula {self.text!r}: {why}")
@@ -237,7 +238,7 @@ class _Reader:
         return terms
 
     def merged(self, terms: Terms) -> Terms:
-        """Sums over stones that are added are one sum over stones: sum(a) - 2 * sum(b) is sum(a - 2 * b)."""
+        """Sums over stones that are added together become one sum over stones: sum(a) - 2 * sum(b) is sum(a - 2 * b)."""
         rest: Terms = {}
         value: Terms = {}
         for term, times in terms.items():
@@ -251,7 +252,7 @@ class _Reader:
         return self.short(rest)
 
     def written(self) -> str:
-        """The tokens with blanks as people set them."""
+        """The tokens with blanks where people put them."""
         text = ""
         for place, token in enumerate(self.tokens):
             before = self.tokens[place - 1] if place else "("

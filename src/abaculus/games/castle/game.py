@@ -34,14 +34,14 @@ class Castle(Game):
     def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
         self.set = read_stones(self.default_tiles() if tiles is None else tiles)
         self.formula = read_formula(str(options["scoring"]))
-        """What is counted: R8's scorings are formulas as well."""
+        """What is counted: the scorings of R8 are formulas as well."""
         self._numbers = {name: stone for stone, name in enumerate(self.set.names) if name}
         box = pack(options, self.set)
         pack_formula(box, self.formula, self.set)
         super().__init__(options, None if tiles is None else self.set.text, box)
 
     def stone_named(self, name: str) -> int:
-        """The stone of a name, or an error that says how stones are written."""
+        """The stone with this name, or an error that says how stones are written."""
         stone = self._numbers.get(name.lower())
         if stone is None:
             raise BadNotation(
@@ -60,7 +60,7 @@ class Castle(Game):
         return MAX_STONES
 
     def max_game_length(self) -> int:
-        """One decision a turn, and one more for every second and third stone of a turn (R2, R7)."""
+        """One decision per turn, and one more for every second and third stone of a turn (R2, R7)."""
         most = int(self.box[0].last_turn) + 1
         for seat in range(self.num_players()):
             all_but_one = len(self.set.of(seat)) - 1
@@ -68,7 +68,7 @@ class Castle(Game):
         return most
 
     def max_steps(self) -> int:
-        """The decisions, the lot, a roll a turn, and a draw for every stone that can be built."""
+        """The decisions, the lot, a roll per turn, and a draw for every stone that can be built."""
         draws = sum(len(self.set.of(seat)) - 1 for seat in range(self.num_players())) + 1
         return self.max_game_length() + 1 + int(self.box[0].last_turn) + draws
 
@@ -92,7 +92,7 @@ class Castle(Game):
         return stacks
 
     def stones_out(self, state: State) -> list[int]:
-        """The stones that lie beside the castle, in the order of the tile file (R5)."""
+        """The stones beside the castle, in the order of the tile file (R5)."""
         s = state.record[0]
         elsewhere = {stone for player in range(self.num_players()) for stone in self.stones_left(state, player)}
         elsewhere |= {(face - 1) // SIDES for face in (*s.top.tolist(), *s.under.tolist()) if face}
@@ -101,14 +101,14 @@ class Castle(Game):
         return [stone for stone in stones if stone not in elsewhere]
 
     def stones_left(self, state: State, player: int) -> list[int]:
-        """The stones in a player's pile, in the order of the tile file: anyone can count them off."""
+        """The stones in a player's pile, in the order of the tile file: anyone can work out which these are."""
         left = int(state.record[0].left[player])
         return [stone for stone in self.set.of(player) if left >> stone % PILE & 1]
 
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def foretells(self, state: State, action: int) -> bool:
-        """Not what taking a stone brings that lies on another: that one is not shown (R4)."""
+        """Not what it scores to take a stone that lies on another: the lower one is not shown (R4)."""
         return not TAKES <= action < MISSES or int(state.record[0].height[action - TAKES + 1]) < 2
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
@@ -116,7 +116,7 @@ class Castle(Game):
         return state.record[0].phase not in (BUILD, TAKE, MISS)
 
     def view(self, known: State, viewer: int | None) -> View:
-        """Top stones and heights (R4); what lies under them is in the position line, for those who remember."""
+        """Top stones and heights (R4); what lies under them is in the position line, since players may remember it."""
         return {"game": self.id, "viewer": viewer, **known.shared(self._view)}
 
     def _view(self, state: State) -> View:
@@ -172,7 +172,7 @@ class Castle(Game):
         return COLOURS[stone // PILE]
 
     def sides(self, stone: int, turn: int) -> list[int]:
-        """The small numbers of a stone in a turn, side by side from the east."""
+        """The small numbers of a stone in a turn, side by side, from the east."""
         numbers: list[int] = self.box[0].faces[1 + stone * SIDES + turn].tolist()
         return numbers
 

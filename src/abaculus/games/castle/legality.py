@@ -44,7 +44,7 @@ __all__ = [
 ]
 
 DIE = 6
-TAKE_OWN, TAKE_OTHER = 5, 6  # R2: 5 takes an own stone, 6 one of another player's
+TAKE_OWN, TAKE_OTHER = 5, 6  # R2: 5 takes one's own stone, 6 one of another player's
 NEIGHBOURS_TO_TAKE = 4  # R5: a ground stone with more neighbours is stuck
 
 
@@ -62,25 +62,25 @@ def build_action(spot: Spot, turn: Turn) -> int:
 
 @rule
 def spot_of(action: int) -> Spot:
-    """Where a stone is built."""
+    """The spot where a stone is built."""
     return action // SIDES
 
 
 @rule
 def turn_of(action: int) -> Turn:
-    """The turn that a stone is built in."""
+    """The turn in which a stone is built."""
     return action % SIDES
 
 
 @rule
 def stack_of(spot: Spot) -> Stack:
-    """The stack that a spot is named by."""
+    """The stack by which a spot is named."""
     return 1 + spot // (SIDES + 1)
 
 
 @rule
 def where_of(spot: Spot) -> int:
-    """ON_TOP of that stack, or the side that the free cell lies on."""
+    """ON_TOP of that stack, or the side on which the free cell lies."""
     return spot % (SIDES + 1)
 
 
@@ -114,7 +114,7 @@ def may_build(box: Box, s: CastleState, action: int) -> bool:
 
 @rule
 def is_wanted(s: CastleState, stack: Stack) -> bool:
-    """R2: the top stone is one that the die asks for: 5, an own one; 6, another player's."""
+    """R2: the top stone is one that the die asks for: with 5, one's own; with 6, another player's."""
     own = colour_of(stone_of(int(s.top[stack]))) == s.mover
     return own == (s.roll == TAKE_OWN)
 
@@ -137,7 +137,7 @@ def is_loose(box: Box, s: CastleState, stack: Stack) -> bool:
         before = beside
     if occupied > NEIGHBOURS_TO_TAKE:
         return False
-    # Neighbours in one unbroken row hold together without this stone.
+    # Neighbours in one unbroken row stay connected without this stone.
     return gaps <= 1 or holds_without(box, s, stack)
 
 
@@ -158,7 +158,7 @@ def can_take(box: Box, s: CastleState) -> bool:
 
 @rule
 def legal(box: Box, s: CastleState, out: Ints) -> int:
-    """What the player on move may do, in rising order."""
+    """What the player on move may do, in ascending order."""
     if s.phase == BUILD:
         return _legal_builds(box, s, out)
     count = 0

@@ -19,7 +19,7 @@ __all__ = ["move_between", "moves"]
 
 
 def moves(game: Castle, known: State) -> tuple[Move, ...]:
-    """Whatever can be built or taken, or the turn that is missed, with its points where the player may know them."""
+    """Everything that can be built or taken, or missing the turn, with points where the player may know them."""
     actions = known.legal_actions()
     valued = zip(actions, known.worths(actions), strict=True)
     phase = known.record["phase"][0]
@@ -33,7 +33,7 @@ def moves(game: Castle, known: State) -> tuple[Move, ...]:
             for action, points in valued
         )  # fmt: skip
     stone = (piece(game, 0, int(known.record["drawn"][0]) - 1),)
-    written: dict[int, str] = {}  # the six turns of a stone on a spot are neighbours
+    written: dict[int, str] = {}  # the six turns of a stone on a spot come one after another
     offered = []
     for action, points in valued:
         spot, turn = divmod(action, SIDES)
@@ -44,7 +44,7 @@ def moves(game: Castle, known: State) -> tuple[Move, ...]:
 
 
 def move_between(game: Castle, before: State, action: int, after: State | None) -> Move:
-    """Everything happens before the eyes of all."""
+    """Everything happens in full view."""
     phase = before.record["phase"][0]
     if phase in (START, ROLL):
         return Move("start" if phase == START else "roll", value=action)

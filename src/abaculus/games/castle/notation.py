@@ -56,17 +56,17 @@ __all__ = [
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
 
 
-# Fields are read as record["phase"][0] here, not as record[0].phase: a position has hundreds of actions to be written, and
+# Fields are read as record["phase"][0] here, not as record[0].phase: a position may have hundreds of actions to write, and
 # numpy takes ten times as long for an attribute.
 
 
 def cell_of_stack(state: State, stack: int) -> Hex:
-    """Where a stack stands."""
+    """The cell of a stack."""
     return Hex(int(state.record["q"][0, stack]), int(state.record["r"][0, stack]))
 
 
 def cells(state: State) -> list[Hex]:
-    """Where all stacks stand, in the order of the record."""
+    """The cells of all stacks, in the order of the record."""
     end = 1 + int(state.record["stacks"][0])
     return [
         Hex(q, r)
@@ -75,7 +75,7 @@ def cells(state: State) -> list[Hex]:
 
 
 def cell_of_build(standing: list[Hex], spot: int) -> Hex:
-    """Where a stone goes that is built on a spot; `standing`: the cells of all stacks."""
+    """The cell of a stone built on a spot; `standing` holds the cells of all stacks."""
     if not standing:
         return Hex(0, 0)
     stack, where = divmod(spot, ON_TOP + 1)
@@ -183,7 +183,7 @@ def _read_take(game: Castle, state: State, words: list[str], text: str) -> int:
 
 
 def why_not(game: Castle, state: State, action: int) -> str:
-    """Why a number is no legal action here."""
+    """Why a number is not a legal action here."""
     s = state.record[0]
     if s.phase == START:
         return why_no_seat(state, action)

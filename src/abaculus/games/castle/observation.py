@@ -1,4 +1,4 @@
-"""What a learner is shown of Number Castle: nothing is hidden but the order of the piles, which does not exist yet.
+"""What a learner is shown of Number Castle: nothing is hidden except the order of the piles, which does not exist yet.
 
 Actions name stacks by their place in the record; stacks are shown in the same order, stones in that of the tile file.
 """

@@ -1,4 +1,4 @@
-"""Simple players, compiled: random, greedy, and chance itself. Nothing is hidden but what chance has still to decide."""
+"""Simple players, compiled: random, greedy, and chance itself. Nothing is hidden except what chance has yet to decide."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 @rule
 def random_action(box: Box, s: CastleState, dice: Dice) -> int:
-    """Any legal action, each equally likely: any spot or stack, and again if it is none that may be chosen."""
+    """Any legal action, each equally likely: any spot or stack, and try again if it may not be chosen."""
     if s.phase == BUILD:
         if s.stacks == 0:
             return 0
@@ -34,7 +34,7 @@ def random_action(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def _lead_after(box: Box, s: CastleState, action: int) -> int:
-    """One's own points minus the best opponent's after an action."""
+    """The player's points minus the best opponent's after an action."""
     player = int(s.mover)
     best = 0
     first = True
@@ -49,7 +49,7 @@ def _lead_after(box: Box, s: CastleState, action: int) -> int:
 
 @rule
 def greedy_action(box: Box, s: CastleState, dice: Dice) -> int:
-    """What leaves the player furthest ahead of the best opponent; among equals any."""
+    """Whatever leaves the player furthest ahead of the best opponent; among equals, any."""
     if s.phase == BUILD and s.stacks > 0:
         return _greedy_build(box, s, dice)
     if s.phase == TAKE:
@@ -60,7 +60,7 @@ def greedy_action(box: Box, s: CastleState, dice: Dice) -> int:
 @rule
 def _greedy_build(box: Box, s: CastleState, dice: Dice) -> int:
     turns = int(box.turns[int(s.drawn) - 1])
-    # Where small numbers do not count, all turns are equals: look at one of them, throw for the turn afterwards.
+    # Where small numbers do not count, all turns are equal: look at one of them, and choose the turn at random afterwards.
     looked_at = turns if box.uses_exposed == 1 else 1
     best = none_yet()
     for spot in range(int(s.stacks) * (SIDES + 1)):
@@ -85,7 +85,7 @@ def _greedy_take(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def random_outcome(box: Box, s: CastleState, dice: Dice) -> int:
-    """What chance does: a seat, a side of the die, or a stone that is left in the pile of the player on move."""
+    """What chance does: a seat, a side of the die, or a stone left in the pile of the player on move."""
     if s.phase == ROLL:
         return 1 + below(dice, DIE)
     if s.phase == START:

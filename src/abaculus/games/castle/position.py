@@ -1,4 +1,4 @@
-"""Reading positions of Number Castle: from a line, checked word by word, to the record. The form is drawn in `notation`."""
+"""Reading positions of Number Castle: from a line, checked word by word, to the record. The form is shown in `notation`."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class _PositionReader(PositionReader):
             self.refuse("start=- is for a game in which nothing has happened: turn=0 build=0 and - for the rest")
 
     def _find_turn(self) -> None:
-        """Whose turn it is, and what is to be done."""
+        """Whose turn it is, and what has to be done."""
         s, box, players, parts = self.s, self.box, self.players, self.parts
         s.starter = self.number("start", players - 1)
         s.turns = self.number("turn", int(box.last_turn))

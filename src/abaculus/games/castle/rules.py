@@ -1,4 +1,5 @@
-"""The rules of Number Castle Hexagon, in the order of RULES.md: what may be built and taken is in `legality`, what happens here.
+"""The rules of Number Castle Hexagon, in the order of RULES.md: what may be built and taken is in `legality`; what happens is
+here.
 
 Building is a number: ((stack - 1) * 7 + where) * 6 + turn. `where` is 6 for the top of that stack, or a side of it: the free cell
 there, which is named by the first stack in the record that touches it. The first stone of a castle has no neighbour; it is
@@ -65,7 +66,7 @@ def setup(box: Box, s: CastleState) -> None:
 
 @rule
 def _roll(box: Box, s: CastleState, die: int) -> None:
-    """R2: what the die shows is what the turn is for. R6: who has nothing to take misses the turn."""
+    """R2: the die decides what the turn is for. R6: a player with nothing to take misses the turn."""
     s.roll = die
     if die <= MOST_TO_BUILD:
         s.to_build = die
@@ -129,7 +130,7 @@ def _build(box: Box, s: CastleState, action: int) -> None:
 
 @rule
 def _take(box: Box, s: CastleState, stack: Stack) -> None:
-    """R5: the stone leaves the game; what it lay on can be seen again."""
+    """R5: the stone leaves the game; what it lay on becomes visible again."""
     stone = stone_of(int(s.top[stack]))
     s.top[stack] = s.under[stone]
     s.under[stone] = 0
@@ -140,7 +141,7 @@ def _take(box: Box, s: CastleState, stack: Stack) -> None:
     _end_turn(box, s)
 
 
-# -- what can be done, and what it brings -------------------------------------------------------------------------------
+# -- what can be done, and what it scores ------------------------------------------------------------------------------
 
 
 @rule
@@ -187,7 +188,7 @@ def points(box: Box, s: CastleState, player: Player) -> int:
 
 @rule
 def points_after(box: Box, s: CastleState, action: int, player: Player) -> int:
-    """A player's points after an action of the player on move."""
+    """A player's points after an action by the player on move."""
     if action == MISSES or s.phase == OVER or s.phase < BUILD:
         return points(box, s, player)
     if action >= TAKES:

@@ -17,9 +17,9 @@ __all__ = ["piece", "scene"]
 
 
 def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
-    """Hexagons with a large number in the middle and small ones along the sides, as high as they lie; nothing beneath.
+    """Hexagons with a large number in the middle and small ones along the sides, at their height; nothing beneath.
 
-    The stone that was drawn lies before the player who is to build it, and before a spectator; the others see it at that
+    The stone that was drawn lies in front of the player who has to build it, and of a spectator; the others see it at that
     player's seat.
     """
     mover, drawn, face = view["mover"], view["drawn"], partial(_fields, game)

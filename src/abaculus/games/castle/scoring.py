@@ -1,7 +1,7 @@
 """What a castle is worth to a player: R8 to R10.
 
-The scoring is a formula, the printed ones too. It has been multiplied out (see `formula`) and lies in the box as numbers,
-so that one compiled function counts by any of them.
+Every scoring is a formula, including the printed ones. It has been multiplied out (see `formula`) and is in the box as
+numbers, so that one compiled function serves them all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["MAX_POINTS", "exposed_if", "exposures", "pack_formula", "points_if",
 SUM, PRODUCT, MAX, MIN = range(4)
 """Places in formula.COMBINE."""
 MAX_POINTS = 10**18
-"""No count may come to more, at any step, so that it fits into 64 bits in every lane."""
+"""No count may exceed this, at any step, so that it fits into 64 bits in every lane."""
 
 
 # -- R9 --------------------------------------------------------------------------------------------------------------------
@@ -28,9 +28,9 @@ MAX_POINTS = 10**18
 
 @rule
 def exposed_if(box: Box, s: CastleState, cell: int, face: Face, height: int, changed: int, new_height: int) -> int:
-    """R9: the small numbers of a top stone, added, but for those beside which a stack at least as high stands.
+    """R9: the small numbers of a top stone, added up, except those next to a stack at least as high.
 
-    `changed` is a cell whose stack is to be taken for `new_height` high; -1: none.
+    `changed` is a cell whose stack is assumed to be `new_height` high; -1: none.
     """
     total = 0
     for side in range(SIDES):
@@ -74,7 +74,7 @@ def stone_value(box: Box, part: int, centre: int, sides: int, exposed: int, heig
 def _combined(
     box: Box, s: CastleState, player: Player, part: int, changed: int, new_face: Face, new_height: int
 ) -> int:
-    """One part of the scoring over all visible stones of a player; 0 where there is none (ruling to R8)."""
+    """One part of the scoring over all visible stones of a player; 0 if there are none (ruling on R8)."""
     how = int(box.part_how[part])
     total = 0
     seen = 0
@@ -156,7 +156,7 @@ def _pack_part(boxes: Records, place: int, part: Combined) -> None:
 
 
 def _check_size(formula: Formula, stones: StoneSet, player: Player) -> None:
-    """Add up the largest that every product can be; the true count is never further from 0."""
+    """Add up the largest value that each product can have; the true count is never further from 0."""
     largest: Terms = {}
     for factors, times in formula.terms.items():
         most = abs(times)

@@ -1,7 +1,7 @@
-"""Stones and stacks: where they stand, how they come and go, and what holds together.
+"""Stones and stacks: where they are, how they come and go, and what is connected.
 
 A castle stands on a torus of `around` x `around` cells, a power of two, kept as one row: each row of cells runs on into the
-next, which stones that hang together cannot notice.
+next, which makes no difference to connected stones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def cell_beside(box: Box, cell: int, side: Side) -> int:
 
 @rule
 def put_on(s: CastleState, stack: Stack, face: Face) -> None:
-    """A stone comes exactly on top of a stack."""
+    """Put a stone exactly on top of a stack."""
     s.under[stone_of(face)] = s.top[stack]
     s.top[stack] = face
     s.height[stack] += 1
@@ -58,7 +58,7 @@ def put_on(s: CastleState, stack: Stack, face: Face) -> None:
 
 @rule
 def put_down(box: Box, s: CastleState, q: int, r: int, face: Face) -> None:
-    """A stone comes onto the ground: a new stack."""
+    """Put a stone on the ground: a new stack."""
     stack = int(s.stacks) + 1
     s.stacks = stack
     s.q[stack] = q
@@ -69,7 +69,7 @@ def put_down(box: Box, s: CastleState, q: int, r: int, face: Face) -> None:
 
 @rule
 def clear_away(box: Box, s: CastleState, stack: Stack) -> None:
-    """A cell is empty again; the last stack in the record moves into the place of the one that is gone."""
+    """Empty a cell; the last stack in the record moves into the place of the one removed."""
     last = int(s.stacks)
     s.board[cell_at(box, int(s.q[stack]), int(s.r[stack]))] = 0
     if stack != last:
@@ -98,6 +98,6 @@ def holds_without(box: Box, s: CastleState, stack: Stack) -> bool:
                 spread |= 1 << other
                 cell = cell_at(box, int(s.q[other]), int(s.r[other]))
                 for side in range(SIDES):
-                    # An empty cell is bit 0, which `everything` leaves out, as it does the stack itself.
+                    # An empty cell is bit 0, which `everything` leaves out, just like the stack itself.
                     reached |= (1 << int(s.board[cell_beside(box, cell, side)])) & everything
     return reached == everything

@@ -36,9 +36,9 @@ class CastleState(Record):
 
     phase = mover = starter = i8()
     roll = to_build = i8()
-    """What the die shows, 0 before it is thrown; stones still to be built this turn."""
+    """What the die shows, 0 before it is rolled; stones still to be built this turn."""
     drawn = i8()
-    """1 + the stone that was drawn and is to be built; 0: none."""
+    """1 + the stone that was drawn and has to be built; 0: none."""
     last = i8()
     """The stack that the last stone was built on; 0 once a stone has been taken since."""
     stacks = i8()
@@ -48,12 +48,12 @@ class CastleState(Record):
     left = i16(4)
     """Bit k: the k-th stone of the colour is still in the pile."""
 
-    # The stacks 1 to `stacks`, in no order that means anything: the last one takes the place of one that goes.
+    # The stacks 1 to `stacks`, in no meaningful order: the last one takes the place of one that is removed.
     q = r = height = i8(1 + MAX_STONES)
     top = i16(1 + MAX_STONES)
     """The face that a stack shows."""
     under = i16(MAX_STONES)
     """The face right under each stone, if there is one."""
 
-    # The torus of all cells: the stack that stands there.
+    # The torus of all cells: the stack that is there.
     board = i8(MAX_SIDE * MAX_SIDE)

@@ -1,8 +1,8 @@
-"""The solo game as one big arrangement (R7): which tile lies where, in which turn, and in which order they came.
+"""The solo game as one big arrangement (R7): which tile lies where, how it is turned, and in which order they were laid.
 
-Simulated annealing: an arrangement is changed a little again and again. Changes for the better stay, others the less likely the
-more points they cost and the colder it has become. Cells have *keys*: the lower came first. Every tile but one must have a
-neighbour that came before it, so that the tiles can be laid in the order of their keys.
+Simulated annealing: an arrangement is changed a little again and again. Changes for the better are kept; others are the less
+likely to be kept, the more points they cost and the colder it has become. Cells have *keys*: the lower key came first. Every
+tile but one must have a neighbour that came before it, so that the tiles can be laid in the order of their keys.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, opposite
 __all__ = ["CELL", "CELLS", "KEY", "TILE", "TURN", "WIDTH", "anneal", "weigh_all"]
 
 WIDTH = 24
-"""Cells from edge to edge of the board, on which tiles drift about; those along its edge stay empty."""
+"""The width of the board, in cells. Tiles drift about on it; the cells along its edge stay empty."""
 CELLS = WIDTH * WIDTH
 
 TILE, TURN, KEY, GAIN, ROOT = range(5)
@@ -46,7 +46,7 @@ def _looking_in(box: Box, a: Ints, cell: int, side: Side) -> Field:
 
 @rule
 def _weigh(box: Box, a: Ints, cell: int) -> tuple[int, int]:
-    """The points of the tile on a cell when it was laid, and 1 if nothing lay beside it then."""
+    """The points that the tile on a cell scored when it was laid, and 1 if nothing was beside it then."""
     if a[TILE, cell] < 0:
         return 0, 0
     around = (
@@ -66,7 +66,7 @@ def _weigh(box: Box, a: Ints, cell: int) -> tuple[int, int]:
 
 @rule
 def _weigh_around(box: Box, a: Ints, cell: int) -> tuple[int, int]:
-    """Count a cell and those beside it anew; by how much points and rootless tiles have changed."""
+    """Recount a cell and those beside it; returns by how much points and rootless tiles have changed."""
     points = 0
     roots = 0
     for side in range(-1, SIDES):
@@ -90,7 +90,7 @@ def _put(a: Ints, cell: int, tile: int, turn: int, key: int) -> None:
 
 @rule
 def weigh_all(boxes: Records, a: Ints) -> int:
-    """Count everything anew; the total."""
+    """Recount everything; returns the total."""
     total = 0
     for tile in range(int(boxes[0].tiles)):
         total += _weigh_around(boxes[0], a, int(a[CELL, tile]))[0]
@@ -112,7 +112,7 @@ def _goal(a: Ints, tiles: int, dice: Dice) -> int:
 def _change(
     a: Ints, kind: int, one: int, other: int, old: tuple[int, int, int], was: tuple[int, int, int], dice: Dice
 ) -> None:
-    """A small change of what lies on two cells; `old` and `was` are the tile, the turn and the key there."""
+    """A small change to what lies on two cells; `old` and `was` are the tile, the turn and the key there."""
     turn = below(dice, SIDES)
     if kind >= 6:  # a tile goes elsewhere
         key = below(dice, KEYS) if kind == 7 else old[2]
@@ -132,7 +132,7 @@ def _change(
 
 @rule
 def _weigh_both(box: Box, a: Ints, one: int, other: int) -> tuple[int, int]:
-    """As `_weigh_around`, for two cells, which can be the same."""
+    """Like `_weigh_around`, for two cells, which may be the same."""
     points, roots = _weigh_around(box, a, one)
     if other != one:
         more, more_roots = _weigh_around(box, a, other)
@@ -145,7 +145,8 @@ def _weigh_both(box: Box, a: Ints, one: int, other: int) -> tuple[int, int]:
 def anneal(
     boxes: Records, a: Ints, best: Ints, totals: Ints, dices: Records, steps: int, warm: float, cold: float
 ) -> None:
-    """So many changes, from warm to cold. totals: of the arrangement, and of the best one seen, which is kept in `best`."""
+    """A number of changes, from warm to cold. `totals` are those of the arrangement, and of the best one seen, which is kept
+    in `best`."""
     box = boxes[0]
     dice = dices[0]
     tiles = int(box.tiles)

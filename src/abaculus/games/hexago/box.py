@@ -59,9 +59,9 @@ def field_text(field: Field) -> str:
 
 
 def read_tiles(given: str) -> PieceSet:
-    """Read a tile file: six fields a line, clockwise, such as `Y6 B5 R2 R1 P4 G3`.
+    """Read a tile file: six fields per line, clockwise, such as `Y6 B5 R2 R1 P4 G3`.
 
-    Lines that show the same tile, in whatever turn, are copies of one kind.
+    Lines that show the same tile, in any turn, are copies of one kind.
     """
     read = ((line, _tile(line, words)) for line, words in tile_lines(tile_text(given)))
     tiles = PieceSet.gathered(read, field_text, (MAX_TILES, "tiles"), turning=True)

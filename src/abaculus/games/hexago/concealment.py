@@ -1,4 +1,4 @@
-"""What a player may know of Hexago."""
+"""What a player may know in Hexago."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: HexagoState, viewer: Player) -> None:
-    """Only its holder sees a hand, unless hands are open; at the end there are none. What is hidden counts as unseen."""
+    """Only its owner sees a hand, unless hands are open; at the end there are none. What is hidden counts as unseen."""
     if box.open_hands == 1:
         return
     slots = int(box.hand_size)

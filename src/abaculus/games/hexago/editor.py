@@ -1,4 +1,4 @@
-"""Setting up Hexago: any tiles that hang together, in any turns."""
+"""Setting up Hexago: any connected tiles, in any turns."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class HexagoEditor(PositionEditor):
         return [(max(0, size), max(0, size)) for size in sizes]
 
     def _laid_by(self, layout: Layout) -> list[int]:
-        """How many tiles each seat has laid, when it is the mover's turn."""
+        """How many tiles each seat has laid by the time it is the mover's turn."""
         players, lays = len(layout.hands), max(0, len(layout.table) - _OPENING)
         starter = self._starter(layout)
         return [lays // players + ((seat - starter) % players < lays % players) for seat in range(players)]
@@ -79,7 +79,7 @@ class HexagoEditor(PositionEditor):
 
 
 def _laid(table: list[Lying]) -> int:
-    """How many tiles lie beside one that was laid before."""
+    """How many tiles lie beside one that was laid earlier."""
     near: set[tuple[int, int]] = set()
     for place, one in enumerate(table):
         cell = Hex(*hex_cell(one.cell))

@@ -37,7 +37,7 @@ class Hexago(Game):
         super().__init__(options, None if tiles is None else self.set.text, pack(options, self.set))
 
     def kind_named(self, name: str) -> int:
-        """The tile of a name, or an error that says how tiles are written."""
+        """The tile with this name, or an error that says how tiles are written."""
         return self.set.kind_named(name, "no tile of this set; tiles are written as in the tile file")
 
     # -- facts ----------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ class Hexago(Game):
         return int(self.box[0].lays) - (0 if self.box[0].solo else OPENING)
 
     def max_steps(self) -> int:
-        """The lays, and in company the lot, the deal, the opening and the draws."""
+        """The lays, and except in solo play the lot, the deal, the opening and the draws."""
         players = self.num_players()
         return self.max_game_length() + (0 if players == 1 else 1 + players * (HAND + PILE) + OPENING)
 
@@ -68,7 +68,7 @@ class Hexago(Game):
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Every draw reveals; a lay reveals a tile of a hidden hand to the others."""
+        """Every draw reveals something; a lay shows the others a tile from a hidden hand."""
         s = state.record[0]
         if s.phase == LAY:
             return int(s.mover) != viewer and not self.box[0].open_hands
@@ -86,7 +86,7 @@ class Hexago(Game):
         }
 
     def _view_of_all(self, state: State) -> View:
-        """What all viewers see alike."""
+        """What is the same for all viewers."""
         s = state.record[0]
         opening = 0 if self.box[0].solo else OPENING
         laid = list(positions.laid_tiles(self, state))

@@ -33,7 +33,7 @@ def lay_action(slot: Slot, edge_cell: EdgeCell, turn: Turn) -> int:
 
 @rule
 def slot_of(action: int) -> Slot:
-    """The hand slot that a lay takes its tile from."""
+    """The hand slot from which a lay takes its tile."""
     return action // (EDGE_CELLS * SIDES)
 
 
@@ -94,13 +94,13 @@ def can_match(box: Box, s: HexagoState) -> bool:
 
 @rule
 def only_matches(box: Box, s: HexagoState) -> bool:
-    """With match="required", and a tile in hand that can match: only lays that match, that is, score, are legal."""
+    """With match="required" and a tile in hand that can match, only lays that match, that is, score, are legal."""
     return box.must_match == 1 and can_match(box, s)
 
 
 @rule
 def legal(box: Box, s: HexagoState, out: Ints) -> int:
-    """R3: any hand tile, in any turn, on any empty cell beside a tile; in rising order."""
+    """R3: any hand tile, in any turn, on any empty cell beside a tile; in ascending order."""
     if s.phase != LAY:
         return 0
     count = 0
@@ -119,7 +119,7 @@ def legal(box: Box, s: HexagoState, out: Ints) -> int:
             model = slot
             count = _everywhere(box, s, slot, out)
             lays = count
-        else:  # where one tile may go, any may
+        else:  # where one tile may go, any tile may
             for lay in range(lays):
                 out[count + lay] = out[lay] + lay_action(slot - model, 0, 0)
             count += lays
@@ -128,7 +128,7 @@ def legal(box: Box, s: HexagoState, out: Ints) -> int:
 
 @rule
 def _everywhere(box: Box, s: HexagoState, slot: Slot, out: Ints) -> int:
-    """Write every lay of the tile in a slot; how many."""
+    """Write every lay of the tile in a slot; returns how many."""
     count = 0
     for edge_cell in range(int(s.laid) * SIDES):
         if is_edge_cell(box, s, edge_cell):
@@ -140,7 +140,7 @@ def _everywhere(box: Box, s: HexagoState, slot: Slot, out: Ints) -> int:
 
 @rule
 def _matches(box: Box, s: HexagoState, slot: Slot, out: Ints, count: int) -> int:
-    """Write the lays that match of the tile in a slot after the first `count` ones; how many there are then."""
+    """Add the matching lays of the tile in a slot after the first `count` ones; returns how many there are then."""
     for edge_cell in range(int(s.laid) * SIDES):
         if is_edge_cell(box, s, edge_cell):
             for turn in range(SIDES):

@@ -29,7 +29,7 @@ def moves(game: Hexago, known: State) -> tuple[Move, ...]:
         (piece(game, slot, tile),) if tile != EMPTY else () for slot, tile in enumerate(held)
     ]
     cells: dict[int, str] = {}
-    before, pieces, cell = -1, hand[0], ""  # the six turns of a tile on a cell are neighbours
+    before, pieces, cell = -1, hand[0], ""  # the six turns of a tile on a cell come one after another
     offered = []
     for action, points in zip(actions, known.worths(actions), strict=True):
         lay, turn = divmod(action, SIDES)

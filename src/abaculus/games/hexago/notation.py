@@ -37,7 +37,7 @@ def cell_of(game: Hexago, state: State, action: int) -> Hex:
 
 def edge_cell_at(state: State, edge_cell: int) -> Hex:
     """Where an edge cell is."""
-    # Columns of the record array: a record's own attributes take ten times as long, and scenes ask for hundreds of cells.
+    # Columns of the record array: a record's own attributes take ten times as long, and scenes need hundreds of cells.
     anchor, side = divmod(edge_cell, SIDES)
     return Hex(int(state.record["laid_q"][0, anchor]), int(state.record["laid_r"][0, anchor])).neighbour(side)
 
@@ -85,7 +85,7 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
 
 
 def why_not(game: Hexago, state: State, action: int) -> str:
-    """Why a number is no legal action here."""
+    """Why a number is not a legal action here."""
     box, s = game.box[0], state.record[0]
     if s.phase == START:
         return why_no_seat(state, action)

@@ -17,7 +17,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 @rule
 def random_action(box: Box, s: HexagoState, dice: Dice) -> int:
-    """Any legal lay, each equally likely: any slot that has something to offer, any cell, any turn."""
+    """Any legal lay, each equally likely: any slot that offers a lay, any cell, any turn."""
     if only_matches(box, s):
         return _random_match(box, s, dice)
     slot = below(dice, int(box.hand_size))
@@ -30,7 +30,7 @@ def random_action(box: Box, s: HexagoState, dice: Dice) -> int:
 
 @rule
 def _random_match(box: Box, s: HexagoState, dice: Dice) -> int:
-    """Any lay that scores: each one found replaces the choice so far with the right chance, so that no list is needed."""
+    """Any lay that scores: each one found replaces the choice so far with the right probability, so that no list is needed."""
     chosen = -1
     found = 0
     for place in range(int(s.edge_count)):
@@ -50,7 +50,8 @@ def _random_match(box: Box, s: HexagoState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: HexagoState, dice: Dice) -> int:
-    """The lay with the most points; among equals any. Points of opponents do not change, so they need no look."""
+    """The lay with the most points; among equals, any. Opponents' points do not change, so there is no need to look at
+    them."""
     if first_lay(box, s):
         return random_action(box, s, dice)
     best = none_yet()
@@ -76,7 +77,8 @@ def random_outcome(box: Box, s: HexagoState, dice: Dice) -> int:
 
 @rule
 def _any_unseen(box: Box, s: HexagoState, dice: Dice) -> Tile:
-    """Any tile of the box, and again if it has been seen. Of a kind with copies, as many count as nobody has seen."""
+    """Any tile in the box, and another try if it has been seen. Of a kind with copies, only those count that nobody has
+    seen."""
     while True:
         drawn = below(dice, int(box.tiles))
         kind = int(box.kind_of[drawn])
@@ -86,7 +88,7 @@ def _any_unseen(box: Box, s: HexagoState, dice: Dice) -> Tile:
 
 @rule
 def fill_hidden(box: Box, s: HexagoState, dice: Dice) -> None:
-    """Every tile that the viewer cannot see is any of those not seen, each equally likely."""
+    """Replace every tile that the viewer cannot see by any unseen one, each equally likely."""
     for i in range(s.hands.shape[0]):
         if s.hands[i] == UNKNOWN:
             tile = _any_unseen(box, s, dice)

@@ -2,9 +2,9 @@
 
     hexago start=0 scores=34,0 hands=TILE,TILE,-,TILE;?,?,?,? table=TILE@0,0/0;TILE@1,0/3
 
-The table lists tiles in the order in which they were laid. Whose turn it is and how high the stacks are follow from how many
-there are. In a hand `-` is an empty slot and `?` a tile that the viewer cannot see; `start=-`: not yet decided. The solo
-player holds whatever is not on the table, so a solo position has neither `start` nor `hands`.
+The table lists tiles in the order in which they were laid. Their number determines whose turn it is and how high the stacks
+are. In a hand `-` is an empty slot and `?` a tile that the viewer cannot see; `start=-`: not yet decided. The solo player
+holds everything that is not on the table, so a solo position has neither `start` nor `hands`.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def read_position(game: Hexago, text: str) -> Records:
 
 
 class _PositionReader(PositionReader):
-    """The line of a game in company."""
+    """The line of a game with two or more players."""
 
     names: ClassVar[tuple[str, ...]] = ("start", "scores", "hands", "table")
 
@@ -73,7 +73,7 @@ class _PositionReader(PositionReader):
         self.unseen: list[int] = self.box.copies[: len(game.set.names)].tolist()
 
     def fill(self) -> None:
-        """The table and the hands; they tell whose turn it is."""
+        """The table and the hands, which show whose turn it is."""
         self._lay_table()
         self._deal_hands()
         self._find_turn(self.parts["start"])
@@ -83,7 +83,7 @@ class _PositionReader(PositionReader):
         return self.take_one(self.unseen, self.game.kind_named(name), f"tile {name}")
 
     def _lay_table(self) -> list[int]:
-        """Lay the tiles; which ones."""
+        """Lay the tiles; returns which ones."""
         cells: list[Hex] = []
         near: set[Hex] = set()
         rows = []
@@ -171,7 +171,7 @@ class _PositionReader(PositionReader):
 
 
 class _SoloReader(_PositionReader):
-    """The line of a solo game: the player holds whatever is not on the table."""
+    """The line of a solo game: the player holds everything that is not on the table."""
 
     names = ("scores", "table")
 

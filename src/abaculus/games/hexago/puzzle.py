@@ -21,15 +21,15 @@ from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R
 __all__ = ["arrange", "attempts", "lays_of", "solve"]
 
 WARM, COLD = 30.0, 8.0
-"""Points that may well be lost in one change, at first and at last."""
+"""How many points one change may readily lose, at the beginning and at the end."""
 FIRST = 1 << 18
-"""Changes of the first attempt; every other one makes twice as many."""
+"""Changes in the first attempt; every second attempt makes twice as many as the one before."""
 CHUNK = 1 << 16
 """Changes between two looks at the clock."""
 
 
 def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution:
-    """All tiles laid, for as many points as were found in the time given; all cores try at once."""
+    """All tiles laid, for the most points found in the time given; all cores try at once."""
     game = load_game(game.id, tiles=game.tiles, **{**game.options, "players": 1})
     threads = os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
@@ -47,7 +47,8 @@ def lays_of(game: Game, arrangement: Ints) -> Solution:
 
 
 def arrange(game: Game, seconds: float, seed: int) -> tuple[int, Ints]:
-    """The most points that one core finds, and the arrangement. The first attempt, a fraction of a second, is always finished."""
+    """The most points that one core finds, and the arrangement. The first attempt takes a fraction of a second and is always
+    finished."""
     end = monotonic() + seconds
     for made, most, best in attempts(game, seed):
         if made >= FIRST and monotonic() >= end:
@@ -56,7 +57,7 @@ def arrange(game: Game, seconds: float, seed: int) -> tuple[int, Ints]:
 
 
 def attempts(game: Game, seed: int) -> Iterator[tuple[int, int, Ints]]:
-    """One attempt after the other, for ever: how many changes were made, the most points so far, and their arrangement."""
+    """One attempt after another, without end: how many changes were made, the most points so far, and their arrangement."""
     made, most, best = 0, -1, _row_of_tiles(int(game.box[0].tiles))
     for attempt, steps in enumerate(_lengths()):
         dice = new_dice(seed, attempt)
@@ -73,7 +74,7 @@ def attempts(game: Game, seed: int) -> Iterator[tuple[int, int, Ints]]:
 
 
 def _lengths() -> Iterator[int]:
-    """Twice as many changes every other time."""
+    """Twice as many changes every second time."""
     steps = FIRST
     while True:
         yield steps
@@ -82,7 +83,7 @@ def _lengths() -> Iterator[int]:
 
 
 def _row_of_tiles(tiles: int) -> Ints:
-    """All tiles side by side in rows, one after the other."""
+    """All tiles side by side in rows, in order."""
     a: Ints = np.zeros((CELL + 1, CELLS), np.int64)
     a[TILE] = -1
     across = 6

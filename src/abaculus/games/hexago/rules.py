@@ -1,7 +1,7 @@
-"""The rules of Hexago Continuo, in the order of RULES.md: R3, what may be laid, is in `legality`, everything else here.
+"""The rules of Hexago Continuo, in the order of RULES.md: R3, what may be laid, is in `legality`; everything else is here.
 
 A lay is a number: ((slot * 35 + anchor) * 6 + side) * 6 + turn. The cell is given by an *anchor*, the first tile laid that
-touches it, and the anchor's side that the cell lies on, so that a board without an edge needs few numbers; anchor * 6 + side
+touches it, and the anchor's side on which the cell lies, so that a board without an edge needs few numbers; anchor * 6 + side
 is called the edge cell. The solo player's first tile has no neighbour; its lay is written with anchor, side and turn 0.
 
 An outcome of chance is a seat (who starts) or a kind of tile (a draw).
@@ -131,7 +131,7 @@ def _draw(box: Box, s: HexagoState, tile: Tile) -> None:
 
 @rule
 def _next_player(box: Box, s: HexagoState) -> None:
-    """R6: the game goes on until all hands are empty. R7: until all tiles lie."""
+    """R6: the game goes on until all hands are empty. R7: until all tiles are laid."""
     s.slot = 0
     s.mover = seat_after(box, int(s.mover))
     s.phase = OVER if s.laid == box.lays else LAY
@@ -173,7 +173,7 @@ def outcomes(box: Box, s: HexagoState, actions: Ints, weights: Ints) -> int:
 
 @rule
 def points(box: Box, s: HexagoState, player: Player) -> int:
-    """R6: most points wins."""
+    """R6: the most points win."""
     return int(s.scores[player])
 
 

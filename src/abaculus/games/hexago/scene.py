@@ -21,7 +21,7 @@ __all__ = ["piece", "scene"]
 def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons of six fields, and the cells that a tile can go to.
 
-    A spectator looks at the hand of the player on move, as far as it is open.
+    A spectator sees the hand of the player on move, if it is open.
     """
     fields = partial(_fields, game)
     free = () if view["to_move"] == TERMINAL else view["edge_cells"]
@@ -34,7 +34,7 @@ def scene(game: Hexago, view: View, moves: tuple[Move, ...]) -> Scene:
 
 
 def piece(game: Hexago, slot: int, tile: int) -> Piece:
-    """A tile in a slot; a tile that is not known has no fields."""
+    """A tile in a slot; an unknown tile has no fields."""
     if tile == UNKNOWN:
         return Piece(slot, "?", ())
     return Piece(slot, game.set.names[tile], _fields(game, game.set.names[tile]))

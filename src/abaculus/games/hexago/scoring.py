@@ -12,7 +12,7 @@ from abaculus.geometry.hex import SIDES, Side, Turn, endless_beside, opposite
 __all__ = ["Around", "colour_of", "edge_points", "face", "fields_around", "lay_points", "number_of"]
 
 Around: TypeAlias = tuple[Field, Field, Field, Field, Field, Field]
-"""The fields that look at a cell from its six neighbours; NOTHING where there is no tile."""
+"""The fields that face a cell from its six neighbours; NOTHING where there is no tile."""
 
 
 @rule
@@ -50,7 +50,7 @@ def _looking_back(box: Box, s: HexagoState, cell: int, side: Side) -> Field:
 
 @rule
 def fields_around(box: Box, s: HexagoState, cell: int) -> Around:
-    """What a tile on this cell of the board would touch, side by side."""
+    """What a tile on this cell of the board would touch, on each side."""
     return (
         _looking_back(box, s, cell, 0),
         _looking_back(box, s, cell, 1),

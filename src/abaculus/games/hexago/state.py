@@ -22,25 +22,25 @@ START, DEAL, OPEN, LAY, DRAW, OVER = range(6)
 """What is next: who starts, a tile to a hand, a tile of the opening, a lay, a tile from the stack, nothing."""
 
 BOARD = 2048
-"""A power of two that is at least (MAX_TILES + 2) squared: see `geometry.hex.endless_cell`."""
+"""A power of two, at least (MAX_TILES + 2) squared: see `geometry.hex.endless_cell`."""
 EDGE_CELLS = (MAX_TILES - 1) * SIDES
 """Edge cells are numbers below this: every tile but the last can be an anchor."""
 MAX_EDGE_CELLS = 4 * MAX_TILES + 2
-"""As many empty cells as a group of tiles can touch."""
+"""The most empty cells that a group of tiles can touch."""
 
 
 class HexagoState(Record):
-    """The state. Hands are kept slot by slot; a tile drawn goes where the one laid was, so a hand never jumps about.
+    """The state. Hands are kept slot by slot; a drawn tile goes where the laid one was, so a hand never jumps about.
 
-    What lies in the stacks is unknown to everyone, so only their sizes are kept, and a tile is drawn from all that nobody
-    has seen when it is taken (ruling to R6).
+    What lies in the stacks is unknown to everyone, so only their sizes are kept, and a tile is drawn, when it is taken, from
+    all those that nobody has seen (ruling on R6).
     """
 
     secrets: ClassVar = ("unseen_count", "hands", "unseen")
 
     phase = mover = starter = i8()
     slot = i8()
-    """The slot that the next tile drawn goes to."""
+    """The slot that the next drawn tile goes to."""
     laid = unseen_count = i8()
     edge_count = i16()
     scores = i32(4)
@@ -48,7 +48,7 @@ class HexagoState(Record):
     hands = i8(MAX_TILES)
     """Player p's slot k is at p * hand_size + k."""
     unseen = i8(MAX_TILES)
-    """How many tiles of each kind nobody has seen; to one viewer, how many this one has not."""
+    """How many tiles of each kind nobody has seen; as known to one viewer, how many that viewer has not."""
 
     # The tiles on the table in the order in which they were laid.
     laid_tile = laid_turn = laid_q = laid_r = i8(MAX_TILES)

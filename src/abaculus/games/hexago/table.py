@@ -27,7 +27,7 @@ def fill_slot(box: Box, s: HexagoState, player: Player, slot: Slot, tile: Tile) 
 
 @rule
 def put(box: Box, s: HexagoState, tile: Tile, turn: Turn, q: int, r: int) -> None:
-    """A tile comes onto the table; the empty cells around it can now be reached."""
+    """Put a tile on the table; the empty cells around it can now be reached."""
     cell = endless_cell(q, r, int(box.width), int(box.mask))
     if s.board[cell] < 0:
         place = -1 - int(s.board[cell])
@@ -55,7 +55,7 @@ def put(box: Box, s: HexagoState, tile: Tile, turn: Turn, q: int, r: int) -> Non
 
 @rule
 def put_all(boxes: Records, states: Records, rows: Ints) -> None:
-    """Tiles (tile, turn, q, r) come onto the table one after the other."""
+    """Put tiles (tile, turn, q, r) on the table in order."""
     for i in range(rows.shape[0]):
         put(boxes[0], states[0], int(rows[i, 0]), int(rows[i, 1]), int(rows[i, 2]), int(rows[i, 3]))
 

@@ -1,4 +1,4 @@
-"""Hexamino: hexagonal dominoes; be rid of your points."""
+"""Hexamino: hexagonal dominoes; get rid of your points."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is in the box: 63 tiles, from their mathematics. There is no tile file.
 
-A tile has six fields in clockwise order; field i is blank or shows i points. The set is every choice of point fields but the
-empty one. A tile's number is its choice, read as a binary number with field 1 as the lowest digit, less one:
+A tile has six fields in clockwise order; field i is blank or shows i points. The set has every choice of point fields except
+the empty one. A tile's number is its choice, read as a binary number with field 1 as the lowest digit, less one:
 
     0 = 1      1 = 2      2 = 12      3 = 3      4 = 13      ...      62 = 123456, the start tile
 """
@@ -31,7 +31,7 @@ FIELDS = SIDES
 TILES: int = 2**FIELDS - 1
 START_TILE: Tile = TILES - 1
 HAND = 5  # R1
-SEARCH = 2  # R4: so many draws for a tile that fits
+SEARCH = 2  # R4: the most draws for a tile that fits
 
 VARIANTS = VARIANT.values
 OCTOPUS, SNAKE, STAR = range(3)
@@ -42,9 +42,10 @@ class Box(Record):
 
     players = variant = i8()
     tiles = pack = i8()
-    """How many tiles the variant is played with, the start tile included, and are left for the pack when all hands are dealt."""
+    """How many tiles the variant is played with, the start tile included, and how many are left for the pack when all hands
+    are dealt."""
     miss_limit = i8()
-    """R5: with an empty pack, so many misses in a row end the game."""
+    """R5: with an empty pack, this many misses in a row end the game."""
     width = mask = i16()
     """The width of the endless board, two more than there are tiles; one less than the number of its cells, which is a power of
     two, at least the width squared."""
@@ -58,7 +59,7 @@ class Box(Record):
 
 @cache
 def fields_of(tile: Tile) -> tuple[Field, ...]:
-    """The point fields of a tile, rising.
+    """The point fields of a tile, in ascending order.
 
     >>> fields_of(0b010101 - 1)
     (0, 2, 4)
@@ -86,7 +87,7 @@ def tiles_of(variant: int) -> tuple[Tile, ...]:
 
 
 def _left_out(variant: int, fields: tuple[Field, ...]) -> bool:
-    """Snake: two point fields side by side, and no other. Star: two or more point fields, and no two of them opposite."""
+    """Snake: two point fields side by side, and no others. Star: two or more point fields, no two of them opposite."""
     if variant == SNAKE:
         return len(fields) == 2 and fields[1] - fields[0] in (1, FIELDS - 1)
     if variant == STAR:
@@ -100,7 +101,7 @@ def set_of(tiles: tuple[Tile, ...]) -> TileSet:
 
 
 def own_tiles() -> str:
-    """The tiles as a text, one a line, in the order of their numbers. It is for reading: the set cannot be changed."""
+    """The tiles as a text, one per line, in the order of their numbers. It is for reading: the set cannot be changed."""
     heading = "# Hexamino, 63 tiles: every choice of point fields. Field i, clockwise, shows i points or is blank.\n"
     return heading + "".join(f"{' '.join(name_of(tile))}\n" for tile in range(TILES))
 

@@ -1,4 +1,4 @@
-"""What a player may know of Hexamino."""
+"""What a player may know in Hexamino."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: HexaminoState, viewer: Player) -> None:
-    """Until the game is over only its holder sees a hand. What is hidden counts as unseen."""
+    """Until the game is over, only its owner sees a hand. What is hidden counts as unseen."""
     if s.phase == OVER:
         return
     for player in range(int(box.players)):

@@ -46,7 +46,7 @@ class Hexamino(Game):
         return own_tiles()
 
     def tile_named(self, name: str) -> int:
-        """The tile of a name, or an error that says how tiles are written."""
+        """The tile with this name, or an error that says how tiles are written."""
         tile = self._tiles.get(name)
         if tile is None:
             raise BadNotation(f"{name[:30]!r} is no tile; a tile is written by its point fields, rising, such as 135")
@@ -65,8 +65,8 @@ class Hexamino(Game):
     def max_turns(self) -> int:
         """The most turns of one game.
 
-        Every tile but the first may be laid, each after n - 1 misses with an empty pack at the most; then come the misses that
-        end the game; and every miss with a pack has taken two tiles from it. That is fewer than 63n + 31.
+        Every tile but the first may be laid, each after at most n - 1 misses with an empty pack; then come the misses that
+        end the game; and every miss while there is a pack has taken two tiles from it. That is fewer than 63n + 31.
         """
         box = self.box[0]
         return (int(box.tiles) - 1) * self.num_players() + int(box.miss_limit) + int(box.pack) // 2
@@ -88,7 +88,8 @@ class Hexamino(Game):
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws reveal; what others do shows a tile of theirs, or that they have none that fits; and the end shows all hands."""
+        """Draws reveal something; what others do shows one of their tiles, or that they have none that fits; the end shows
+        all hands."""
         s = state.record[0]
         return s.phase != TURN or int(s.mover) != viewer or state.child(action).is_terminal()
 
@@ -106,7 +107,7 @@ class Hexamino(Game):
         }
 
     def _view_of_all(self, state: State) -> View:
-        """What all viewers see alike."""
+        """What is the same for all viewers."""
         s = state.record[0]
         beside = edge_cells(s)
         return {
@@ -127,7 +128,7 @@ class Hexamino(Game):
     # -- explanations -----------------------------------------------------------------------------------------------
 
     def count(self, state: State, player: int) -> list[ScorePart]:
-        """R6: the points on every tile that is still held."""
+        """R6: the points on every tile still held."""
         hand = int(state.record[0].hands[player])
         parts = []
         for tile in (tile for tile in range(TILES) if hand >> tile & 1):

@@ -47,7 +47,7 @@ def edge_cell_at(laid: list[Laid], cell: Hex) -> EdgeCell:
 
 
 def edge_cells(s: HexaminoState) -> list[Hex]:
-    """The cells of the list of edge cells, place by place."""
+    """The cells of all edge cells, in the order of the list."""
     columns, rows = s.laid_q.tolist(), s.laid_r.tolist()
     return [
         Hex(columns[edge // SIDES] + STEP_Q[edge % SIDES], rows[edge // SIDES] + STEP_R[edge % SIDES])
@@ -69,10 +69,11 @@ def open_cells(game: Hexamino, state: State, cells: list[Hex]) -> list[Hex]:
 
 
 def dead_cells(game: Hexamino, state: State, cells: list[Hex]) -> list[Hex]:
-    """Those of the edge cells that no tile which is not on the table can ever fill, sorted.
+    """Those of the edge cells that no tile off the table can ever fill, sorted.
 
-    A cell that a point field looks at takes what fits there, and ever less. A cell between blank fields waits for a join on
-    one of its free sides: it can be filled as long as some tile, in some turn, is blank towards all of them.
+    A cell that a point field faces takes only what fits there, and that only becomes less. A cell between blank fields waits
+    for a join on one of its free sides: it can be filled as long as some tile, in some turn, is blank towards all of those
+    fields.
     """
     s, having = state.record[0], game.box[0].having.tolist()
     left, waits = int(s.left), dict[int, bool]()
@@ -90,7 +91,7 @@ def dead_cells(game: Hexamino, state: State, cells: list[Hex]) -> list[Hex]:
 
 
 def _waits(having: list[int], left: int, blanks: int) -> bool:
-    """Whether one of the tiles left can lie so that it is blank on all these sides."""
+    """Whether one of the tiles left can be turned so that it is blank on all these sides."""
     for turn in range(SIDES):
         tiles = left
         for side in range(SIDES):

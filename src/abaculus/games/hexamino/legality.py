@@ -51,7 +51,7 @@ def tile_of(action: int) -> Tile:
 
 @rule
 def is_lay(s: HexaminoState, action: int) -> bool:
-    """Whether a number is that of a lay, and a lay is what is decided."""
+    """Whether a number is that of a lay, at a time when a player decides."""
     return s.phase == TURN and action < DRAW
 
 
@@ -65,8 +65,8 @@ def may_search(s: HexaminoState) -> bool:
 def layable(box: Box, s: HexaminoState) -> TileSet:
     """The tiles that the player on move may lay now.
 
-    All that fit; but the tiles that the variant keeps back (the end tiles of the snake) only if nothing else fits, the draws
-    of R4 are used up and it is the last resort.
+    All that fit; but tiles that the variant keeps back (the end tiles of the snake) only if nothing else fits, the draws of
+    R4 are used up and it is the last resort.
     """
     found = fitting(box, s, int(s.hands[int(s.mover)]))
     at_once = found & ~kept_back(box)
@@ -79,8 +79,8 @@ def layable(box: Box, s: HexaminoState) -> TileSet:
 
 @rule
 def may_miss(box: Box, s: HexaminoState, tiles: TileSet) -> bool:
-    """R4: who can lay must lay; who has nothing to lay draws, and misses when the draws are used up. A tile of last resort
-    need not be laid. `tiles` are the layable ones."""
+    """R4: a player who can lay must lay; one with nothing to lay draws, and misses when the draws are used up. A tile of last
+    resort need not be laid. `tiles` holds the layable ones."""
     if tiles == 0:
         return not may_search(s)
     return tiles & ~kept_back(box) == 0
@@ -89,7 +89,7 @@ def may_miss(box: Box, s: HexaminoState, tiles: TileSet) -> bool:
 @rule
 def legal(box: Box, s: HexaminoState, out: Ints) -> int:
     """R3, R4: every layable tile on every cell where it fits; otherwise, draw; otherwise, or instead of a tile of last resort,
-    miss. In rising order."""
+    miss. In ascending order."""
     if s.phase != TURN:
         return 0
     tiles = layable(box, s)

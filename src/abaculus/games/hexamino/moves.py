@@ -61,7 +61,7 @@ def move_between(game: Hexamino, before: State, action: int, after: State | None
 
 
 def _drawn(before: State, after: State) -> Tile | None:
-    """The tile that has come to the hand of the player who draws, where the hand can be seen."""
+    """The tile that the player who draws has received, if the hand is visible."""
     player = int(before.record[0].mover)
     held, now = int(before.record[0].hands[player]), int(after.record[0].hands[player])
     new = now & ~held

@@ -86,7 +86,7 @@ def _read_decision(game: Hexamino, state: State, word: str, text: str) -> int:
 
 
 def write_hands(game: Hexamino, state: State) -> list[list[str]]:
-    """Every hand, rising, with `?` for each tile that is unknown."""
+    """Every hand, in ascending order, with `?` for each unknown tile."""
     players = game.num_players()
     hands, held = (column[:players].tolist() for column in (state.record[0].hands, state.record[0].held))
     return [
@@ -126,7 +126,7 @@ class _PositionReader(PositionReader):
         self.game = game
 
     def fill(self) -> None:
-        """The table and the hands first, then whether the rest goes with them."""
+        """The table and the hands first, then whether the rest agrees with them."""
         s = self.s
         self._lay_table()
         self._deal_hands()
@@ -200,10 +200,10 @@ class _PositionReader(PositionReader):
             )
 
     def _check_play(self) -> None:
-        """Hands of the size that the pack leaves, and an end where the game is over and nowhere else (R5)."""
+        """Hands of the size that the pack leaves; over when, and only when, the game has ended (R5)."""
         s, players = self.s, self.players
         for player in range(players):
-            # The end is judged before the draw, so the last hand may lack a tile too.
+            # The end is decided before the draw, so the last hand may be a tile short too.
             least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
                 self.refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")

@@ -25,7 +25,7 @@ __all__ = ["layout", "observe", "permit"]
 
 LYING = 4 + SIDES
 MOST_POINTS = 6 * 7 // 2 * 32
-"""All tiles in one hand: every field shows points on half of the 64 choices."""
+"""All tiles in one hand: every field shows points in half of the 64 choices."""
 
 
 def layout(game: Hexamino) -> Layout:
@@ -62,7 +62,7 @@ def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
 
 @rule
 def _hand(box: Box, tiles: int, out: Ints, at: int) -> int:
-    """The tiles of a hand; their points."""
+    """The tiles of a hand; returns their points."""
     points = 0
     for tile in range(TILES):
         if (tiles >> tile) & 1 == 1:

@@ -16,7 +16,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 @rule
 def _any_lay(box: Box, s: HexaminoState, tiles: TileSet, dice: Dice) -> int:
-    """Any lay of these tiles, each equally likely: the lays are counted, and one of them is found again."""
+    """Any lay of these tiles, each equally likely: the lays are counted, then the chosen one is found."""
     count = 0
     for i in range(reach(box, s)):
         place = place_in_reach(box, s, i)
@@ -35,7 +35,7 @@ def _any_lay(box: Box, s: HexaminoState, tiles: TileSet, dice: Dice) -> int:
 
 @rule
 def random_action(box: Box, s: HexaminoState, dice: Dice) -> int:
-    """Any legal lay, each equally likely; where it is possible to miss instead, nine times in ten. Without a lay, the only other
+    """Any legal lay, each equally likely; where missing is possible instead, nine times in ten. Without a lay, the only other
     action."""
     tiles = layable(box, s)
     if tiles == 0:
@@ -47,7 +47,8 @@ def random_action(box: Box, s: HexaminoState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: HexaminoState, dice: Dice) -> int:
-    """The lay that rids the hand of the most points; among equals any. Opponents' points do not change, so they need no look."""
+    """The lay that rids the hand of the most points; among equals, any. Opponents' points do not change, so they are not
+    looked at."""
     tiles = layable(box, s)
     if tiles == 0:
         return DRAW if may_search(s) else MISS
@@ -56,7 +57,7 @@ def greedy_action(box: Box, s: HexaminoState, dice: Dice) -> int:
 
 @rule
 def _heaviest(box: Box, tiles: TileSet) -> TileSet:
-    """Those of some tiles that show the most points."""
+    """Those tiles of a set that show the most points."""
     heaviest = 0
     most = 0
     while tiles != 0:
@@ -88,10 +89,10 @@ def _any_of(tiles: TileSet, dice: Dice) -> Tile:
 
 @rule
 def fill_hidden(box: Box, s: HexaminoState, dice: Dice) -> None:
-    """Every tile that the viewer cannot see is any of those not seen, each equally likely, except what play has told: who drew
-    by R4 or missed, and has seen no new tile since, holds none that would have had to be laid on this table.
+    """Replace every tile that the viewer cannot see by any unseen one, each equally likely, except for what play has shown: a
+    player who drew by R4 or missed, and has had no new tile since, holds none that would have had to be laid on this table.
 
-    Hands that play has told something about are filled first: then all hands that agree with the view are equally likely.
+    Hands that play has shown something about are filled first: then all hands that agree with the view are equally likely.
     """
     players = int(box.players)
     ruled_out = fitting(box, s, int(s.unseen)) & ~kept_back(box)
@@ -116,7 +117,7 @@ def _unfit(box: Box, s: HexaminoState, player: Player, back: int) -> int:
 
 @rule
 def _fill_hand(s: HexaminoState, player: Player, known: int, ruled_out: TileSet, dice: Dice) -> None:
-    """Fill a hand up to `known` tiles with tiles that are not ruled out, as far as there are such."""
+    """Fill a hand up to `known` tiles with tiles that are not ruled out, as far as there are any."""
     while size_of(int(s.hands[player])) < known:
         tiles = int(s.unseen) & ~ruled_out
         if tiles == 0:

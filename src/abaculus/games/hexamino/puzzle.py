@@ -1,6 +1,6 @@
 """The star as a puzzle: can all 43 tiles be laid? An exact solver (OR-Tools CP-SAT) finds a way, or proves that there is none.
 
-In a game it never comes to that: the first empty hand ends it.
+A game never gets that far: the first empty hand ends it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class _Slot(NamedTuple):
 
 
 def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
-    """An arrangement of all tiles, or `None` where it is proven that there is none. The same seed finds the same one.
+    """An arrangement of all tiles, or `None` if there is provably none. The same seed finds the same one.
 
-    Raises `NotAllowed` for a variant without a puzzle, and where the time is up before the question is answered.
+    Raises `NotAllowed` for a variant without a puzzle, and if the time is up before the question is answered.
     """
     if game.options["variant"] != VARIANTS[STAR]:
         raise NotAllowed(f"there is a puzzle for variant=star only, not for {game.options['variant']}")

@@ -1,4 +1,4 @@
-"""What makes a puzzle of Hexamino: `puzzles.jsonl` holds those that were found."""
+"""What makes a puzzle of Hexamino: `puzzles.jsonl` holds those found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something may not be done, as sentences for people. They look at what the player on move may know."""
+"""Why something may not be done, as sentences for people. They use only what the player on move may know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["why_no_draw", "why_no_lay", "why_no_miss", "why_not"]
 
 
 def why_not(game: Hexamino, state: State, action: int) -> str:
-    """Why a number is no legal action here."""
+    """Why a number is not a legal action here."""
     s = state.record[0]
     if s.phase == START:
         return why_no_seat(state, action)

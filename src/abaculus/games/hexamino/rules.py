@@ -1,7 +1,8 @@
-"""The rules of Hexamino, in the order of RULES.md: R3 and R4, what may be laid and when, are in `legality`, everything else here.
+"""The rules of Hexamino, in the order of RULES.md: R3 and R4, what may be laid and when, are in `legality`; everything else
+is here.
 
 A lay is a number: (anchor * 6 + side) * 63 + tile. The cell is given by an *anchor*, the first tile laid that touches it, and
-the anchor's side that the cell lies on; anchor * 6 + side is called the edge cell. The turn follows from the join. After the
+the anchor's side on which the cell lies; anchor * 6 + side is called the edge cell. The turn follows from the join. After the
 lays come two more actions: DRAW and MISS.
 
 An outcome of chance is a seat (who starts) or a tile (a draw).
@@ -72,7 +73,7 @@ def is_dead(box: Box, s: HexaminoState) -> bool:
 
 @rule
 def _lay(box: Box, s: HexaminoState, action: int) -> None:
-    """R2: the player lays a tile and then draws one, while the pack lasts. R5: it may be the end, which is judged before the
+    """R2: the player lays a tile and then draws one, while the pack lasts. R5: it may be the end, which is decided before the
     draw."""
     player = int(s.mover)
     tile = tile_of(action)
@@ -93,7 +94,7 @@ def _lay(box: Box, s: HexaminoState, action: int) -> None:
 
 @rule
 def _drawn(box: Box, s: HexaminoState) -> None:
-    """R2: the draw after a lay ends the turn. R4: who had nothing to lay looks again."""
+    """R2: the draw after a lay ends the turn. R4: a player who had nothing to lay looks again."""
     if s.phase == REFILL:
         s.mover = seat_after(box, int(s.mover))
     else:
@@ -103,7 +104,7 @@ def _drawn(box: Box, s: HexaminoState) -> None:
 
 @rule
 def _miss(box: Box, s: HexaminoState) -> None:
-    """R4: the turn is missed. R5: with an empty pack, so many misses in a row end the game."""
+    """R4: the turn is missed. R5: with an empty pack, a certain number of misses in a row ends the game."""
     s.drawn = 0
     s.misses += 1
     if s.pack == 0 and s.misses >= box.miss_limit:
@@ -153,7 +154,7 @@ def outcomes(box: Box, s: HexaminoState, actions: Ints, weights: Ints) -> int:
 
 @rule
 def points(box: Box, s: HexaminoState, player: Player) -> int:
-    """R6: the points on the tiles still held. Lowest total wins."""
+    """R6: the points on the tiles still held. The lowest total wins."""
     return hand_points(box, int(s.hands[player]))
 
 

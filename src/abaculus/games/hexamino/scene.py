@@ -19,7 +19,7 @@ __all__ = ["piece", "scene"]
 def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
     """Hexagons of six fields, blank or with points; every cell that a tile can go to, and every cell that is dead.
 
-    A spectator looks at the backs of the tiles of the player on move. At the end all hands are shown.
+    A spectator sees the backs of the tiles of the player on move. At the end all hands are shown.
     """
     fields = partial(_fields, game)
     return scene_with_hands(
@@ -34,7 +34,7 @@ def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
 
 
 def piece(game: Hexamino, slot: int, tile: int | None) -> Piece:
-    """A tile in a slot; a tile that is not known has no fields."""
+    """A tile in a slot; an unknown tile has no fields."""
     return Piece(slot, "?", ()) if tile is None else Piece(slot, name_of(tile), _fields(game, name_of(tile)))
 
 

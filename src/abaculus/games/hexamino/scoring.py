@@ -1,4 +1,4 @@
-"""What tiles count: R6."""
+"""What tiles are worth: R6."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["hand_points"]
 
 @rule
 def hand_points(box: Box, tiles: TileSet) -> int:
-    """The points on some tiles: field by field, the tiles that show it times its points."""
+    """The points on a set of tiles: field by field, the number of tiles that show it times its points."""
     total = 0
     for field in range(FIELDS):
         total += (field + 1) * size_of(tiles & int(box.having[field]))

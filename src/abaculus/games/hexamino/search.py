@@ -1,4 +1,4 @@
-"""Hexamino: every lay counts equally little, and what matters is to be rid of all. Playouts go to the end."""
+"""Hexamino: a single lay counts for little, and what matters is to get rid of all tiles. Playouts go to the end."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def first_of(tiles: TileSet) -> int:
 
 @rule
 def nth_of(tiles: TileSet, n: int) -> int:
-    """The tile that has n lower ones before it in the set: halves, quarters and so on are counted and passed over.
+    """The tile that has n lower ones before it in the set: halves, quarters and so on are counted and skipped.
 
     >>> nth_of(0b101010, 2)
     5

@@ -1,4 +1,4 @@
-"""The table: tiles, the empty cells beside them, and what each of these demands (R3).
+"""The table: tiles, the empty cells beside them, and what each of those cells demands (R3).
 
 All tiles carry 1 to 6 in the same order, so a join at a point field fixes the turn: on the side where a neighbour shows field f,
 the tile must show its own field f. From then on every other neighbour asks for one more field to have points, or to be blank.
@@ -20,7 +20,7 @@ __all__ = ["clear", "column_of", "fitting", "lay_all", "place_of", "put", "row_o
 
 @rule
 def place_of(box: Box, s: HexaminoState, edge_cell: EdgeCell) -> Place:
-    """Where anchor * 6 + side stands in the lists; -1 unless it is an empty cell, named by the first tile that touches it."""
+    """The place of anchor * 6 + side in the lists; -1 unless it is an empty cell, named by the first tile that touches it."""
     if edge_cell >= int(s.laid) * SIDES:
         return -1
     place = -1 - int(s.board[board_cell(box, s, edge_cell)])
@@ -51,7 +51,7 @@ def clear(box: Box, s: HexaminoState) -> None:
 
 @rule
 def put(box: Box, s: HexaminoState, tile: Tile, turn: Turn, q: int, r: int) -> None:
-    """A tile comes onto the table, and each of its sides demands something of the cell across."""
+    """Put a tile on the table; each of its sides demands something of the cell across."""
     width, mask, board = int(box.width), int(box.mask), s.board
     cell = endless_cell(q, r, width, mask)
     if board[cell] < 0:
@@ -81,7 +81,7 @@ def put(box: Box, s: HexaminoState, tile: Tile, turn: Turn, q: int, r: int) -> N
 
 @rule
 def lay_all(boxes: Records, states: Records, rows: Ints) -> int:
-    """Lay tiles (tile, q, r) one after the other; how many until one is not left or does not fit where it goes."""
+    """Lay tiles (tile, q, r) in order; returns how many, up to the first that is not left or does not fit where it goes."""
     box = boxes[0]
     s = states[0]
     for i in range(rows.shape[0]):
@@ -100,7 +100,7 @@ def lay_all(boxes: Records, states: Records, rows: Ints) -> int:
 
 @rule
 def _add(s: HexaminoState, edge_cell: EdgeCell) -> Place:
-    """A new edge cell, which nothing has been demanded of yet."""
+    """A new edge cell, of which nothing has been demanded yet."""
     place = int(s.edge_count)
     s.edge_cells[place] = edge_cell
     s.turns[place] = UNJOINED
@@ -150,7 +150,7 @@ def _demand_blank(box: Box, s: HexaminoState, place: Place, side: Side) -> None:
 
 @rule
 def fitting(box: Box, s: HexaminoState, tiles: TileSet) -> TileSet:
-    """Those of some tiles that fit on a cell where tiles may be laid now."""
+    """Those tiles of a set that fit on a cell where tiles may be laid now."""
     found = 0
     for i in range(reach(box, s)):
         place = place_in_reach(box, s, i)

@@ -1,9 +1,9 @@
-"""What a variant answers differently. The rules ask these questions; the octopus is the game as it stands.
+"""What differs between variants. The rules ask these questions; the octopus is the basic game.
 
                         octopus             snake                               star
 where may tiles lie?    anywhere            anywhere                            on the six arms
 which tiles there?      any                 any                                 by the place on the arm
-where is laid now?      any edge cell       beside the tile laid last           any edge cell
+where to lay now?       any edge cell       beside the tile laid last           any edge cell
 what is kept back?      nothing             end tiles                           nothing
 """
 
@@ -33,7 +33,8 @@ ARM = 7
 
 @rule
 def field_on(side: Side, turn: Turn) -> Field:
-    """The field that a tile in a turn shows on a side. Likewise, the turn in which a tile shows a field on a side."""
+    """The field that a tile in a turn shows on a side. The same formula gives the turn in which a tile shows a field on a
+    side."""
     if side >= turn:
         return side - turn
     return side - turn + SIDES
@@ -50,7 +51,7 @@ def steps_out(q: int, r: int) -> int:
 
 @rule
 def arm_of(q: int, r: int) -> Side:
-    """The side of the start tile whose straight arm a cell lies on, or -1."""
+    """The side of the start tile whose straight arm contains a cell, or -1."""
     far = steps_out(q, r)
     for side in range(SIDES):
         if q == far * STEP_Q[side] and r == far * STEP_R[side]:
@@ -68,7 +69,7 @@ def takes_tiles(box: Box, q: int, r: int) -> bool:
 
 @rule
 def welcome(box: Box, q: int, r: int, turn: Turn) -> TileSet:
-    """The tiles that may lie on a cell in a turn, whatever its neighbours ask. All, except in the star."""
+    """The tiles that may lie on a cell in a turn, whatever its neighbours demand. All, except in the star."""
     if box.variant == STAR:
         return _welcome_on_arm(box, arm_of(q, r), steps_out(q, r), turn)
     return int(box.every)
@@ -92,7 +93,7 @@ def _welcome_on_arm(box: Box, arm: Side, far: int, turn: Turn) -> TileSet:
 
 @rule
 def reach(box: Box, s: HexaminoState) -> int:
-    """How many cells there are to look at for a lay: all edge cells; in the snake, the six around the tile laid last."""
+    """How many cells to look at for a lay: all edge cells; in the snake, the six around the tile laid last."""
     if box.variant == SNAKE:
         return SIDES
     return int(s.edge_count)

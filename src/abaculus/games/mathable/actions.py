@@ -21,7 +21,7 @@ CELLS = SIDE * SIDE
 PLACEMENTS = RACK * CELLS
 SUBSETS = 1 << RACK
 END, EXTRA_TOKEN, NO_EXTRA, ACCEPT, CHALLENGE, SWAP = range(6)
-"""What a player can do apart from placements, counted from the last placement on. SWAP + subset; subset 0 is nothing."""
+"""What a player can do apart from placements, counted from the last placement on. SWAP + subset; subset 0 is not an action."""
 
 
 @rule
@@ -50,7 +50,7 @@ def other_action(box: Box, what: int) -> int:
 
 @rule
 def slot_of(box: Box, action: int) -> Slot:
-    """The slot that a placement takes its token from."""
+    """The slot from which a placement takes its token."""
     return (action >> int(box.claim_bits)) // CELLS
 
 

@@ -50,7 +50,7 @@ class Step(NamedTuple):
 
 
 class BestTurn(NamedTuple):
-    """The placements in order, the points of R7 among them or not, all points, and how many sets were looked at."""
+    """The placements in order, the bonus of R7 if it is won, all points, and how many sets were examined."""
 
     steps: tuple[Step, ...]
     bonus: int
@@ -59,7 +59,8 @@ class BestTurn(NamedTuple):
 
 
 class _Desk(threading.local):
-    """The memory of one thread's searches. What an earlier search wrote is told by its number, so nothing is ever wiped."""
+    """The memory of one thread's searches. What an earlier search wrote is recognised by its number, so nothing is ever
+    wiped."""
 
     def __init__(self) -> None:
         self.memory = Memory.new(MEMORY)
@@ -73,7 +74,7 @@ _desk = _Desk()
 def best_turn(state: State) -> BestTurn:
     """The best that the player on move can still do in this turn, by exhaustive search. The state stays as it is.
 
-    Of turns with equal points one that places the most tokens is taken. With claims, it is the truth that is claimed.
+    Of turns with equal points, one that places the most tokens is taken. Where claims are made, they are true.
     """
     if state.record[0].phase != TURN:
         raise NotAllowed("a best turn is looked for where a placement can be made")
@@ -91,7 +92,7 @@ def best_turn(state: State) -> BestTurn:
 
 
 def first_action(state: State, turn: BestTurn) -> int | None:
-    """The action that begins a turn; None where nothing can be placed."""
+    """The action that begins a turn; None if nothing can be placed."""
     if not turn.steps:
         return None
     s, game, step = state.record[0], cast("Mathable", state.game), turn.steps[0]
@@ -104,7 +105,7 @@ def first_action(state: State, turn: BestTurn) -> int | None:
 def at_the_table(game: Mathable, rack: Sequence[int], placements: Sequence[str]) -> State:
     """A turn at a real table: a rack, and the placements so far, such as `12@8I`. The others' tokens are unknown.
 
-    R7 counts where the rack has seven tokens.
+    R7 counts if the rack has seven tokens.
     """
     if len(rack) > RACK:
         raise BadNotation(f"a rack holds {RACK} tokens at the most, not {len(rack)}")

@@ -1,14 +1,14 @@
-"""The search behind the exact best turn: every set of placements that a rack allows, each looked at once.
+"""The search behind the exact best turn: every set of placements that a rack allows, each examined once.
 
-What a turn can still bring depends on which tokens lie where, not on the order in which they came there: the board is the
-same and so is the rest of the rack. What it has brought so far does depend on the order, because a token that is placed later
-finds more neighbours. So the search remembers, for every set of placements, the most points with which it has been reached,
-and goes on from it again only when it comes with more. It turns back where even the most that each token left could ever bring
-would not beat the best turn found.
+What a turn can still score depends on which tokens lie where, not on the order in which they were placed: the board is the
+same and so is the rest of the rack. What it has scored so far does depend on the order, because a token placed later finds
+more neighbours. So the search remembers, for every set of placements, the most points with which it has been reached, and
+continues from it again only when it arrives with more. It turns back where even the most that the remaining tokens could ever
+score would not beat the best turn found.
 
-A set is written exactly, without a chance of confusion, in 56 bits: for each of up to seven tokens the spot that it lies on.
+A set is written exactly, without any risk of confusion, in 56 bits: for each of up to seven tokens, the spot it lies on.
 Spots are the squares that any token of the rack could reach in any order, numbered from 1. Equal tokens have their spots in
-rising order.
+ascending order.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ __all__ = ["Memory", "Search", "find_best_turn"]
 EVEN = 8
 """Turns are compared by points * EVEN + tokens placed: of two with equal points, the one that places more is better."""
 PROBES = 16
-"""Where so many places of the memory are taken, a set is not remembered: it may be looked at twice, nothing else."""
+"""If this many places of the memory are taken, a set is not remembered: it may be examined twice, no more."""
 SPREAD = 0x9E3779B97F4A7C15 >> 2
 """An odd number that spreads sets over the memory."""
 
 
 class Memory(Record):
-    """A place of the memory: a set, the search that wrote it, and the most points with which that set was reached."""
+    """A place in the memory: a set, the search that wrote it, and the most points with which that set was reached."""
 
     key: int = i64()
     search: int = i64()
@@ -54,7 +54,7 @@ def _key(q: Search) -> int:
 
 @rule
 def _lay(q: Search, token: int, spot: int) -> int:
-    """Put a token on a spot; of equal tokens the one that keeps their spots in rising order, behind those on the rack.
+    """Put a token on a spot; of equal tokens, the one that keeps their spots in ascending order, behind those on the rack.
 
     `token` is the last of the equal tokens that is on the rack, and equals lie side by side. Returns its place.
     """
@@ -95,7 +95,8 @@ def _came_better(memory: Any, size: int, number: int, key: int, points: int) -> 
     return False
 
 
-# -- the board of the search, which is the state's own, put back as it was in the end --------------------------------------------
+# -- the board of the search: the state's own, restored in the end
+# --------------------------------------------------------------
 
 
 @rule
@@ -110,7 +111,7 @@ def _fits_again(box: Box, s: MathableState, square: Square) -> None:
 
 @rule
 def _change(box: Box, s: MathableState, number: int, square: Square) -> None:
-    """Put a number on a square, or take it off (0), and see what fits around it."""
+    """Put a number on a square, or take it off (0), and find what fits around it."""
     s.board[square] = number
     if number == 0:
         _fits_again(box, s, square)
@@ -148,7 +149,7 @@ def _begin(box: Box, s: MathableState, q: Search) -> None:
 
 @rule
 def _hope(q: Search, depth: int) -> int:
-    """The most that any turn can come to that goes on from here, as turns are compared."""
+    """The most that any turn continuing from here can come to, in the measure by which turns are compared."""
     total = int(q.points[depth])
     placed = depth
     for token in range(int(q.count)):
@@ -183,7 +184,7 @@ def _keep_squares(q: Search, depth: int) -> None:
 
 @rule
 def _enter(q: Search, memory: Any, size: int, number: int, depth: int) -> bool:
-    """A set has been reached; whether there is something to look for beyond it."""
+    """A set has been reached; returns whether there is anything to look for beyond it."""
     q.sets += 1
     _keep_best(q, depth)
     q.next_token[depth] = 0
@@ -195,11 +196,11 @@ def _enter(q: Search, memory: Any, size: int, number: int, depth: int) -> bool:
 
 @rule
 def _next_placement(s: MathableState, q: Search, depth: int) -> bool:
-    """Find the next placement to try at this depth, highest tokens first; whether there is one."""
+    """Find the next placement to try at this depth, highest tokens first; returns whether there is one."""
     token = int(q.next_token[depth])
     spot = int(q.next_spot[depth])
     while token < q.count:
-        # Of equal tokens on the rack the last one serves for all.
+        # Of equal tokens on the rack, the last one stands for all.
         on_rack = q.spot[token] == 0
         if on_rack and token + 1 < q.count and q.kinds[token + 1] == q.kinds[token] and q.spot[token + 1] == 0:
             on_rack = False
@@ -218,10 +219,10 @@ def _next_placement(s: MathableState, q: Search, depth: int) -> bool:
 
 @rule
 def find_best_turn(boxes: Records, states: Records, searches: Records, memory: Records, number: int) -> int:
-    """Find the placements that bring the player on move the most points in this turn; the points, R7 included.
+    """Find the placements that score the player on move the most points in this turn; returns the points, R7 included.
 
-    `number` is different for every search that uses the same memory, whose size is a power of two. The state is changed while
-    the search goes on, and afterwards as it was.
+    `number` is different for every search that uses the same memory, whose size is a power of two. The state is changed
+    during the search, and restored afterwards.
     """
     box = boxes[0]
     s = states[0]

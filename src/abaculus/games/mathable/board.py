@@ -1,4 +1,4 @@
-"""The board: what lies on it, what fits where, and tokens coming onto it."""
+"""The board: what lies on it, what fits where, and putting tokens on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["leaves_nothing", "may_go", "nothing_fits", "place_all", "place_token
 
 @rule
 def beyond(s: MathableState, square: Square, direction: int) -> Square:
-    """The square that a number on this square gives a pair to: the one behind it or, where a token lies there, the next."""
+    """The square for which a number on this square completes a pair: the one behind it or, if a token lies there, the next."""
     behind = square - STEPS[direction]
     return behind if s.board[behind] == 0 else behind - STEPS[direction]
 
@@ -32,7 +32,7 @@ def pair_beyond(box: Box, s: MathableState, number: int, square: Square, directi
 
 @rule
 def put(box: Box, s: MathableState, number: int, square: Square) -> None:
-    """A number comes onto the board. The pairs that it makes with its neighbours give results beside them (R3)."""
+    """Put a number on the board. The pairs that it makes with its neighbours give results beside them (R3)."""
     s.board[square] = number
     if s.fits[square] != 0:
         _no_longer_live(s, square)
@@ -67,7 +67,7 @@ def _no_longer_live(s: MathableState, square: Square) -> None:
 
 @rule
 def place_token(box: Box, s: MathableState, kind: Kind, square: Square) -> None:
-    """A token comes onto the board, and stays (R2)."""
+    """Put a token on the board, where it stays (R2)."""
     put(box, s, kind + 1, square)
     s.laid_square[int(s.laid)] = square
     s.laid += 1
@@ -86,7 +86,7 @@ def may_go(box: Box, s: MathableState, kind: Kind, square: Square) -> bool:
 
 @rule
 def place_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
-    """Place tokens one after the other; how many until one does not go there."""
+    """Place tokens in order; returns how many, up to the first that may not go there."""
     box = boxes[0]
     s = states[0]
     for place in range(kinds.shape[0]):
@@ -98,7 +98,7 @@ def place_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> in
 
 @rule
 def nothing_fits(s: MathableState) -> bool:
-    """R10 (b): no token that is still in the bag or on a rack fits anywhere."""
+    """R10 (b): no token still in the bag or on a rack fits anywhere."""
     kinds = int(s.off_board)
     for place in range(int(s.live_count)):  # noqa: SIM110 - rules have no generators
         if int(s.fits[int(s.live[place])]) & kinds != 0:
@@ -108,7 +108,7 @@ def nothing_fits(s: MathableState) -> bool:
 
 @rule
 def leaves_nothing(box: Box, s: MathableState, kind: Kind, square: Square) -> bool:
-    """R10 (b): whether nothing will fit anywhere once this token is placed. Looked at without placing it."""
+    """R10 (b): whether nothing will fit anywhere once this token is placed. Checked without placing it."""
     kinds = int(s.off_board)
     if s.left[kind] == 1:
         kinds &= ~(1 << kind)

@@ -21,10 +21,10 @@ __all__ = [
 ]  # fmt: skip
 
 Kind: TypeAlias = int
-"""The number of a kind of token: tokens of one value are one kind, in rising order of value."""
+"""The number of a kind of token: tokens of one value are one kind, in ascending order of value."""
 Square: TypeAlias = int
-"""(row + 2) * 16 + column, both counted from 0. Two empty columns and rows of frame lie between one row's end and the next
-row's beginning, above and below, so that looking two squares on in any direction never leaves the array."""
+"""(row + 2) * 16 + column, both counted from 0. A frame of two empty columns and rows lies between the end of one row and the
+beginning of the next, and above and below, so that looking two squares ahead in any direction never leaves the array."""
 
 SIDE = 14
 WIDTH = 16
@@ -34,7 +34,7 @@ SQUARES = (SIDE + 2 * FRAME) * WIDTH
 RACK = 7
 """R1: everyone fills up to seven."""
 NUMBERS = 64
-"""What can stand on a square: nothing (0), a token (its kind + 1), or a printed number that no token has."""
+"""What can be on a square: nothing (0), a token (its kind + 1), or a printed number that no token has."""
 MAX_KINDS = 59
 MAX_TOKENS = 120
 MAX_VALUE = 999
@@ -64,16 +64,16 @@ class Box(Record):
     award = i8(SQUARES)
     """R5: 2 or 3 on an award square, otherwise 1."""
     faces = i32(NUMBERS)
-    """The value of what stands on a square."""
+    """The value of what is on a square."""
     results = i64(len(SIGNS) * NUMBERS * NUMBERS)
     """R3: the kinds that result from two numbers, one bit each, at (sign * 64 + one) * 64 + other."""
 
 
 class TokenSet(NamedTuple):
-    """A token file that has been read and found playable."""
+    """A token file that has been read and found valid."""
 
     values: list[int]
-    """Rising."""
+    """Ascending."""
     copies: list[int]
 
     @property
@@ -104,7 +104,7 @@ def square_text(square: Square) -> str:
 
 @lru_cache(maxsize=1 << 10)
 def read_square(text: str) -> Square | None:
-    """The square of a text such as `8I`; None for a text that is no square.
+    """The square of a text such as `8I`; None for a text that is not a square.
 
     >>> read_square("8i") == square_at(7, 8), read_square("15A")
     (True, None)
@@ -164,9 +164,9 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     return boxes
 
 
-@lru_cache(maxsize=32)  # there are as many sets as people think up, and a table has 160 KB
+@lru_cache(maxsize=32)  # people may think up any number of sets, and a table takes 160 KB
 def _results(faces: tuple[int, ...], kinds: int) -> Ints:
-    """The table of R3 for all pairs of faces, of which the first ones are the tokens. Made once for every set."""
+    """The table of R3 for all pairs of faces, tokens first. Made once for every set."""
     bits = {value: 1 << kind for kind, value in enumerate(faces[:kinds])}
     table = np.zeros((len(SIGNS), NUMBERS, NUMBERS), dtype=np.int64)
     for sign in range(len(SIGNS)):
@@ -178,7 +178,7 @@ def _results(faces: tuple[int, ...], kinds: int) -> Ints:
 
 
 def _print_board(box: Box, tokens: TokenSet) -> list[int]:
-    """Fill in the squares; the values that can stand on one, tokens first, then printed numbers that no token has."""
+    """Fill in the squares; returns the values that can be on one, tokens first, then printed numbers that no token has."""
     faces = list(tokens.values)
     for row, marks in enumerate(own_board()):
         for column, mark in enumerate(marks):

@@ -1,5 +1,5 @@
-"""Commands that Mathable brings: `abaculus best-turn`, the placements with the most points, and `abaculus score`, a game on paper
-checked, turn by turn. Only the command line imports this, so it may use what commands share there."""
+"""Commands that Mathable adds: `abaculus best-turn`, the placements with the most points, and `abaculus score`, a game on
+paper checked, turn by turn. Only the command line imports this, so it may use what commands share there."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ def score(
     tiles: Tiles = None,
     lang: Language = None,
 ) -> None:
-    """Check the score sheet of a Mathable game played on paper. Leaves with 0 when all is right, with 1 when not.
+    """Check the score sheet of a Mathable game played on paper. Exits with 0 when all is right, with 1 when not.
 
-    Of a log, of whichever game, it prints the score sheet: every move with its points, all totals, and the count.
+    Given a log of any game, it prints the score sheet: every move with its points, all totals, and the count.
     """
     from abaculus.cli.sheet import is_log, write_sheets
 

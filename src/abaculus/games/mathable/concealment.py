@@ -1,4 +1,4 @@
-"""What a player may know of Mathable."""
+"""What a player may know in Mathable."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ __all__ = ["conceal"]
 
 @rule
 def conceal(box: Box, s: MathableState, viewer: Player) -> None:
-    """Of others, a viewer knows the tokens that were drawn openly; at the end, all. What is hidden may be in the bag."""
+    """On other racks, a viewer knows the tokens that were drawn openly; at the end, all. Hidden ones count as in the bag."""
     hide_racks(box, s, viewer, s.phase == OVER)

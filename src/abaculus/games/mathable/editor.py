@@ -1,4 +1,4 @@
-"""Setting up Mathable: tokens that make an equation where they lie."""
+"""Setting up Mathable: tokens that make an equation where they are."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Mathable(RackGame):
         super().__init__(options, None if tiles is None else self.set.text, pack(options, self.set))
 
     def kind_named(self, name: str) -> int:
-        """The token of a value, or an error that says which there are."""
+        """The token with this value, or an error that says which there are."""
         kind = self._kinds.get(name)
         if kind is None:
             values = self.set.values
@@ -71,14 +71,14 @@ class Mathable(RackGame):
         return self.set.size * 2 * self.num_players()
 
     def max_game_length(self) -> int:
-        """Every token placed, every choice of R6, and a decision that ends each turn. With honour the answers come in between,
-        and a turn may end by a placement that all are asked about and that goes back."""
+        """Every token placed, every choice of R6, and a decision that ends each turn. With honour there are answers in
+        between, and a turn may end with a placement that everyone is asked about and that is taken back."""
         restricted = int((self.box[0].sign > 0).sum())
         asked = self.num_players() if self.box[0].referee == HONOUR else 1
         return (self.set.size + self.max_turns()) * asked + min(restricted, self.set.size)
 
     def max_steps(self) -> int:
-        """The decisions; the lot; every token drawn once; and seven at the most for every exchange."""
+        """The decisions; the lot; every token drawn once; and at most seven for every exchange."""
         return self.max_game_length() + 1 + self.set.size + RACK * self.max_turns()
 
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
@@ -90,20 +90,22 @@ class Mathable(RackGame):
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def foretells(self, state: State, action: int) -> bool:
-        """Not how many equations there are: to notice them is the player's part, and a claim may be challenged."""
+        """Not how many equations there are: noticing them is up to the player, and a claim may be challenged."""
         if self.box[0].referee == STRICT or not actions.is_put(self.box[0], action):
             return True
         return bool(self.box[0].referee == AWARE) and actions.claim_of(self.box[0], action) == 1
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws and lots reveal; so does what another player does; the referee's word on a claim; and the end, all racks."""
+        """Draws and lots reveal something; so do other players' actions, the referee's word on a claim, and the end, which
+        shows all racks."""
         if state.is_chance_node() or state.current_player() != viewer or state.child(action).is_terminal():
             return True
         claimed = actions.is_put(self.box[0], action) and state.record[0].phase == TURN
         return claimed and self.box[0].referee == AWARE
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The board, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
+        """The board, the scores, the viewer's own rack, what everyone knows about the others, and the count of what is
+        unseen."""
         s = known.record[0]
         return {
             **self.view_facts(known, viewer),
@@ -116,7 +118,7 @@ class Mathable(RackGame):
         }
 
     def _view_of_all(self, state: State) -> View:
-        """What all viewers see alike."""
+        """What is the same for all viewers."""
         s, box, values = state.record[0], self.box[0], self.set.values
         laid = s.laid_square[: s.laid]
         last = len(laid) - 1 if s.phase != ANSWER else None
@@ -144,9 +146,10 @@ class Mathable(RackGame):
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
     def greedy_choice(self, state: State, dice: Records) -> int:
-        """The exact best turn; an extra token unless the bonus is in sight; answers, and turns without placements, as the policy.
+        """The exact best turn; an extra token unless the bonus is in sight; answers, and turns without placements, as in the
+        policy.
 
-        Interpreted, where a search takes minutes, it does what the policy does.
+        When interpreted, where a search takes minutes, it does what the policy does.
         """
         s = state.record[0]
         if s.phase not in (TURN, CHOICE) or interpreted():
@@ -163,7 +166,7 @@ class Mathable(RackGame):
     # -- explanations -----------------------------------------------------------------------------------------------
 
     def reckoning(self) -> str:
-        """R5: on honour a placement brings its points when the others accept it, not when it is made."""
+        """R5: on honour a placement scores when the others accept it, not when it is made."""
         return "end" if self.box[0].referee == HONOUR else "move"
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
@@ -184,7 +187,7 @@ class Mathable(RackGame):
         return parts
 
     def settled(self, state: State, player: int) -> list[ScorePart]:
-        """R11: the value of the tokens that are still held."""
+        """R11: the value of the tokens still held."""
         s = state.record[0]
         kinds = [kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))]
         values = [self.set.values[kind] for kind in kinds if kind >= 0]
@@ -210,7 +213,7 @@ class Mathable(RackGame):
 
 
 def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
-    """The equation as it is said: the first sign that makes it, and the larger number first where order matters."""
+    """The equation as people say it: the first sign that makes it, and the larger number first where order matters."""
     sign = next(sign for sign in (SIGNS[1:] if wanted == "?" else wanted) if value in results_of(one, other, sign))
     in_order = sign in "+x" or (one - other == value if sign == "-" else other and one == value * other)
     first, second = (one, other) if in_order else (other, one)

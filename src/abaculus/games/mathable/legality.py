@@ -28,13 +28,13 @@ def to_move(box: Box, s: MathableState) -> int:
 
 @rule
 def may_swap(s: MathableState, subset: int) -> bool:
-    """R9: before any placement, one to seven tokens, no more than the bag holds. Of equal tokens the first ones."""
+    """R9: before any placement, one to seven tokens, no more than the bag holds. Of equal tokens, the first ones."""
     return subset != 0 and s.placed == 0 and may_put_aside(s, subset)
 
 
 @rule
 def legal(box: Box, s: MathableState, out: Ints) -> int:
-    """All actions of the player on move, in rising order."""
+    """All actions of the player on move, in ascending order."""
     count = 0
     if s.phase == TURN:
         count = _legal_placements(box, s, out)

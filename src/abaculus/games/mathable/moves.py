@@ -44,7 +44,7 @@ def moves(game: Mathable, known: State) -> tuple[Move, ...]:
 
 
 def move_between(game: Mathable, before: State, action: int, after: State | None) -> Move:
-    """Tokens are put on the board before all; they are drawn to a rack, and put aside from it, as far as the racks show it."""
+    """Tokens are placed in full view; those drawn to a rack, or put aside from it, are known as far as the racks show them."""
     box, s = game.box[0], before.record[0]
     if s.phase == START:
         return Move("start", value=action)

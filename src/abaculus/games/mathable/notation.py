@@ -1,8 +1,8 @@
-"""Mathable in writing: what players do and what chance brings.
+"""Mathable in writing: what players and chance do.
 
     12@8I                       put the token 12 on square 8I; with claims: 12@8I claim 2
     end, extra, no extra        the end of a turn, the choice of R6
-    swap 3 7 10                 an exchange, tokens rising
+    swap 3 7 10                 an exchange, tokens in ascending order
     accept, challenge           an opponent's answer (honour)
     draw 12, start 1            chance
 
@@ -118,7 +118,7 @@ def _what_now(game: Mathable, state: State) -> str:
 
 
 def why_not(game: Mathable, state: State, action: int) -> str:
-    """Why a number is no legal action here."""
+    """Why a number is not a legal action here."""
     box, s = game.box[0], state.record[0]
     if state.is_chance_node():
         return why_not_drawn(game, state, action, "token", "the highest token")

@@ -36,11 +36,11 @@ def layout(game: Mathable) -> Layout:
         Block("racks", (players, RACK), HIDDEN, largest,
               f"Slot by slot {value}, -2 for one that is hidden. Of others, those that everyone knows come first."),
         Block("shown", (RACK,), 0, 1, "The player's own slots whose tokens everyone knows."),
-        Block("aside", (RACK,), HIDDEN, largest, f"The old tokens of an exchange that goes on: {value}, -2 hidden."),
+        Block("aside", (RACK,), HIDDEN, largest, f"The old tokens of an exchange in progress: {value}, -2 hidden."),
         Block("board", (SIDE, SIDE), NOTHING, largest, "The number on each square, -1 for none."),
         Block("sign", (SIDE, SIDE), 0, len(SIGNS) - 1, "What a restriction square wants: 1 +, 2 -, 3 x, 4 /; otherwise 0."),
         Block("award", (SIDE, SIDE), 1, 3, "2 or 3 on an award square, otherwise 1."),
-        Block("unseen", (kinds,), 0, MAX_TOKENS, "Tokens of each value, rising, that the player has not seen."),
+        Block("unseen", (kinds,), 0, MAX_TOKENS, "Tokens of each value, in ascending order, that the player has not seen."),
         Block("put_back", (kinds,), 0, MAX_TOKENS, "Of these, tokens that the player put into the bag."),
     ))  # fmt: skip
 
@@ -78,7 +78,7 @@ def _rack(box: Box, s: MathableState, seat: Player, out: Ints, at: int) -> None:
 
 @rule
 def _value(box: Box, kind: Kind) -> int:
-    """The value of a token, or what stands for none, or for a hidden one."""
+    """The value of a token, or a number that stands for none, or for a hidden one."""
     if kind >= 0:
         return int(box.values[kind])
     return NOTHING if kind == EMPTY else HIDDEN

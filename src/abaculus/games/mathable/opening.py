@@ -15,7 +15,7 @@ __all__ = ["begin_turn", "draw_openly", "fill", "setup"]
 
 @rule
 def begin_turn(s: MathableState) -> None:
-    """R7 will ask how many tokens the player held now."""
+    """Note how many tokens the player holds now, for R7."""
     s.phase = TURN
     s.began = s.rack_count[int(s.mover)]
     s.placed = 0

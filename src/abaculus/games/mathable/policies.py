@@ -22,7 +22,7 @@ __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 @rule
 def random_action(box: Box, s: MathableState, dice: Dice) -> int:
-    """Nine times in ten a placement, any one, where there is one; otherwise anything else."""
+    """Nine times in ten any placement, if there is one; otherwise anything else."""
     if s.phase == CHOICE:
         return other_action(box, actions.EXTRA_TOKEN + below(dice, 2))
     if s.phase == ANSWER:
@@ -42,7 +42,7 @@ def random_action(box: Box, s: MathableState, dice: Dice) -> int:
 
 @rule
 def _placement_number(box: Box, s: MathableState, kinds: int, number: int, claim: int) -> int:
-    """The placement of that number among all that the rack can make, live square by live square."""
+    """The placement with that number among all that the rack can make, live square by live square."""
     place = 0
     here = int(s.fits[int(s.live[0])]) & kinds
     while number >= count_bits(here):
@@ -90,7 +90,8 @@ def _random_other(box: Box, s: MathableState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: MathableState, dice: Dice) -> int:
-    """The placement with the most points, one placement ahead; among equals any. Where nothing scores, anything else.
+    """The placement with the most points, looking one placement ahead; among equals, any. Where nothing scores, anything
+    else.
 
     It claims the truth, and challenges what is wrong.
     """
@@ -137,5 +138,5 @@ def random_outcome(box: Box, s: MathableState, dice: Dice) -> int:
 
 @rule
 def fill_hidden(box: Box, s: MathableState, dice: Dice) -> None:
-    """Every token that the viewer cannot see is any of those not seen, each equally likely."""
+    """Replace every token that the viewer cannot see by any unseen one, each equally likely."""
     fill_racks(box, s, dice, int(box.tokens))

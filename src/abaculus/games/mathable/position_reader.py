@@ -36,7 +36,7 @@ class _PositionReader(RackPositionReader):
     phases, piece, highest, back_example = state.PHASES, "token", "the highest token", "0:3,7"
 
     def fill(self) -> None:
-        """Step by step; before the points, whether everything fits together."""
+        """Step by step; before the points, check that everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.began = self.number("began", RACK)
         self.s.placed = self.number("placed", int(self.box.tokens))
@@ -104,7 +104,7 @@ class _PositionReader(RackPositionReader):
         self.expect(
             s.placed <= s.laid and s.idle < 2 * self.players, "too many tokens were placed, or too many turns were idle"
         )
-        # With extra tokens (R6) a turn can go on after as many placements as tokens were held.
+        # With extra tokens (R6) a turn may have more placements than tokens were held.
         lower = int(s.began) - int(s.placed)
         own = {
             state.TURN: max(1, lower) <= rest,

@@ -1,8 +1,8 @@
-"""What makes a puzzle of Mathable: find the whole turn with the most points, which the exact search of turns proves.
+"""What makes a puzzle of Mathable: find the whole turn with the most points, as proved by the exact search of turns.
 
 The best turn has several steps, none of them on a square where an extra token could be drawn, and taking the most points step by
 step falls far short of it. The player who has to find it may know only the board and their own rack, and needs nothing else.
-`puzzles.jsonl` holds those that were found.
+`puzzles.jsonl` holds those found.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def turn_of(state: State) -> tuple[list[int], int] | None:
             own.apply_action(actions[-1])
         if own.current_player() == player:
             actions.append(own.string_to_action("end"))
-    except AbaculusError:  # a choice came first: a token could have been drawn
+    except AbaculusError:  # a choice came up: a token could have been drawn
         return None
     return actions, found.points
 

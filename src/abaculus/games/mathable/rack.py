@@ -31,7 +31,7 @@ def rack_kinds(s: MathableState, player: Player) -> int:
 
 @rule
 def draw_hidden(box: Box, s: MathableState, player: Player, kind: Kind) -> None:
-    """A token that only the player sees. What the others put back into the bag may have been it, for all they know."""
+    """Draw a token that only the player sees. For all the others know, it may be one that they put back into the bag."""
     draw_piece(s, player, kind, 0)
     for other in range(int(box.players)):
         kinds = int(s.knows_back[other])
@@ -41,7 +41,7 @@ def draw_hidden(box: Box, s: MathableState, player: Player, kind: Kind) -> None:
 
 @rule
 def _less_put_back(box: Box, s: MathableState, player: Player, kinds: int, drawn: Kind) -> None:
-    """One fewer of a kind that was drawn, or of every kind where the player did not see which (-1)."""
+    """One fewer of a kind that was drawn, or of every kind if the player did not see which (-1)."""
     for kind in range(int(box.kinds)):
         if (kinds >> kind) & 1 == 1 and (drawn < 0 or drawn == kind):
             s.put_back[player, kind] -= 1

@@ -1,4 +1,5 @@
-"""What a rack could ever place where, in any order: the squares that a search has to look at, and what can be hoped for there."""
+"""What a rack could ever place where, in any order: the squares that a search has to look at, and the most that can be scored
+there."""
 
 from __future__ import annotations
 
@@ -12,18 +13,18 @@ __all__ = ["Search", "find_most", "find_reach"]
 
 
 class Search(Record):
-    """Where a search stands, and the best turn so far."""
+    """The state of a search, and the best turn so far."""
 
     count: int = i64()
     """Tokens on the rack."""
     bonus: int = i64()
     """R7: what an empty rack is worth in this turn."""
     most: Ints = i64(RACK)
-    """The most that each token could ever bring; -1 where it can never be placed."""
+    """The most that each token could ever score; -1 if it can never be placed."""
     kinds: Ints = i8(RACK)
     """The rack, highest first."""
     spot: Ints = i16(RACK)
-    """Where each token lies, 0 for on the rack."""
+    """Where each token lies; 0: on the rack."""
     spots: Ints = i16(SIDE * SIDE + 1)
     """The squares that can be reached, from 1 on."""
     spot_count: int = i64()
@@ -42,7 +43,7 @@ class Search(Record):
     best_kind: Ints = i8(RACK)
     best_square: Ints = i16(RACK)
     sets: int = i64()
-    """How many sets were looked at."""
+    """How many sets were examined."""
 
 
 @rule
@@ -56,7 +57,7 @@ def _copies(q: Search, kind: Kind) -> int:
 
 @rule
 def _spare(q: Search, kind: Kind, one: Kind, other: Kind) -> bool:
-    """Whether the rack has these three tokens at once; -1 stands for a token that is on the board already."""
+    """Whether the rack has these three tokens at once; -1 stands for a token that is already on the board."""
     if one == kind or other == kind:
         wanted = 1 + (1 if one == kind else 0) + (1 if other == kind else 0)
         if _copies(q, kind) < wanted:
@@ -66,7 +67,8 @@ def _spare(q: Search, kind: Kind, one: Kind, other: Kind) -> bool:
 
 @rule
 def _could_stand(s: MathableState, q: Search, square: Square, token: int) -> tuple[int, Kind]:
-    """The number on a square, and -1; on an empty one the number and the kind of a token, or 0 if it could never come there."""
+    """The number on a square, and -1; for an empty one the number and the kind of a token, or 0 if it could never get
+    there."""
     if s.board[square] != 0:
         return int(s.board[square]), -1
     kind = int(q.kinds[token])
@@ -75,7 +77,7 @@ def _could_stand(s: MathableState, q: Search, square: Square, token: int) -> tup
 
 @rule
 def _could_follow(box: Box, s: MathableState, q: Search, square: Square, direction: int) -> int:
-    """The kinds of the rack that the next two squares in a direction could ever give, whatever is placed there."""
+    """The kinds on the rack that the next two squares in a direction could ever give, whatever is placed there."""
     near = square + STEPS[direction]
     far = near + STEPS[direction]
     if (s.board[near] == 0 and q.reach[near] == 0) or (s.board[far] == 0 and q.reach[far] == 0):
@@ -100,7 +102,7 @@ def _could_follow(box: Box, s: MathableState, q: Search, square: Square, directi
 
 @rule
 def find_reach(box: Box, s: MathableState, q: Search) -> None:
-    """Placements that are possible now, and those that they could make possible, until nothing new comes up."""
+    """Placements that are possible now, and those that they could make possible, until nothing new turns up."""
     rack = 0
     for token in range(int(q.count)):
         rack |= 1 << int(q.kinds[token])
@@ -122,7 +124,7 @@ def find_reach(box: Box, s: MathableState, q: Search) -> None:
 
 @rule
 def find_most(box: Box, s: MathableState, q: Search) -> None:
-    """The squares in reach, and the most that each token could bring on any of them."""
+    """The squares in reach, and the most that each token could score on any of them."""
     q.spot_count = 0
     for token in range(RACK):
         q.most[token] = -1

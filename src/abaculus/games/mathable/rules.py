@@ -1,7 +1,7 @@
-"""The rules of Mathable, in the order of RULES.md: R1 is in `opening`, R2 to R4 in `legality`, R3 to R5 in `board` and `scoring`,
-and what happens, R5 to R11, here.
+"""The rules of Mathable, in the order of RULES.md: R1 is in `opening`, R2 to R4 in `legality`, R3 to R5 in `board` and
+`scoring`; what happens, R5 to R11, is here.
 
-What players do are the numbers of `actions`. Equal tokens offer a placement once, in the first of their slots, and are
+Players' actions are the numbers in `actions`. Equal tokens offer a placement once, in the first of their slots, and are
 exchanged from the first on. An outcome of chance is a seat (who starts) or a kind of token (a draw).
 """
 
@@ -51,7 +51,7 @@ __all__ = [
 
 @rule
 def _put_down(box: Box, s: MathableState, action: int) -> bool:
-    """R2: a token is put on a square; whether it is settled at once what it counts. Honour: the opponents are asked first."""
+    """R2: a token is put on a square; returns whether its score is settled at once. Honour: the opponents are asked first."""
     player = int(s.mover)
     s.pending_square = square_of(box, action)
     s.pending_claim = claim_of(box, action)
@@ -66,7 +66,8 @@ def _put_down(box: Box, s: MathableState, action: int) -> bool:
 
 @rule
 def _answer(box: Box, s: MathableState, challenged: bool) -> bool:
-    """Honour: the opponents, from the player's left on, each accept or challenge, until one challenges. Whether it is settled."""
+    """Honour: the opponents, from the player's left on, each accept or challenge, until one challenges. Returns whether it is
+    settled."""
     if challenged:
         if s.pending_claim > equations(box, s, int(s.pending_kind), int(s.pending_square)):
             s.pending_claim = 0
@@ -77,8 +78,8 @@ def _answer(box: Box, s: MathableState, challenged: bool) -> bool:
 
 @rule
 def _settle(box: Box, s: MathableState) -> bool:
-    """The token that was put down stands with the equations that it is credited with, or goes back, if these are none, to its
-    holder, where everyone knows it. Whether the turn ends."""
+    """The token that was put down stands with the equations that it is credited with or, if there are none, goes back to its
+    holder, where everyone knows it. Returns whether the turn ends."""
     kind = int(s.pending_kind)
     square = int(s.pending_square)
     count = int(s.pending_claim)
@@ -93,7 +94,8 @@ def _settle(box: Box, s: MathableState) -> bool:
 
 @rule
 def _stand(box: Box, s: MathableState, kind: Kind, square: Square, count: int) -> bool:
-    """R5: the placement scores. R10 (b): the game may be over. R6: the choice of an extra token. R2: whether the turn ends."""
+    """R5: the placement scores. R10 (b): the game may be over. R6: the choice of an extra token. R2: returns whether the turn
+    ends."""
     player = int(s.mover)
     place_token(box, s, kind, square)
     s.placed += 1
@@ -111,7 +113,7 @@ def _stand(box: Box, s: MathableState, kind: Kind, square: Square, count: int) -
 
 @rule
 def worth(box: Box, s: MathableState, action: int) -> int:
-    """The points that an action brings the player on move at once, the final count of R11 left out.
+    """The points that an action scores the player on move at once, without the final count of R11.
 
     With honour a placement scores after the answers, and an answer scores for someone else.
     """
@@ -131,7 +133,7 @@ def worth(box: Box, s: MathableState, action: int) -> int:
 
 @rule
 def last_token_bonus(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
-    """R7: what the placement of the last token adds at once. With the choice of R6 still to come, nothing yet."""
+    """R7: what placing the last token adds at once. If the choice of R6 is still to come, nothing yet."""
     if not wins_bonus(s, int(s.rack_count[int(s.mover)]) - 1):
         return 0
     if box.sign[square] == 0 or s.bag_count == 0 or leaves_nothing(box, s, kind, square):
@@ -144,14 +146,14 @@ def last_token_bonus(box: Box, s: MathableState, kind: Kind, square: Square) -> 
 
 @rule
 def _swap(s: MathableState, subset: int) -> None:
-    """R9: put aside one to seven tokens; as many are drawn. From now on nobody knows what the player holds."""
+    """R9: put aside one to seven tokens; as many will be drawn. From now on nobody else knows what the player holds."""
     put_aside(s, subset)
     s.phase = EXCHANGE
 
 
 @rule
 def _exchange(s: MathableState) -> bool:
-    """R9: draw as many, then mix the old ones into the bag. A token has been drawn. Whether the turn is over."""
+    """R9: draw as many, then mix the old ones into the bag. A token has been drawn. Returns whether the turn is over."""
     player = int(s.mover)
     if s.rack_count[player] != s.began:
         return False
@@ -174,7 +176,7 @@ def _end_turn(box: Box, s: MathableState) -> None:
 
 @rule
 def _others_know_all(box: Box, s: MathableState) -> None:
-    """Where everyone knows the whole rack, its owner is taken to know no more of the bag than they do.
+    """If everyone knows the whole rack, its owner is assumed to know no more about the bag than they do.
 
     Otherwise a position could hide something without having a hidden token.
     """
@@ -251,11 +253,11 @@ def outcomes(box: Box, s: MathableState, actions: Ints, weights: Ints) -> int:
 
 @rule
 def points(box: Box, s: MathableState, player: Player) -> int:
-    """R11: most points wins."""
+    """R11: the most points win."""
     return int(s.scores[player])
 
 
 @rule
 def is_placement(box: Box, s: MathableState, action: int) -> bool:
-    """Whether a token is put on the board, if only until it is found wrong."""
+    """Whether a token is put on the board, even if it is later found to be wrong."""
     return s.phase == TURN and is_put(box, action)

@@ -18,7 +18,7 @@ __all__ = ["piece", "scene"]
 def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares with a number in the middle; all squares of the board; everything that the viewer can do, with its points.
 
-    Of other racks the tokens are shown that everyone knows, and at the end all of them.
+    On other racks, the tokens that everyone knows are shown, and at the end all of them.
     """
     return scene_with_hands(
         game, view, moves, "square", game.memo(view["board"], lambda: _board(game, view)),
@@ -28,7 +28,7 @@ def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
 
 
 def _board(game: Mathable, view: View) -> tuple[tuple[Tile, ...], tuple[Place, ...]]:
-    """The tokens that lie, and the squares that are free."""
+    """The tokens on the board, and the free squares."""
     tiles = _tiles(game, view)
     taken = {tile.cell for tile in tiles}
     return tiles, tuple([place for place in _places(game) if place.cell not in taken])
@@ -51,7 +51,7 @@ def _places(game: Mathable) -> tuple[Place, ...]:
 
 
 def piece(game: Mathable, slot: int, kind: int) -> Piece:
-    """A token in a slot; one that is not known has no fields."""
+    """A token in a slot; an unknown one has no fields."""
     return (
         Piece(slot, str(game.set.values[kind]), _fields(game.set.values[kind])) if kind >= 0 else Piece(slot, "?", ())
     )

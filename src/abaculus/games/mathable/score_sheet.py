@@ -4,8 +4,8 @@
     Ada 39: 12@8I 8@6H 2@9G 1@7F 16@8J
     Ben 121: 7@8F 6@9F 8@9H 4@6G 3@9E 21@8E 7@10E
 
-One line a turn: who, the points written down, a colon, the placements in order. Draws and exchanges are not written, so a turn
-without placements has nothing after its colon.
+One line per turn: who, the points written down, a colon, the placements in order. Draws and exchanges are not written, so a
+turn without placements has nothing after its colon.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Sheet(NamedTuple):
 
 
 def read_sheet(text: str) -> list[SheetTurn]:
-    """The turns of a sheet. A line that is no turn is an error with its number.
+    """The turns of a sheet. A line that is not a turn is an error, which gives its number.
 
     >>> read_sheet("Ada 12: 12@8I\\n")
     [SheetTurn(line=1, player='Ada', points=12, placements=('12@8I',))]
@@ -91,7 +91,7 @@ def read_sheet(text: str) -> list[SheetTurn]:
 def check_sheet(game: Mathable, turns: list[SheetTurn], bonus: bool = True) -> Sheet:
     """Replay a sheet by R3 to R5, by how many tokens a turn can have (R1, R6) and, with `bonus`, R7.
 
-    A wrong placement is told, and its token lies there from then on if it can, so that the rest of the sheet can be checked.
+    A wrong placement is reported, and its token stays there if it can, so that the rest of the sheet can be checked.
     """
     return _Checker(game, bonus).check(turns)
 
@@ -141,7 +141,7 @@ class _Checker:
         return points
 
     def _too_many(self, turn: SheetTurn, place: int) -> str:
-        """R1, R6: a rack holds seven tokens, and every square with a sign may have brought one more by then."""
+        """R1, R6: a rack holds seven tokens, and every square with a sign may have given one more by then."""
         most = RACK + self._chances(turn.placements[:place])
         return (
             ""
@@ -150,7 +150,7 @@ class _Checker:
         )
 
     def _chances(self, placements: Sequence[str]) -> int:
-        """How many extra tokens placements may have brought."""
+        """How many extra tokens placements may have given."""
         squares = [read_square(typed_placement(text)[1]) for text in placements]
         return int(np.sum([self.game.box[0].sign[square] > 0 for square in squares if square is not None]))
 
@@ -164,7 +164,7 @@ class _Checker:
     def _with_bonus(self, turn: SheetTurn, points: int) -> list[int]:
         """What a turn may be counted as: seven tokens, and all the extra ones that were drawn, have to be gone for R7.
 
-        The sheet does not say whether an extra token was drawn. Where that decides, both counts are right.
+        The sheet does not say whether an extra token was drawn. If it depends on that, both counts are right.
         """
         chances = self._chances(turn.placements)
         extra = len(turn.placements) - RACK

@@ -18,7 +18,7 @@ STEPS = steps(WIDTH)
 
 @rule
 def results(box: Box, sign: int, one: int, other: int) -> int:
-    """R3, R4: the kinds that two numbers give, one bit each; none where one of the two is missing."""
+    """R3, R4: the kinds that two numbers give, one bit each; none if one of the two is missing."""
     return int(box.results[(sign * NUMBERS + one) * NUMBERS + other])
 
 
@@ -57,5 +57,5 @@ def placement_points(box: Box, kind: Kind, square: Square, count: int) -> int:
 
 @rule
 def wins_bonus(s: MathableState, held: int) -> bool:
-    """R7: began the turn with seven tokens and ends it with none."""
+    """R7: whether the player began the turn with seven tokens and ends it with none."""
     return s.began == RACK and held == 0

@@ -16,14 +16,14 @@ MAX_PLAYERS = RACKS
 TURN, ANSWER, CHOICE, EXTRA, REFILL, EXCHANGE, OVER = range(FILL + 1, 10)
 PHASES = ("open", "start", "fill", "turn", "answer", "choice", "extra", "refill", "exchange", "over")
 """What is next: an open draw (R1), a lot among those tied (R1), a token to fill a rack (R1), a placement or the end of the turn
-(R2), an opponent's answer (honour), the choice of R6, the token that it brings, a token of R8, a token of R9, nothing."""
+(R2), an opponent's answer (honour), the choice of R6, the token it gives, a token of R8, a token of R9, nothing."""
 
 
 class MathableState(Record):
-    """The state. A rack is kept in rising order, so that equal racks are equal bytes.
+    """The state. A rack is kept in ascending order, so that equal racks are equal bytes.
 
-    While an opponent answers, the token is neither on the rack nor on the board, but pending. While an exchange goes on, the
-    old tokens are aside.
+    While an opponent answers, the token is neither on the rack nor on the board, but pending. During an exchange, the old
+    tokens are aside.
     """
 
     secrets: ClassVar = ("racks", "shown", "aside", "bag", "put_back", "knows_back")
@@ -49,10 +49,10 @@ class MathableState(Record):
     rack_count = i8(MAX_PLAYERS)
     racks = shown = i8(MAX_PLAYERS * RACK)
     """Player p's slot k is at p * 7 + k. Shown: 1 where everyone knows the token: it was drawn openly, or went back to its
-    holder. Before its equals."""
+    holder. Such tokens come before their equals."""
     aside = i8(RACK)
     bag = i8(NUMBERS)
-    """How many tokens of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
+    """How many tokens of each kind are in the bag; as known to one viewer, also those that the viewer cannot see elsewhere."""
     left = i8(NUMBERS)
     """How many tokens of each kind are not on the board."""
     put_back = i8(MAX_PLAYERS, NUMBERS)
@@ -64,9 +64,9 @@ class MathableState(Record):
     laid_square = i16(MAX_TOKENS)
 
     # The live squares: empty, and some kind of token fits there. `fits` has the kinds, one bit each, `live_at` the place in the
-    # list. Placing a token adds pairs and takes none away, so a live square stays live until it is filled.
+    # list. Placing a token adds pairs and removes none, so a live square stays live until it is filled.
     live = i16(SIDE * SIDE)
     live_at = i16(SQUARES)
     fits = i64(SQUARES)
     board = i8(SQUARES)
-    """0: empty, or frame; otherwise what stands there, as NUMBERS has it."""
+    """0: empty, or frame; otherwise what is there, as in NUMBERS."""

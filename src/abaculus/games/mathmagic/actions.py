@@ -28,7 +28,7 @@ def lay_action(slot: Slot, edge_cell: EdgeCell) -> int:
 
 @rule
 def slot_of(action: int) -> Slot:
-    """The slot that a lay takes its chip from."""
+    """The slot from which a lay takes its chip."""
     return action // EDGE_CELLS
 
 

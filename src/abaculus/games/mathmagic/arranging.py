@@ -1,7 +1,7 @@
-"""Filling a frame: a compiled search, depth first, that tries the chips that fit least first.
+"""Filling a frame: a compiled depth-first search that tries the chips that are hardest to fit first.
 
-A frame is filled along its shorter side. The last chips are the hardest to place, so what is left for them should fit easily:
-that is the whole art. A search that gets nowhere is given up, and another one begun with a slightly different order.
+A frame is filled along its shorter side. The last places are the hardest to fill, so the chips left for them should fit
+easily: that is the whole art. A search that gets nowhere is abandoned, and another one begun with a slightly different order.
 
 Chips are numbered by rank, the hardest 0; sets of ranks are bits in two numbers, as sets of kinds are. Squares are numbered in
 the order in which they are filled.
@@ -39,7 +39,7 @@ def _hardest(untried: Bits, at: int) -> int:
 
 @rule
 def _turned(free_0: int, free_1: int, rank: int) -> tuple[int, int]:
-    """The ranks to be had after one of them is taken, or given back."""
+    """The ranks available after one of them is taken, or given back."""
     if rank < HALF:
         return free_0 ^ (1 << rank), free_1
     return free_0, free_1 ^ (1 << (rank - HALF))
@@ -48,12 +48,12 @@ def _turned(free_0: int, free_1: int, rank: int) -> tuple[int, int]:
 @rule
 def fill_frame(allowed: Bits, east: Bits, south: Bits, equals: Bits, west_at: Bits, north_at: Bits, free: Bits, limit: int,
                picks: Ints, untried: Bits, best: Ints) -> int:  # fmt: skip
-    """Fill the squares one by one with `limit` chips tried at the most; `best` gets the longest beginning that was found.
+    """Fill the squares one by one, trying at most `limit` chips; `best` gets the longest beginning found.
 
-    allowed[d]: the ranks that agree with what lies around square d already. east[r], south[r]: the ranks that may lie there
+    allowed[d]: the ranks that agree with what already lies around square d. east[r], south[r]: the ranks that may lie there
     beside rank r; the last row allows all. equals[r]: the ranks of the same kind of chip, of which one is tried on a square, r
     included. west_at[d], north_at[d]: the square filled earlier that lies there, or the number of
-    squares. free: the ranks to be had. The arrays picks (one longer than there are squares) and untried are for use here.
+    squares. free: the ranks available. The arrays picks (one longer than there are squares) and untried are scratch memory.
     """
     squares = allowed.shape[0]
     free_0 = int(free[0])

@@ -22,7 +22,7 @@ Field: TypeAlias = int
 """colour * 16 + number; 0 where there is no chip."""
 
 COLOURS = "RBYG"
-"""By rising rank: of equal numbers the green one starts (R1)."""
+"""By ascending rank: of equal numbers the green one starts (R1)."""
 COLOUR_NAMES = {"R": "red", "B": "blue", "Y": "yellow", "G": "green"}
 RED, BLUE, YELLOW, GREEN = range(4)
 MAX_NUMBER = 12
@@ -38,7 +38,7 @@ BOARD_WIDTH = 16
 """Rows of the 14 x 14 board lie 16 squares apart, on a ring of 256: two columns and two rows are outside."""
 OPEN_WIDTH = MAX_CHIPS + 2
 OPEN_CELLS = 8192
-"""Without an edge: chips that hang together never meet themselves round the back of a ring of at least width x width."""
+"""Without an edge: connected chips never meet themselves round the back of a ring of at least width x width."""
 FIRST_ROW, FIRST_COLUMN = -6, -6
 """Rows and columns are counted from 7G: 1A is -6, -6."""
 OUTSIDE = -1000
@@ -65,7 +65,7 @@ class Box(Record):
     faces = i8(1 + MAX_CHIPS, SIDES)
     """The field on each side of a kind, in row 1 + kind. Row 0 shows nothing."""
     fits = i64(SIDES, 1 + MAX_CHIPS, 2)
-    """R3: the kinds that may lie on a side of a kind, as bits in two numbers. Beside row 0, nothing, all may."""
+    """R3: the kinds that may lie on a side of a kind, as bits in two numbers. Next to row 0, which is nothing, all may."""
     values = i16(FIELDS * FIELDS)
     """R4: what an edge is worth, at field of the laid chip * 64 + field of its neighbour."""
 
@@ -115,7 +115,7 @@ def edge_value(laid: Field, neighbour: Field, signed: bool) -> int:
 
 
 def read_chips(given: str) -> PieceSet:
-    """Read a chip file: four fields a line, north, east, south and west, such as `B1 G9 G11 Y10`. Equal lines are copies."""
+    """Read a chip file: four fields per line, north, east, south and west, such as `B1 G9 G11 Y10`. Equal lines are copies."""
     read = ((line, _chip(line, words)) for line, words in tile_lines(tile_text(given)))
     chips = PieceSet.gathered(read, field_text, (MAX_CHIPS, "chips"))
     if not chips.size:
@@ -163,7 +163,7 @@ def _pack_fields(box: Box, chips: list[tuple[Field, ...]], signed: bool) -> None
         box.faces[1 + kind] = fields
         box.rank[kind] = max(number_of(field) * 4 + colour_of(field) for field in fields)
         box.cost[kind] = sum(map(number_of, fields))
-    # Many chips show the same field on a side, so what goes with it is found once.
+    # Many chips show the same field on a side, so what fits it is found only once.
     for side in range(SIDES):
         friends: dict[Field, tuple[int, int]] = {}
         for kind, fields in enumerate(chips):

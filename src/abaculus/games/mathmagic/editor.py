@@ -44,7 +44,7 @@ class MathMagicEditor(PositionEditor):
         return Layout(table, racks, int(mover) % self.game.num_players(), state.scores())
 
     def held(self, layout: Layout) -> list[tuple[int, int]]:
-        # Between the two chips of the opening the player on move holds one fewer (R2).
+        # Between the two chips of the opening, the player on move holds one fewer (R2).
         full = [RACK - (len(layout.table) == 1 and seat == layout.mover) for seat in range(len(layout.hands))]
         return [(size, size) for size in full]
 
@@ -64,7 +64,7 @@ class MathMagicEditor(PositionEditor):
             yield self._line(layout, phase, table, layout.hands)
             return
         yield self._line(layout, "second", table, layout.hands)
-        # A chip of the rack has to fit beside the first one (R2): where none does, one is exchanged for one of the bag.
+        # A chip of the rack has to fit beside the first one (R2): if none does, one is exchanged for one from the bag.
         for chip in self._bag(layout):
             hands = [list(hand) for hand in layout.hands]
             hands[layout.mover][-1] = chip
@@ -114,7 +114,7 @@ class MathMagicEditor(PositionEditor):
         return found
 
     def _fitting(self, state: State) -> dict[str, int]:
-        """The squares that ask for something, with their places in the record."""
+        """The squares that demand something, with their places in the record."""
         s = state.record[0]
         if self.game.solo:
             columns = self.game.frame[1]

@@ -62,7 +62,7 @@ class MathMagic(RackGame):
         super().__init__(options, None if tiles is None else self.set.text, box)
 
     def kind_named(self, name: str) -> int:
-        """The chip of a name, or an error that says how chips are written."""
+        """The chip with this name, or an error that says how chips are written."""
         return self.set.kind_named(name, "no chip of this set; chips are written north, east, south, west")
 
     # -- facts ----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class MathMagic(RackGame):
         return CUT_OFF if self.solo else self.max_turns() + 1
 
     def max_steps(self) -> int:
-        """The decisions; the lot; every chip drawn once; and six at the most for every exchange."""
+        """The decisions; the lot; every chip drawn once; and at most six for every exchange."""
         if self.solo:
             return CUT_OFF
         return self.max_game_length() + 1 + self.set.size + RACK * self.max_turns()
@@ -102,13 +102,14 @@ class MathMagic(RackGame):
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def reveals(self, state: State, action: int, viewer: int) -> bool:
-        """Draws and lots reveal, so does what another player does, and the end shows all racks."""
+        """Draws and lots reveal something; so do other players' actions, and the end, which shows all racks."""
         if state.is_chance_node() or state.current_player() != viewer:
             return True
         return not self.solo and state.child(action).is_terminal()
 
     def view(self, known: State, viewer: int | None) -> View:
-        """The table, the scores, the viewer's own rack, what everyone knows of the others, and the count of what is unseen."""
+        """The table, the scores, the viewer's own rack, what everyone knows about the others, and the count of what is
+        unseen."""
         s = known.record[0]
         view: View = {
             **self.view_facts(known, viewer),
@@ -122,7 +123,7 @@ class MathMagic(RackGame):
         return view | known.shared(self._view_solo if self.solo else self._view_table)
 
     def _view_table(self, state: State) -> View:
-        """What all viewers see alike."""
+        """What is the same for all viewers."""
         s = state.record[0]
         laid = notation.chips_laid(state)
         edges = [
@@ -161,12 +162,12 @@ class MathMagic(RackGame):
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
     def greedy_choice(self, state: State, dice: Records) -> int:
-        """In the solitaire, the next chip of an arrangement that fills the frame, where one is found quickly.
+        """In the solitaire, the next chip of an arrangement that fills the frame, if one is found quickly.
 
-        Interpreted, where a search takes minutes, it does what the policy does.
+        When interpreted, where a search takes minutes, it does what the policy does.
         """
         if self.solo and not interpreted():
-            from abaculus.games.mathmagic.puzzle import next_step  # what fills frames is for few games
+            from abaculus.games.mathmagic.puzzle import next_step  # few games need to fill frames
 
             step = next_step(state)
             if step is not None:
@@ -176,7 +177,7 @@ class MathMagic(RackGame):
     # -- explanations -----------------------------------------------------------------------------------------------
 
     def reckoning(self) -> str:
-        """R9: alone, every chip counts one, and only how many lie is worth counting."""
+        """R9: in the solitaire every chip counts one, so there is nothing to count but chips."""
         return "end" if self.solo else "move"
 
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:
@@ -203,7 +204,7 @@ class MathMagic(RackGame):
         return parts
 
     def count(self, state: State, player: int) -> list[ScorePart] | None:
-        """R9: how many chips lie in the frame. With more players, points are gathered move by move."""
+        """R9: how many chips lie in the frame. With more players, points are collected move by move."""
         if not self.solo:
             return None
         squares = [
@@ -225,7 +226,7 @@ class MathMagic(RackGame):
 
 
 def _edge_part(own: int, other: int, points: int) -> ScorePart:
-    """The edge as it is said: the laid chip's number first, but the larger one where the order matters."""
+    """The edge as people say it: the laid chip's number first, or the larger one where the order matters."""
     a, b = number_of(own), number_of(other)
     ordered = colour_of(own) == BLUE and points == a - b
     if COLOURS[colour_of(own)] in "BR" and not ordered and a < b:

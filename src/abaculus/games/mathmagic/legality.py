@@ -59,7 +59,7 @@ def can_lay(box: Box, s: MathMagicState) -> bool:
 
 @rule
 def may_lay(box: Box, s: MathMagicState, slot: Slot, edge_cell: EdgeCell) -> bool:
-    """R3: an empty square beside a chip, where all touching fields agree. R2: the first chip needs a partner in the rack."""
+    """R3: an empty square beside a chip, where all touching fields agree. R2: the first chip needs a partner on the rack."""
     player = int(s.mover)
     if not offers(s, player, slot):
         return False
@@ -71,13 +71,13 @@ def may_lay(box: Box, s: MathMagicState, slot: Slot, edge_cell: EdgeCell) -> boo
 
 @rule
 def may_swap(s: MathMagicState, subset: int) -> bool:
-    """R7: one to six chips, no more than the bag holds. Of equal chips the first ones."""
+    """R7: one to six chips, no more than the bag holds. Of equal chips, the first ones."""
     return subset != 0 and s.phase == TURN and may_put_aside(s, subset)
 
 
 @rule
 def must_miss(box: Box, s: MathMagicState) -> bool:
-    """R7: with an empty bag, one who cannot lay misses the turn."""
+    """R7: with an empty bag, a player who cannot lay misses the turn."""
     return s.phase == TURN and s.bag_count == 0 and not can_lay(box, s)
 
 
@@ -89,7 +89,7 @@ def to_move(box: Box, s: MathMagicState) -> int:
 
 @rule
 def legal(box: Box, s: MathMagicState, out: Ints) -> int:
-    """All actions of the player on move, in rising order."""
+    """All actions of the player on move, in ascending order."""
     if s.phase != TURN and s.phase != SECOND:
         return 0
     if box.solo == 1:

@@ -46,7 +46,7 @@ def moves(game: MathMagic, known: State) -> tuple[Move, ...]:
 
 
 def _solo_moves(game: MathMagic, actions: list[int]) -> tuple[Move, ...]:
-    """Thousands of them."""
+    """Everything that the solitaire player can do: thousands of moves."""
     squares = [square_text(game, frame_square(game, number)) for number in range(MAX_CHIPS)]
     chips = [(piece(game, kind, kind),) for kind in range(len(game.set.names))]
     offered = []
@@ -62,7 +62,7 @@ def _solo_moves(game: MathMagic, actions: list[int]) -> tuple[Move, ...]:
 
 
 def move_between(game: MathMagic, before: State, action: int, after: State | None) -> Move:
-    """Chips are laid before all; they are drawn to a rack, and put aside from it, as far as the racks show it."""
+    """Chips are laid in full view; those drawn to a rack, or put aside from it, are known as far as the racks show them."""
     if game.solo:
         return _solo_move(game, action)
     phase, player = before.record["phase"][0], int(before.record["mover"][0])

@@ -1,4 +1,4 @@
-"""MathMagic in writing: what players do and what chance brings.
+"""MathMagic in writing: what players and chance do.
 
     B1G9G11Y10@7G           lay a chip, its fields north, east, south, west, on row 7, column G; without an edge: ...@-1,2
     swap B1G9G11Y10 ...     an exchange, chips in the order of the chip file

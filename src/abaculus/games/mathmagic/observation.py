@@ -44,7 +44,7 @@ def layout(game: MathMagic) -> Layout:
               f"Slot by slot 0 none, 1 seen, 2 hidden; of a chip seen, the {fields}. Of others, those that everyone knows come "
               "first."),
         Block("shown", (RACK,), 0, 1, "The player's own slots whose chips everyone knows."),
-        Block("aside", (RACK, HELD), 0, MAX_NUMBER, "The old chips of an exchange that goes on, as on a rack."),
+        Block("aside", (RACK, HELD), 0, MAX_NUMBER, "The old chips of an exchange in progress, as on a rack."),
         Block("table", (MAX_CHIPS, LYING), -MAX_CHIPS, MAX_CHIPS,
               f"In the order of laying, in the solitaire square by square: 1 (2 for the chip just put), row and column from 7G, "
               f"and the {fields}."),
@@ -147,7 +147,7 @@ def permit(box: Box, s: MathMagicState, mask: Ints, dense: bool) -> int:
 
 @rule
 def _permit_lays(s: MathMagicState, player: Player, mask: Ints, dense: bool) -> int:
-    """R3: what of the rack fits where."""
+    """R3: which chips of the rack fit where."""
     low = rack_kinds(s, player, 0, -1)
     high = rack_kinds(s, player, 1, -1)
     count = 0

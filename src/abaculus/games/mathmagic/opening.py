@@ -15,7 +15,7 @@ __all__ = ["draw_openly", "setup"]
 
 @rule
 def setup(box: Box, s: MathMagicState) -> None:
-    """All chips are in the bag, and nothing lies. R9: they are all available."""
+    """All chips are in the bag, and the table is empty. R9: they are all available."""
     s.phase = TURN if box.solo == 1 else OPEN
     s.mover = s.starter = 0
     s.idle = s.laid = 0

@@ -20,12 +20,12 @@ from abaculus.geometry.square import SIDES
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
 
 TRIES = 24
-"""Guesses at a lay before all of them are counted."""
+"""Guesses at a lay before all lays are counted."""
 
 
 @rule
 def random_action(box: Box, s: MathMagicState, dice: Dice) -> int:
-    """Nine times in ten a lay, any one, where there is one; otherwise anything else."""
+    """Nine times in ten any lay, if there is one; otherwise anything else."""
     if box.solo == 1:
         return random_solo(s, dice)
     if s.phase != TURN or s.bag_count == 0:
@@ -40,7 +40,8 @@ def random_action(box: Box, s: MathMagicState, dice: Dice) -> int:
 
 @rule
 def _random_lay(box: Box, s: MathMagicState, dice: Dice) -> int:
-    """Any lay, each equally likely, or -1. A guess that happens to be a lay is one; after many wrong ones they are counted."""
+    """Any lay, each equally likely, or -1. A guess that happens to be a lay will do; after many wrong guesses the lays are
+    counted."""
     player = int(s.mover)
     if opens(s):
         return _random_opening(box, s, dice)
@@ -61,7 +62,7 @@ def _random_lay(box: Box, s: MathMagicState, dice: Dice) -> int:
 
 @rule
 def _lay_number(s: MathMagicState, number: int) -> int:
-    """The lay of that number, edge cell by edge cell."""
+    """The lay with that number, edge cell by edge cell."""
     player = int(s.mover)
     for place in range(int(s.edge_count)):
         for slot in range(int(s.rack_count[player])):
@@ -74,7 +75,7 @@ def _lay_number(s: MathMagicState, number: int) -> int:
 
 @rule
 def _random_opening(box: Box, s: MathMagicState, dice: Dice) -> int:
-    """R2: any chip with a partner in the rack."""
+    """R2: any chip with a partner on the rack."""
     chosen = -1
     found = 0
     for slot in range(int(s.rack_count[int(s.mover)])):
@@ -98,7 +99,7 @@ def _random_swap(s: MathMagicState, dice: Dice) -> int:
 
 @rule
 def greedy_action(box: Box, s: MathMagicState, dice: Dice) -> int:
-    """The lay with the most points; among equals any. It rather exchanges than loses points, and rather lays than exchanges."""
+    """The lay with the most points; among equals, any. It prefers laying to exchanging, but exchanging to losing points."""
     if box.solo == 1:
         return random_put(s, dice)
     if opens(s):
@@ -123,7 +124,7 @@ def greedy_action(box: Box, s: MathMagicState, dice: Dice) -> int:
 
 @rule
 def _greedy_opening(box: Box, s: MathMagicState, dice: Dice) -> int:
-    """R2: the first chip of a pair that scores most; among equals any. A rack without a good pair exchanges."""
+    """R2: the first chip of the pair that scores most; among equals, any. Without a good pair, it exchanges."""
     player = int(s.mover)
     chosen = -1
     best = 0
@@ -173,5 +174,5 @@ def random_outcome(box: Box, s: MathMagicState, dice: Dice) -> int:
 
 @rule
 def fill_hidden(box: Box, s: MathMagicState, dice: Dice) -> None:
-    """Every chip that the viewer cannot see is any of those not seen, each equally likely."""
+    """Replace every chip that the viewer cannot see by any unseen one, each equally likely."""
     fill_racks(box, s, dice, int(box.chips))

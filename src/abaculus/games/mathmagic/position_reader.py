@@ -85,7 +85,7 @@ class PositionReader(_Reader):
     sometimes = ("aside", "back")
 
     def fill(self) -> None:
-        """Step by step; last of all, whether everything fits together."""
+        """Step by step; last of all, check that everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
         self.s.idle = self.number("idle", 2 * self.players)
         self._lay_table()

@@ -63,7 +63,7 @@ def _write_solo(game: MathMagic, state: State) -> str:
 
 
 def _listed(game: MathMagic, table: list[str]) -> str:
-    """Squares without an edge have commas of their own, so their chips are parted by semicolons."""
+    """On a board without an edge, squares contain commas, so chips are separated by semicolons."""
     return (";" if game.open_board else ",").join(table) or "-"
 
 

@@ -27,14 +27,14 @@ from abaculus.geometry.square import SIDES
 __all__ = ["Filling", "fill", "next_step", "solve"]
 
 TRIED_AT_ONCE = 250_000
-"""Chips that the first search tries before another one is begun: some milliseconds. Later ones try more, now and then."""
+"""Chips that the first search tries before another one is begun: a few milliseconds. Later ones sometimes try more."""
 UNEVENNESS = 0.2
 """How far the order of the chips strays from hardest first, in units of hardness."""
 HINT_SECONDS = 3.0
 
 
 class Filling(NamedTuple):
-    """What a search has found: for each empty square, by its number in the frame, the kind of chip that goes there."""
+    """What a search has found: for each empty square, by its number in the frame, the kind of chip to put there."""
 
     kinds: dict[int, int]
     complete: bool
@@ -43,7 +43,7 @@ class Filling(NamedTuple):
 
 
 class _Task(NamedTuple):
-    """The squares to be filled, in order, and the chips to be had, one entry for each chip."""
+    """The squares to fill, in order, and the chips available, one entry for each chip."""
 
     squares: tuple[int, ...]
     chips: tuple[int, ...]
@@ -52,9 +52,9 @@ class _Task(NamedTuple):
 
 
 def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
-    """All 84 chips in the frame of the option `rectangle`, or the most that were found in the time given.
+    """All 84 chips in the frame of the option `rectangle`, or as many as could be fitted in the time given.
 
-    `None` where it is proven that the frame cannot be filled. The same seed finds the same arrangement, on any number of cores.
+    `None` if the frame provably cannot be filled. The same seed finds the same arrangement, on any number of cores.
     """
     game = load_game(game.id, tiles=game.tiles, **{**game.options, "players": 1})
     state = game.new_initial_state()
@@ -68,7 +68,7 @@ def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
     for square, kind in sorted(filling.kinds.items()):
         lays.append(state.action_to_string(put_action(square, kind)))
         state.apply_action(put_action(square, kind))
-    while not state.is_terminal():  # a search that was given up may have left room for a few chips more
+    while not state.is_terminal():  # an abandoned search may have left room for a few more chips
         action = state.legal_actions()[0]
         if action >= TAKE:
             break
@@ -78,7 +78,7 @@ def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
 
 
 def fill(state: State, seconds: float, seed: int = 0, threads: int | None = None) -> Filling:
-    """Fill the empty squares of a solitaire with the chips that do not lie yet."""
+    """Fill the empty squares of a solitaire with the chips not yet on the table."""
     game = state.game
     if not game.box[0].solo:
         raise NotAllowed("a frame is filled in the solitaire, with players=1")
@@ -100,7 +100,7 @@ def fill(state: State, seconds: float, seed: int = 0, threads: int | None = None
 
 
 def _limits() -> Iterator[int]:
-    """1, 1, 2, 1, 1, 2, 4, ... times the first limit: short searches mostly, and long ones often enough for a proof."""
+    """1, 1, 2, 1, 1, 2, 4, ... times the first limit: mostly short searches, with long ones often enough for a proof."""
     for number in range(1, 1 << 60):
         place = number
         while (place + 1) & place:  # Luby's sequence
@@ -125,7 +125,7 @@ def _task(state: State) -> _Task:
 
 
 def _attempt(state: State, task: _Task, seed: int, number: int, limit: int) -> tuple[int, list[tuple[int, int]]]:
-    """One search; how it ended, and the most squares it filled."""
+    """One search; returns how it ended, and the most squares it filled."""
     order = _hardest_first(state, task.chips, random.Random(f"{seed}/{number}"))
     squares, box, s = len(task.squares), state.game.box[0], state.record[0]
     if squares == 0:
@@ -158,7 +158,7 @@ def _ranks(kinds: int, order: list[int]) -> tuple[int, int]:
 
 
 def _hardest_first(state: State, chips: tuple[int, ...], dice: random.Random) -> list[int]:
-    """The chips by hardness: how few other chips go with each of their sides. A little disorder makes every search another."""
+    """The chips by hardness: how few other chips fit each of their sides. A little disorder makes every search different."""
     fits = state.game.box[0].fits.tolist()
     have = 0
     for kind in chips:
@@ -175,9 +175,9 @@ def _hardest_first(state: State, chips: tuple[int, ...], dice: random.Random) ->
 
 
 def next_step(state: State) -> int | None:
-    """The next action of a solitaire towards a full frame: a chip of an arrangement that holds all that lie already.
+    """The next action of a solitaire towards a full frame: a chip of an arrangement that includes all those already laid.
 
-    `None` where none was found in a few seconds. An arrangement that was found once serves until the player leaves it.
+    `None` if none was found in a few seconds. An arrangement, once found, is used until the player departs from it.
     """
     lying = dict(enumerate(kinds_in_frame(state)))
     for known in _known(state.game):

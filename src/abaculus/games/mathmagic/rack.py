@@ -33,7 +33,7 @@ def has_kind(low: int, high: int, kind: Kind) -> int:
 
 @rule
 def draw_hidden(box: Box, s: MathMagicState, player: Player, kind: Kind) -> None:
-    """A chip that only the player sees. What the others put back into the bag may have been it, for all they know."""
+    """Draw a chip that only the player sees. For all the others know, it may be one that they put back into the bag."""
     draw_piece(s, player, kind, 0)
     for other in range(int(box.players)):
         if s.knows_back[other] > 0:

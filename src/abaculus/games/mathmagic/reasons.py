@@ -25,7 +25,7 @@ _SIDES = ("north", "east", "south", "west")
 
 
 def why_not(game: MathMagic, state: State, action: int) -> str:
-    """Why a number is no legal action here."""
+    """Why a number is not a legal action here."""
     if state.is_chance_node():
         return why_not_drawn(game, state, action, "chip", "the highest number")
     if game.solo:

@@ -1,8 +1,8 @@
 """The rules of MathMagic, in the order of RULES.md: R1 is in `opening`, R2 and R3 in `legality` and `table`, R4 and R5 in
-`scoring`, R9, the solitaire, in `solitaire`, and what happens, R3 to R8, here.
+`scoring`, R9, the solitaire, in `solitaire`; what happens, R3 to R8, is here.
 
-What players do are the numbers of `actions`. Equal chips offer a lay once, in the first of their slots, and are exchanged from
-the first on. An outcome of chance is a seat (who starts) or a kind of chip (a draw).
+Players' actions are the numbers in `actions`. Equal chips offer a lay once, in the first of their slots, and are exchanged
+from the first on. An outcome of chance is a seat (who starts) or a kind of chip (a draw).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _refill(box: Box, s: MathMagicState) -> None:
 
 @rule
 def worth(box: Box, s: MathMagicState, action: int) -> int:
-    """The points that an action brings the player on move at once, the final count of R8 left out. R9: a chip more or less."""
+    """The points that an action scores the player on move at once, without the final count of R8. R9: a chip more or less."""
     if box.solo == 1:
         return 1 if action < TAKE else -1 if action < STOP else 0
     if action >= LAYS or opens(s):
@@ -70,14 +70,14 @@ def worth(box: Box, s: MathMagicState, action: int) -> int:
 
 @rule
 def _swap(s: MathMagicState, subset: int) -> None:
-    """R7: the chips are put aside, and as many are drawn. From now on nobody knows what the player holds."""
+    """R7: the chips are put aside, and as many will be drawn. From now on nobody else knows what the player holds."""
     put_aside(s, subset)
     s.phase = EXCHANGE
 
 
 @rule
 def _exchange(box: Box, s: MathMagicState) -> None:
-    """R7: new ones are drawn before the old go back; the turn is over. Racks are full while the bag holds chips."""
+    """R7: new chips are drawn before the old ones go back; the turn is over. Racks are full while the bag holds chips."""
     player = int(s.mover)
     if s.rack_count[player] == RACK:
         mix_back(s, player)
@@ -92,7 +92,7 @@ def _idle_turn(box: Box, s: MathMagicState) -> None:
 
 @rule
 def _next_player(box: Box, s: MathMagicState) -> None:
-    """R8: the end, if all is laid or nobody gets on; otherwise the next player who holds a chip."""
+    """R8: the end, if all is laid or nobody can go on; otherwise the next player who holds a chip."""
     players = int(box.players)
     if s.idle == (players if s.bag_count == 0 else 2 * players) or s.laid == box.chips:
         s.phase = OVER
@@ -149,7 +149,7 @@ def outcomes(box: Box, s: MathMagicState, actions: Ints, weights: Ints) -> int:
 
 @rule
 def points(box: Box, s: MathMagicState, player: Player) -> int:
-    """R8: most points wins. R9: how many chips lie."""
+    """R8: the most points win. R9: how many chips are laid."""
     return int(s.laid) if box.solo == 1 else int(s.scores[player])
 
 

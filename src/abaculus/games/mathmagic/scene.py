@@ -20,7 +20,7 @@ __all__ = ["piece", "scene"]
 def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
     """Squares of four fields; the empty squares of the board; everything that the viewer can do, with its points.
 
-    Of other racks the chips are shown that everyone knows, and at the end all of them.
+    On other racks, the chips that everyone knows are shown, and at the end all of them.
     """
     face = partial(_fields, game)
     lying = game.memo(view["table"], lambda: (_tiles(game, view), _places(game, view)))
@@ -63,7 +63,7 @@ def _centre(game: MathMagic, text: str) -> tuple[float, float]:
 
 
 def piece(game: MathMagic, slot: int, kind: int) -> Piece:
-    """A chip in a slot; one that is not known has no fields."""
+    """A chip in a slot; an unknown one has no fields."""
     return Piece(slot, game.set.names[kind], _fields(game, game.set.names[kind])) if kind >= 0 else Piece(slot, "?", ())
 
 

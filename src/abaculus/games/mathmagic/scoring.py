@@ -15,7 +15,7 @@ BONUS = 100
 
 @rule
 def field_across(box: Box, s: MathMagicState, cell: int, side: Side) -> Field:
-    """The field that touches a square from a side, 0 where no chip lies."""
+    """The field that touches a square from a side, 0 where there is no chip."""
     beside = int(s.board[(cell + int(box.step[side])) & int(box.mask)])
     return int(box.faces[max(beside, 0), side ^ 2])
 

@@ -23,7 +23,7 @@ TAKE = SQUARES * MAX_CHIPS
 STOP = TAKE + SQUARES
 SOLO_ACTIONS = STOP + 1
 CUT_OFF = 1000
-"""An episode is cut off after so many actions."""
+"""An episode is cut off after this many actions."""
 
 
 @rule
@@ -40,7 +40,7 @@ def in_frame(box: Box) -> int:
 
 @rule
 def set_up_frame(box: Box, s: MathMagicState) -> None:
-    """The frame's upper left corner is 1A. All its squares are empty, and every chip goes everywhere."""
+    """The frame's upper left corner is 1A. All its squares are empty, and every chip may go anywhere."""
     columns = int(box.columns)
     s.edge_count = in_frame(box)
     for half in range(2):
@@ -70,7 +70,7 @@ def may_put(box: Box, s: MathMagicState, square: int, kind: Kind) -> bool:
 
 @rule
 def may_take(s: MathMagicState, square: int) -> bool:
-    """A chip that lies may be taken back."""
+    """Any chip on the table may be taken back."""
     return kind_at(s, square) >= 0
 
 
@@ -85,7 +85,7 @@ def is_legal_solo(box: Box, s: MathMagicState, action: int) -> bool:
 
 @rule
 def legal_solo(box: Box, s: MathMagicState, out: Ints) -> int:
-    """All that the solitaire player may do, in rising order."""
+    """All that the solitaire player may do, in ascending order."""
     count = 0
     for square in range(in_frame(box)):
         for half in range(2):
@@ -107,7 +107,7 @@ def legal_solo(box: Box, s: MathMagicState, out: Ints) -> int:
 
 @rule
 def _put_chip(box: Box, s: MathMagicState, square: int, kind: Kind) -> None:
-    """A chip comes onto the table. The empty squares around it now demand that one agrees with it (R3)."""
+    """Put a chip on the table. The empty squares around it now demand chips that agree with it (R3)."""
     cell = int(s.edge_cell[square])
     s.board[cell] = 1 + kind
     s.edge_fits[square, 0] = 0
@@ -125,7 +125,7 @@ def _put_chip(box: Box, s: MathMagicState, square: int, kind: Kind) -> None:
 
 @rule
 def _take_chip(box: Box, s: MathMagicState, square: int) -> None:
-    """A chip is taken back. What its square and the empty ones around it demand is found anew."""
+    """A chip is taken back. What its square and the empty ones around it demand is worked out again."""
     cell = int(s.edge_cell[square])
     kind = kind_at(s, square)
     s.board[cell] = -1 - square
@@ -162,7 +162,7 @@ def _count_left(s: MathMagicState, kind: Kind) -> None:
 
 @rule
 def put_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
-    """Put chips on squares of the frame, one after the other; how many could be put."""
+    """Put chips on squares of the frame, in order; returns how many could be put there."""
     for i in range(kinds.shape[0]):
         if not may_put(boxes[0], states[0], int(squares[i]), int(kinds[i])):
             return i
@@ -172,7 +172,7 @@ def put_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
 
 @rule
 def play_solo(box: Box, s: MathMagicState, action: int) -> None:
-    """It ends when the frame is full, the player stops, or after 1,000 actions. The result is how many chips lie."""
+    """It ends when the frame is full, the player stops, or after 1,000 actions. The result is how many chips are laid."""
     s.actions += 1
     if action == STOP:
         s.phase = OVER

@@ -14,7 +14,7 @@ __all__ = ["random_put", "random_solo"]
 
 @rule
 def random_solo(s: MathMagicState, dice: Dice) -> int:
-    """Nine times in ten any chip on any square where it fits; otherwise any chip back, or the end."""
+    """Nine times in ten any chip on any square where it fits; otherwise take any chip back, or stop."""
     if chance_in(dice, 9, 10):
         action = random_put(s, dice)
         if action != STOP:
@@ -47,7 +47,7 @@ def _count_puts(s: MathMagicState) -> int:
 
 @rule
 def _put_number(s: MathMagicState, number: int) -> int:
-    """The way of that number, square by square."""
+    """The way with that number, square by square."""
     for square in range(int(s.edge_count)):
         for half in range(2):
             kinds = int(s.edge_fits[square, half]) & int(s.left[half])

@@ -23,12 +23,12 @@ MAX_PLAYERS = RACKS
 TURN, SECOND, REFILL, EXCHANGE, OVER = range(FILL + 1, 8)
 PHASES = ("open", "start", "fill", "turn", "second", "refill", "exchange", "over")
 """What is next: an open draw (R1), a lot among those tied (R1), a chip to fill a rack (R1), a turn, the second chip of the
-opening (R2), a chip of R6, a chip of R7, nothing. The solitaire (R9) knows turn and over only."""
+opening (R2), a chip of R6, a chip of R7, nothing. The solitaire (R9) has only turn and over."""
 
 EDGE_CELLS = (MAX_CHIPS - 1) * SIDES
 """Edge cells are numbers below this: every chip but the last can be an anchor."""
 MAX_EDGE_CELLS = 2 * MAX_CHIPS + 2
-"""As many empty squares as a group of chips can touch."""
+"""The most empty squares that a group of chips can touch."""
 
 
 class MathMagicState(Record):
@@ -44,7 +44,7 @@ class MathMagicState(Record):
     idle = i8()
     """R8: idle turns in a row. With an empty bag these are the misses."""
     laid = bag_count = i8()
-    """How many chips lie, and how many are in the bag."""
+    """How many chips are laid, and how many are in the bag."""
     actions = i16()
     """R9: what the solitaire player has done so far, up to 1,000."""
     last = i16()
@@ -55,15 +55,16 @@ class MathMagicState(Record):
     scores = i32(MAX_PLAYERS)
     rack_count = i8(MAX_PLAYERS)
     racks = shown = i8(MAX_PLAYERS * RACK)
-    """Player p's slot k is at p * 6 + k. Shown: 1 where everyone knows the chip, drawn openly. Before its equals."""
+    """Player p's slot k is at p * 6 + k. Shown: 1 where everyone knows the chip, because it was drawn openly. Such chips come
+    before their equals."""
     aside = i8(RACK)
-    """R7: the old chips of an exchange that goes on."""
+    """R7: the old chips of an exchange in progress."""
     bag = i8(MAX_CHIPS)
-    """How many chips of each kind are in the bag; to one viewer, also those that this one cannot see elsewhere."""
+    """How many chips of each kind are in the bag; as known to one viewer, also those that the viewer cannot see elsewhere."""
     put_back = i8(MAX_PLAYERS, MAX_CHIPS)
     """How many chips of each kind a player knows to be in the bag, having put them there."""
     knows_back = i8(MAX_PLAYERS)
-    """How many chips that are in all."""
+    """How many chips that is in all."""
 
     # The chips on the table in the order in which they were laid; rows and columns are counted from 7G.
     laid_kind = laid_row = laid_column = i8(MAX_CHIPS)

@@ -16,7 +16,7 @@ __all__ = [
 
 @rule
 def cell_at(box: Box, row: int, column: int) -> int:
-    """The place on the board of a square; row and column are counted from 7G."""
+    """The index of a square on the board; row and column are counted from 7G."""
     return (row * int(box.width) + column) & int(box.mask)
 
 
@@ -34,7 +34,7 @@ def column_of(s: MathMagicState, edge_cell: EdgeCell) -> int:
 
 @rule
 def edge_place(box: Box, s: MathMagicState, edge_cell: EdgeCell) -> int:
-    """The place of anchor * 4 + side among the edge cells; -1 if it is none, or is named by an earlier chip."""
+    """The place of anchor * 4 + side among the edge cells; -1 if it is not one, or is named by an earlier chip."""
     if edge_cell >> 2 >= s.laid:
         return -1
     there = int(s.board[cell_at(box, row_of(s, edge_cell), column_of(s, edge_cell))])
@@ -52,7 +52,7 @@ def fits_edge(s: MathMagicState, place: int, kind: Kind) -> int:
 @rule
 def clear_board(box: Box, s: MathMagicState) -> None:
     """The table is empty. Only the cells that the options need are used."""
-    board = s.board  # looked up once: interpreted, that is most of the work
+    board = s.board  # looked up once: when interpreted, that is most of the work
     empty = 0 if box.open_board == 1 else OUTSIDE
     for cell in range(int(box.mask) + 1):
         board[cell] = empty
@@ -64,7 +64,7 @@ def clear_board(box: Box, s: MathMagicState) -> None:
 
 @rule
 def put(box: Box, s: MathMagicState, kind: Kind, row: int, column: int) -> None:
-    """A chip comes onto the table. The empty squares around it can now be reached, by chips that agree with it (R3)."""
+    """Put a chip on the table. The empty squares around it can now be reached, by chips that agree with it (R3)."""
     cell = cell_at(box, row, column)
     if s.board[cell] < 0:
         _no_longer_edge(s, -1 - int(s.board[cell]))
@@ -109,7 +109,7 @@ def _no_longer_edge(s: MathMagicState, place: int) -> None:
 
 @rule
 def lay_all(boxes: Records, states: Records, places: Ints) -> int:
-    """Lay chips, rows of kind, row and column, one after the other; how many could be laid. The first may lie anywhere."""
+    """Lay chips, rows of kind, row and column, in order; returns how many could be laid. The first may lie anywhere."""
     box = boxes[0]
     s = states[0]
     for i in range(places.shape[0]):

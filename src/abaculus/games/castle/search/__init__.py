@@ -1,4 +1,4 @@
-"""Number Castle: nothing is hidden but the dice and the piles. Playouts are quick where a count is a sum over stones."""
+"""Number Castle: nothing is hidden except dice and piles. Playouts are quick where a count is a sum over stones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def counts_centres(box: Box) -> bool:
 
 @rule
 def _lead(box: Box, s: CastleState, player: int, action: int) -> int:
-    """One's own points minus the best opponent's after an action; -1: now."""
+    """The player's points minus the best opponent's after an action; -1: now."""
     best = 0
     own = 0
     first = True
@@ -62,7 +62,7 @@ def _lead(box: Box, s: CastleState, player: int, action: int) -> int:
 
 @rule
 def propose(box: Box, s: CastleState, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
-    """What leaves the player furthest ahead. Where small numbers do not count, a stone is looked at in one turn only."""
+    """Whatever leaves the player furthest ahead. Where small numbers do not count, a stone is looked at in one turn only."""
     count = 0
     for i in range(legal(box, s, out)):
         action = int(out[i])
@@ -74,7 +74,7 @@ def propose(box: Box, s: CastleState, out: Ints, lines: Ints, priors: Ints, bett
 
 @rule
 def playout_action(box: Box, s: CastleState, dice: Dice) -> int:
-    """What leaves the player furthest ahead of the best opponent; among equals any."""
+    """Whatever leaves the player furthest ahead of the best opponent; among equals, any."""
     if s.stacks == 0 or (s.phase != BUILD and s.phase != TAKE):
         return random_action(box, s, dice)
     if counts_centres(box):
@@ -90,7 +90,7 @@ def playout_action(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def _lead_if(box: Box, s: CastleState, centres: tuple[int, int, int, int], gone: int, come: int) -> int:
-    """The lead of the player on move if a face could be seen no longer, and another were seen. 0 is no face."""
+    """The lead of the player on move if one face were no longer visible, and another were. 0 is no face."""
     player = int(s.mover)
     own = 0
     best = -1
@@ -109,7 +109,7 @@ def _lead_if(box: Box, s: CastleState, centres: tuple[int, int, int, int], gone:
 
 @rule
 def _build_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
-    """On the top that it is best to cover, or on the ground where that is best."""
+    """On the top that it is best to cover, or on the ground if that is best."""
     centres = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     come = 1 + (int(s.drawn) - 1) * SIDES
     best = _lead_if(box, s, centres, 0, come)
@@ -136,7 +136,7 @@ def _build_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def _take_by_centres(box: Box, s: CastleState, dice: Dice) -> int:
-    """The top that it is best to be rid of, with what then comes to light."""
+    """The top stone that it is best to get rid of, considering what it uncovers."""
     centres = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     best = none_yet()
     for stack in range(1, int(s.stacks) + 1):

@@ -1,7 +1,8 @@
-"""Number Castle where a count is a sum over stones, small numbers and all: what an action changes is near to where it is done.
+"""Number Castle where a count is a sum over stones, small numbers and all: what an action changes is close to where it is
+done.
 
-A stone that is built or taken changes its own stack, and one small number of every neighbour that is as high as the stack is, or
-becomes. Counting that, and not the whole castle again, makes playouts quick.
+A stone that is built or taken changes its own stack, and one small number of every neighbour that is as high as the stack is,
+or becomes. Counting just that, not the whole castle again, makes playouts quick.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ Counts: TypeAlias = tuple[int, int, int, int]
 
 @rule
 def counts_stones(box: Box) -> bool:
-    """Whether the scoring is a sum over the stones that can be seen."""
+    """Whether the scoring is a sum over the visible stones."""
     return box.product_count == 1 and box.product_length[0] == 1 and box.part_how[0] == SUM
 
 
 @rule
 def _worth(box: Box, face: Face, exposed: int, height: int) -> int:
-    """What a stone counts that shows a face, with so much exposed, at a height."""
+    """What a stone counts for, given its face, its exposed sum and its height."""
     stone = stone_of(face)
     return int(box.product_times[0]) * stone_value(
         box, int(box.product_parts[0, 0]), int(box.centre[stone]), int(box.sides[stone]), exposed, height
@@ -64,7 +65,7 @@ def _lead(box: Box, s: CastleState, counts: Counts) -> int:
 
 @rule
 def _without_top(box: Box, s: CastleState, counts: Counts, stack: Stack) -> Counts:
-    """What is counted if the top stone of a stack counted nothing."""
+    """The counts if the top stone of a stack counted nothing."""
     cell = cell_at(box, int(s.q[stack]), int(s.r[stack]))
     face = int(s.top[stack])
     height = int(s.height[stack])
@@ -75,7 +76,7 @@ def _without_top(box: Box, s: CastleState, counts: Counts, stack: Stack) -> Coun
 
 @rule
 def _neighbours_change(box: Box, s: CastleState, counts: Counts, cell: int, height: int, covered: bool) -> Counts:
-    """What is counted when the numbers that neighbours of this height show to a cell are covered, or come free again."""
+    """The counts when the numbers that neighbours of this height show towards a cell are covered, or exposed again."""
     for side in range(SIDES):
         beside = cell_beside(box, cell, side)
         stack = int(s.board[beside])
@@ -92,7 +93,7 @@ def _neighbours_change(box: Box, s: CastleState, counts: Counts, cell: int, heig
 
 @rule
 def build_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
-    """Where and how the stone drawn leaves the player furthest ahead; among equals any."""
+    """Where and how the stone drawn leaves the player furthest ahead; among equals, any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     stone = int(s.drawn) - 1
     best = none_yet()
@@ -119,7 +120,7 @@ def build_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
 
 @rule
 def take_by_faces(box: Box, s: CastleState, dice: Dice) -> int:
-    """The top that it is best to be rid of, with all that then comes to light; among equals any."""
+    """The top stone that it is best to get rid of, considering all that it uncovers; among equals, any."""
     counts = (points(box, s, 0), points(box, s, 1), points(box, s, 2), points(box, s, 3))
     best = none_yet()
     for stack in range(1, int(s.stacks) + 1):

@@ -1,4 +1,4 @@
-"""Hexago: hundreds of lays, of which those that score are looked at first; playouts go to the end."""
+"""Hexago: there are hundreds of lays, and those that score are looked at first; playouts go to the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SETTINGS = SearchSettings(width=96, glance=1, kept=12, by_margin=0.03)
 
 @rule
 def settled(box: Box, s: HexagoState) -> bool:
-    """No hand and no stack has a tile that the player on move has not seen."""
+    """Whether the player on move has seen every tile in hands and stacks."""
     hidden = 0
     for player in range(int(box.players)):
         hidden += int(s.piles[player])
@@ -36,7 +36,7 @@ def settled(box: Box, s: HexagoState) -> bool:
 
 @rule
 def cases(box: Box, s: HexagoState) -> int:
-    """Before the last lay but one of a game: the tile that the opponent has left is any of those not seen, or it is known."""
+    """Before the last lay but one of a game: the opponent's last tile is any of the unseen ones, or is known."""
     if box.players != 2 or s.phase != LAY or s.laid + 2 != box.lays:
         return 0
     for place in range(2 * int(box.hand_size)):
@@ -47,7 +47,7 @@ def cases(box: Box, s: HexagoState) -> int:
 
 @rule
 def fill_case(box: Box, s: HexagoState, case: int) -> None:
-    """Give the opponent the tile of this number among those not seen."""
+    """Give the opponent the unseen tile with this number."""
     for place in range(2 * int(box.hand_size)):
         if s.hands[place] == UNKNOWN:
             tile = 0
@@ -62,7 +62,7 @@ def fill_case(box: Box, s: HexagoState, case: int) -> None:
 
 @rule
 def playout_action(box: Box, s: HexagoState, dice: Dice) -> int:
-    """The greedy lay. Cells with several neighbours come first: few others can then still hope to score as much."""
+    """The greedy lay. Cells with several neighbours come first: after that, few others can hope to score as much."""
     if first_lay(box, s):
         return random_action(box, s, dice)
     best = none_yet()
@@ -85,7 +85,7 @@ def playout_action(box: Box, s: HexagoState, dice: Dice) -> int:
 
 @rule
 def own_action(box: Box, s: HexagoState, dice: Dice) -> int:
-    """The searching player looks a little further than the others are taken to."""
+    """The searching player looks a little further than the others are assumed to."""
     if first_lay(box, s):
         return random_action(box, s, dice)
     return wary_action(box, s, dice, LEARNED)

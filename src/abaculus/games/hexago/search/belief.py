@@ -1,12 +1,12 @@
-"""Hexago: what the others probably hold, told from what they laid.
+"""Hexago: what the others probably hold, judging by what they laid.
 
-Whoever laid a tile for 12 points has hardly kept one back that could have made 40. So a tile that nobody has seen is the less
-likely to be in a hand, the more it would have scored above what was laid; and that once for every lay at which it would have
-been in that hand already. A wary player may have kept it for good reasons, though: where the wary player of `wary` misses
-less by keeping it than the greedy one, only that counts.
+A player who laid a tile for 12 points is unlikely to have kept back one that could have made 40. So the more an unseen tile
+would have outscored what was laid, the less likely it is to be in that hand; this applies once for every lay at which it
+would have been there already. A wary player may have had good reasons to keep it, though: where the wary player of `wary`
+loses less by keeping it than the greedy one, only that smaller loss counts.
 
-The notes of this are weights for each player, each tile, and the time of its coming: 0 with the deal, k with the draw after the
-player's lay number k.
+The notes hold weights for each player, each tile, and when it came: 0 with the deal, k with the draw after the player's lay
+number k.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ __all__ = ["CERTAIN", "believe", "comings", "imagine", "weight_at"]
 COMINGS = PILE + 1
 """Times at which a tile can have come."""
 CERTAIN = 1 << 12
-"""The weight of a tile that nothing speaks against."""
+"""The weight of a tile with no evidence against it."""
 DOUBT = 4
-"""A tile that would have made so many points more than the one laid is half as likely; one with n times as many, 1 + n times
-less."""
+"""A tile that would have made this many points more than the one laid is half as likely; with n times as many more, it is 1 +
+n times less likely."""
 BITS = 4
-"""Bits for the time at which a tile came: the times of a hand are kept in one number."""
+"""Bits for the time at which a tile came: those of a whole hand are kept in one number."""
 BEST = 4 * COMINGS * MAX_TILES
-"""Where the notes keep what each tile could have made at the lay that is looked at, in hundredths of a point."""
+"""Where the notes keep what each tile could have made at the lay being examined, in hundredths of a point."""
 FELT = BEST + MAX_TILES
-"""Where they keep what it was worth at most to the wary player, in hundredths of a point."""
+"""Where they keep the most that it was worth to the wary player, in hundredths of a point."""
 
 
 @rule
 def weight_at(player: Player, coming: int, tile: Tile) -> int:
-    """Where the notes keep how likely it is that a tile came to a player's hand at that time, and is there still."""
+    """Where the notes keep how likely it is that a tile came to a player's hand at that time and is still there."""
     return (player * COMINGS + coming) * MAX_TILES + tile
 
 
 @rule
 def hides(box: Box, s: HexagoState, player: Player) -> bool:
-    """Whether a player has a tile that is not seen."""
+    """Whether a player has an unseen tile."""
     hidden = 0
     for slot in range(int(box.hand_size)):
         if tile_in(box, s, player, slot) == UNKNOWN:
@@ -59,7 +59,7 @@ def hides(box: Box, s: HexagoState, player: Player) -> bool:
 
 @rule
 def believe(box: Box, s: HexagoState, room: Records, notes: Ints) -> None:
-    """Lay all tiles again in their order, and note at each what its player will not have kept."""
+    """Lay all tiles again in order, noting at each lay what its player is unlikely to have kept."""
     if box.players < 2:
         return
     for place in range(BEST):
@@ -90,7 +90,7 @@ def believe(box: Box, s: HexagoState, room: Records, notes: Ints) -> None:
 
 @rule
 def _note_best(box: Box, s: HexagoState, then: HexagoState, notes: Ints) -> None:
-    """The most that every tile which nobody has seen could have made on this table, and been worth to the wary player."""
+    """The most that each unseen tile could have made on this table, and have been worth to the wary player."""
     for kind in range(int(box.kinds)):
         notes[BEST + kind] = 0
         notes[FELT + kind] = LEAST
@@ -119,7 +119,7 @@ def _around(box: Box, then: HexagoState, cell: int, around: Around) -> tuple[int
 
 @rule
 def imagine(box: Box, s: HexagoState, dice: Dice, notes: Ints) -> None:
-    """Fill every hand that is not seen with tiles that it is likely to hold."""
+    """Fill every unseen hand with tiles that it is likely to hold."""
     players = int(box.players)
     for player in range(players):
         if not hides(box, s, player):
@@ -137,7 +137,7 @@ def imagine(box: Box, s: HexagoState, dice: Dice, notes: Ints) -> None:
 
 @rule
 def comings(box: Box, s: HexagoState, player: Player, dice: Dice) -> int:
-    """When the tiles in a hand came: at every lay, any one of those in hand then was laid."""
+    """When the tiles in a hand came, supposing that at every lay any one of those in hand was laid."""
     players = int(box.players)
     after = (player - int(s.starter)) % players
     lays = (int(s.laid) - OPENING + players - 1 - after) // players
@@ -146,7 +146,7 @@ def comings(box: Box, s: HexagoState, player: Player, dice: Dice) -> int:
     for lay in range(1, lays + 1):
         which = below(dice, count)
         came = lay
-        if lay > box.pile_size:  # nothing is drawn any more: the last one takes the empty place
+        if lay > box.pile_size:  # nothing more is drawn: the last one takes the empty place
             count -= 1
             came = _time_of(times, count)
         times += (came - _time_of(times, which)) << BITS * which

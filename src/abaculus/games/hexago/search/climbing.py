@@ -2,7 +2,7 @@
 
     python -m abaculus.games.hexago.search.climbing --seconds 100
 
-Both players of a deal get the same tiles once from each seat, and the same deals are played before and after a change, so that
+Each deal is played twice, with the seats swapped, and the same deals are played before and after a change, so that
 a few thousand games show a difference of a point.
 """
 
@@ -30,9 +30,9 @@ __all__ = ["Met", "climb", "meet", "play_deals"]
 EVENTS = 1 << 12
 """Dice kept apart for one deal."""
 SCALE = (15, 150, 40, 40, 150, 40, 40)
-"""How far a weight is moved at once, roughly."""
+"""How far a weight is moved in one step, roughly."""
 TRIED = 1500
-"""Deals to try a change on; it is confirmed on other ones, twice as many."""
+"""Deals to try a change on; it is confirmed on twice as many others."""
 
 
 class Met(NamedTuple):
@@ -46,7 +46,7 @@ class Met(NamedTuple):
 def play_deals(
     boxes: Records, begin: Records, work: Records, dice: Records, weights: Ints, seed: int, shares: Floats, margins: Floats
 ) -> None:  # fmt: skip
-    """Play as many deals as there is room for results, each twice."""
+    """Play as many deals as there is room for in the results, each twice."""
     box = boxes[0]
     s = work[0]
     for deal in range(shares.shape[0]):
@@ -80,13 +80,13 @@ def meet(weights: Ints, deals: int, seed: int) -> Met:
 
 
 def _sure(before: Met, after: Met) -> float:
-    """By how many standard errors it got better."""
+    """By how many standard errors it improved."""
     gain = after.margins - before.margins
     return float(gain.mean() / max(gain.std() / len(gain) ** 0.5, 1e-9))
 
 
 def climb(weights: Ints, seconds: float, seed: int = 1) -> Ints:
-    """Better weights, after so many seconds of a core."""
+    """Better weights, after this many seconds of processor time."""
     random = np.random.default_rng(seed)
     end = thread_time() + seconds
     step = 0

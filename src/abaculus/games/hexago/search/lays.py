@@ -1,4 +1,4 @@
-"""Hexago: what a lay scores, counted quickly from the neighbours that are there."""
+"""Hexago: what a lay scores, counted quickly from the existing neighbours."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from abaculus.geometry.hex import SIDES
 __all__ = ["MOST_ALONE", "PAIR", "hope_of", "pack", "score_of"]
 
 PAIR = 9
-"""Bits for a side and the field that looks at a cell from there."""
+"""Bits for a side and the field that faces a cell from there."""
 MOST_ALONE = 24
 """No lay beside a single tile scores more: two 6s of one colour."""
 
 
 @rule
 def pack(around: Around) -> int:
-    """The sides of a cell that have a neighbour, each with the field that looks at it: nine bits a side."""
+    """The sides of a cell that have a neighbour, each with the field that faces it: nine bits per side."""
     packed = 0
     for side in range(SIDES):
         if around[side] != NOTHING:
@@ -40,7 +40,7 @@ def hope_of(packed: int) -> int:
 
 @rule
 def score_of(box: Box, packed: int, row: int) -> int:
-    """What `lay_points` counts, for a row of `Box.faces` and nothing but the neighbours."""
+    """The same as `lay_points`, from a row of `Box.faces` and just the neighbours."""
     total = 0
     matching = 0
     while packed > 0:

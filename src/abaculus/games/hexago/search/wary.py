@@ -22,9 +22,9 @@ from abaculus.geometry.hex import SIDES, endless_beside
 __all__ = ["CENT", "DENIED", "LEAST", "NAMES", "cost_shown", "room_beside", "wary_action"]
 
 NAMES = ("denied", "pair", "pair_own", "pair_other", "nook", "nook_own", "nook_others")
-"""The weights, in hundredths of a point: for a point that could have been scored here; for a cell beside that gets its second
-neighbour, less so much for a point of the number shown to it, and of the one that looks at it already; and the same for a cell
-that gets its third neighbour or more, where the numbers count once for every neighbour that is there."""
+"""The weights, in hundredths of a point: for each point that could have been scored here; for an adjacent cell that gets its
+second neighbour, less a weight for each point of the number shown to it, and of the one already facing it; and the same for a
+cell that gets its third neighbour or more, where the numbers count once for every neighbour there is."""
 DENIED, PAIRED, PAIRED_OWN, PAIRED_OTHER, NOOK, NOOK_OWN, NOOK_OTHERS = range(len(NAMES))
 CENT = 100
 LEAST = -(1 << 30)
@@ -32,8 +32,8 @@ LEAST = -(1 << 30)
 
 @rule
 def room_beside(box: Box, s: HexagoState, cell: int, around: Around, weights: Ints) -> tuple[int, int]:
-    """What a tile on this cell, whatever it shows, does to the empty cells beside it; and how many neighbours these have already,
-    three bits a side."""
+    """What a tile on this cell, whatever it shows, does to the empty cells beside it; and how many neighbours these already
+    have, three bits per side."""
     flat = 0
     counts = 0
     for side in range(SIDES):
@@ -72,7 +72,7 @@ def cost_shown(box: Box, counts: int, row: int, weights: Ints) -> int:
 
 @rule
 def wary_action(box: Box, s: HexagoState, dice: Dice, weights: Ints) -> int:
-    """The lay that is worth most; among equals any. Alone, and for the last lay of a game, points are all."""
+    """The lay that is worth most; among equals, any. In solo play, and for the last lay of a game, only points count."""
     wary = box.players > 1 and s.laid + 1 < box.lays
     most_flat = SIDES * max(int(weights[PAIRED]), int(weights[NOOK]), 0) if wary else 0
     denied = int(weights[DENIED]) if wary else 0

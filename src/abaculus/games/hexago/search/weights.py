@@ -1,7 +1,7 @@
-"""What Hexago's wary player goes by: see `wary.NAMES`.
+"""The weights of Hexago's wary player: see `wary.NAMES`.
 
-Found by climbing (`python -m abaculus.games.hexago.search.climbing`) with five weights more, for what turned out not to matter,
-and rounded. The script starts from nothing and comes to other weights that are as good.
+Found by climbing (`python -m abaculus.games.hexago.search.climbing`) with five more weights, for things that turned out not
+to matter, and rounded. The script starts from nothing and arrives at other weights that are just as good.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Mathable: whole turns are looked at, valued by points, what stays on the rack, and what they open for the others."""
+"""Mathable: whole turns are considered, valued by their points, what stays on the rack, and what they open up for the
+others."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ __all__ = [
 SETTINGS = SearchSettings(width=24, glance=1, horizon=3, swing=250_000, by_margin=0.02, least_soft=0.12)
 
 PASS = -(10**7)
-"""Doing nothing is looked at last."""
+"""Doing nothing is considered last."""
 
 
 @rule
@@ -47,7 +48,8 @@ def settled(box: Box, s: MathableState) -> bool:
 
 @rule
 def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int:
-    """The next placement of the turn; an extra token where it does not cost the bonus; and the end, unless one came."""
+    """The next placement of the turn; an extra token if it does not cost the bonus; then the end of the turn, unless an extra
+    token came."""
     if step == 0:
         return int(lines[line, 0])
     player = int(s.mover)
@@ -63,7 +65,7 @@ def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int
         return -1
     if code >= 0:
         return put(box, s, code >> 8, code & 255)
-    # More tokens than this turn began with, less those placed: extra ones, for which the line has no plan.
+    # More tokens than this turn began with, less those placed, are extra ones, for which the line has no plan.
     if s.rack_count[player] + s.placed > s.began:
         return -1
     return other_action(box, actions.END)
@@ -132,7 +134,7 @@ def _exchanges(box: Box, s: MathableState, lines: Ints, priors: Ints, row: Ints,
 
 @rule
 def playout_action(box: Box, s: MathableState, dice: Dice) -> int:
-    """The placement with the most points, one after the other; an extra token unless the bonus is sure; where nothing can be
+    """The placement with the most points, time after time; an extra token unless the bonus is certain; if nothing can be
     placed, all tokens are exchanged."""
     if s.phase == CHOICE:
         if worth(box, s, other_action(box, actions.NO_EXTRA)) > 0:

@@ -16,9 +16,9 @@ from abaculus.games.mathable.state import OVER, MathableState
 __all__ = ["FEATURES", "PHASES", "evaluate", "rack_features", "rack_phase", "token_value"]
 
 PHASES = (50, 20, 1)
-"""The bag holds fewer than so many tokens: the second, the third and the last phase of a game."""
+"""The bag holds fewer than this many tokens: the second, the third and the last phase of a game."""
 TOP = 90
-"""Tokens above this are taken for it."""
+"""Tokens above this count as this."""
 FEATURES = TOP + 1
 LEARNED = np.array(WEIGHTS, np.int64)
 
@@ -31,7 +31,7 @@ def rack_phase(box: Box, s: MathableState) -> int:
 
 @rule
 def rack_features(box: Box, s: MathableState, player: int, out: Ints) -> int:
-    """The values of the tokens held; how many."""
+    """The values of the tokens held; returns how many."""
     count = int(s.rack_count[player])
     for slot in range(count):
         out[slot] = min(int(box.values[kind_in(s, player, slot)]), TOP)

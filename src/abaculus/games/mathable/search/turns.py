@@ -1,7 +1,7 @@
 """Mathable: whole turns, found by a beam.
 
 A line is a turn. Its first column is the first action; then come the placements in order, each as kind * 256 + square, and
-STAY where the turn is to end. The last column says how many tokens had been placed in this turn before.
+STAY where the turn should end. The last column says how many tokens had been placed in this turn before.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ __all__ = ["STAY", "insert", "put", "turns"]
 STAY = -2
 """In a line: the turn ends here."""
 BEAM = 24
-"""Turns that are gone on with after each placement."""
+"""Turns that are continued after each placement."""
 EXTRA = 8 * MILLI
 """A first guess at what an extra token is worth."""
 LONGEST = LINE - 4
 """Placements that a line has room for."""
 SPREAD, APART = 0x9E3779B1, 1 << 40
-"""A set of placements is told by the sum of numbers spread below APART."""
+"""A set of placements is identified by a sum of numbers spread below APART."""
 
 
 @rule
@@ -49,7 +49,7 @@ def put(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
 
 @rule
 def insert(lines: Ints, priors: Ints, count: int, row: Ints, prior: int) -> int:
-    """Keep the best lines in falling order. How many there are then."""
+    """Keep the best lines in descending order; returns how many there are then."""
     place = make_room(lines, priors, count, prior, LINE)
     if place < 0:
         return count
@@ -60,15 +60,15 @@ def insert(lines: Ints, priors: Ints, count: int, row: Ints, prior: int) -> int:
 
 @rule
 def turns(box: Box, s: MathableState, lines: Ints, priors: Ints, room: Any) -> int:
-    """All turns of one placement, the best of them gone on with, and so on: a beam. Which tokens lie where is what counts, not
-    the order in which they came there; of two orders the one with more points is kept."""
+    """All turns of one placement, the best of them continued, and so on: a beam search. What counts is which tokens lie
+    where, not the order in which they were placed; of two orders, the one with more points is kept."""
     count = 0
     player = int(s.mover)
     rows = np.full((2 * BEAM, LINE), -1, np.int32)
     rows[:, LINE - 1] = s.placed
     extras = np.zeros(2 * BEAM, np.int64)
     keys = np.zeros(2 * BEAM, np.int64)
-    step = np.zeros((BEAM, 4), np.int64)  # the score, the turn gone on with, the action, the key
+    step = np.zeros((BEAM, 4), np.int64)  # the score, the turn continued, the action, the key
     room[0] = s
     width = 1
     depth = 0
@@ -111,7 +111,7 @@ def turns(box: Box, s: MathableState, lines: Ints, priors: Ints, room: Any) -> i
 
 @rule
 def _go_on(box: Box, s: MathableState, extras: Ints, keys: Ints, turn: int, step: Ints, found: int) -> int:
-    """Every placement that a turn can go on with, among the best of all; how many there are then."""
+    """Every placement that can continue a turn, if among the best of all; returns how many there are then."""
     player = int(s.mover)
     kinds = rack_kinds(s, player)
     now = evaluate(box, s, player) + int(extras[turn]) * EXTRA
@@ -134,7 +134,7 @@ def _go_on(box: Box, s: MathableState, extras: Ints, keys: Ints, turn: int, step
 
 @rule
 def _keep(step: Ints, found: int, score: int, turn: int, action: int, key: int) -> int:
-    """Keep the best steps in falling order, each set of placements once. How many there are then."""
+    """Keep the best steps in descending order, each set of placements once; returns how many there are then."""
     place = found
     for i in range(found):
         if step[i, 3] == key:

@@ -1,4 +1,4 @@
-"""MathMagic: what a lay brings, what it opens, and what stays on the rack. Playouts are cut off after a few turns."""
+"""MathMagic: what a lay scores, what it opens up, and what stays on the rack. Playouts are cut off after a few turns."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ __all__ = ["SETTINGS", "evaluate", "propose", "settled"]
 SETTINGS = SearchSettings(width=32, glance=1, horizon=4, swing=200_000, by_margin=0.02)
 
 PHASES = (30, 1)
-"""The bag holds fewer than so many chips: the second and the last phase of a game."""
+"""The bag holds fewer than this many chips: the second and the last phase of a game."""
 FEATURES = FIELDS
 LEARNED = np.array(WEIGHTS, np.int64)
 
 
 @rule
 def settled(box: Box, s: MathMagicState) -> bool:
-    """With an empty bag, what is neither on the table nor on the player's own rack is on the one other rack. Alone, nothing is
-    hidden; but a solitaire is no end game."""
+    """With an empty bag, what is neither on the table nor on the player's own rack is on the one other rack. In the solitaire
+    nothing is hidden; but it is not an end game."""
     return box.solo == 0 and s.bag_count == 0 and box.players == 2
 
 
@@ -44,7 +44,7 @@ def rack_phase(box: Box, s: MathMagicState) -> int:
 
 @rule
 def rack_features(box: Box, s: MathMagicState, player: int, out: Ints) -> int:
-    """The four fields of every chip held; how many."""
+    """The four fields of every chip held; returns how many."""
     count = 0
     for slot in range(int(s.rack_count[player])):
         for side in range(SIDES):
@@ -65,7 +65,7 @@ def chip_value(box: Box, s: MathMagicState, kind: int) -> int:
 
 @rule
 def propose(box: Box, s: MathMagicState, out: Ints, lines: Ints, priors: Ints, better: int, room: Any) -> int:
-    """The lays that bring most, and the exchanges of the worst chips: one, two, and so on."""
+    """The lays that score most, and the exchanges of the worst chips: one, two, and so on."""
     count = 0
     for i in range(legal(box, s, out)):
         action = int(out[i])
