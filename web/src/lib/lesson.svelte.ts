@@ -1,7 +1,8 @@
 // A lesson being gone through: where the learner is, what was tried, and what is said about it. What is right comes from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { answerOf, api, server } from "./api";
-import { Choice } from "./choice.svelte";
+import { Chooser } from "../table/choiceView.svelte";
+import { pickCell, renew, take } from "../table/choose";
 import { say, texts } from "./texts.svelte";
 import type { LessonShown, LessonStep, Move, Part, SceneShown } from "./types";
 
@@ -14,7 +15,7 @@ export interface Told {
 }
 
 export class LessonRun {
-  choice = new Choice();
+  choice = new Chooser();
   lesson = $state.raw<LessonShown | null>(null);
   at = $state(0);
   told = $state.raw<Told | null>(null);
@@ -74,7 +75,7 @@ export class LessonRun {
   again(): void {
     this.#after = null;
     this.told = null;
-    this.choice.renew(this.step?.scene ?? null);
+    this.choice.change(renew, this.step?.scene ?? null);
   }
 
   /** The learner makes a move. */
@@ -93,7 +94,7 @@ export class LessonRun {
     const after = step.after[String(move.action)];
     if (after) {
       this.#after = after;
-      this.choice.renew({ ...after, moves: { columns: [], rows: [] } });
+      this.choice.change(renew, { ...after, moves: { columns: [], rows: [] } });
     }
   }
 
@@ -103,7 +104,7 @@ export class LessonRun {
     if (!step?.wanted.length || this.done) return;
     if (this.choice.goals.has(cell)) {
       this.told = null;
-      this.choice.pickCell(cell);
+      this.choice.change(pickCell, cell);
       return;
     }
     const why = step.refused[cell];
@@ -116,7 +117,7 @@ export class LessonRun {
   show(): void {
     const move = this.choice.moves.find((one) => one.action === this.step?.wanted[0]);
     if (!move) return;
-    this.choice.take(move);
+    this.choice.change(take, move);
     const hint = this.words("-hint");
     this.told = hint ? { right: false, text: hint, points: null, parts: [] } : null;
     if (move.cell === null && !move.slots.length) this.make(move);
