@@ -15,7 +15,7 @@ export default defineConfig(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname, extraFileExtensions: [".svelte"] },
     },
     rules: {
-      // The compiler knows every name, those that are only types too.
+      // The compiler knows every name, including those of types.
       "no-undef": "off",
       "@typescript-eslint/no-explicit-any": "error",
     },
@@ -24,14 +24,14 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // Maps and sets are made anew when something changes, and none is changed once it is shown: a plain one does.
+      // A map or set is replaced when something changes, and never altered once it is shown: a plain one will do.
       "svelte/prefer-svelte-reactivity": "off",
-      // Svelte drops a space at the beginning of a block, unless it is written as {" "}.
+      // Svelte drops a space at the start of a block, unless it is written as {" "}.
       "svelte/no-useless-mustaches": "off",
     },
   },
   {
-    // Here a component that is imported is `any`, and so is what it hands over; svelte-check knows all these types.
+    // To ESLint an imported component is `any`, and so is what it hands over; svelte-check knows all these types.
     files: ["**/*.svelte"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",
@@ -42,12 +42,12 @@ export default defineConfig(
     },
   },
   {
-    // Drawings that this page makes itself, and rulebooks that the server makes from the project's own files.
+    // Drawings made by the page, and rulebooks that the server makes from the project's files.
     files: ["src/board/Patterns.svelte", "src/board/Stone.svelte", "src/screens/Rules.svelte"],
     rules: { "svelte/no-at-html-tags": "off" },
   },
   {
-    // Scripts for Node are in no TypeScript project.
+    // Scripts for Node belong to no TypeScript project.
     files: ["**/*.js", "**/*.mjs"],
     extends: [ts.configs.disableTypeChecked],
   },

@@ -1,4 +1,4 @@
-// Lighthouse's word about pages of a running server, as a phone on a slow line would see them.
+// Lighthouse's verdict on pages of a running server, as a phone on a slow connection would see them.
 //   node lighthouse.mjs CHROMIUM NAME=VALUE-of-the-cookie-or-- NAME:URL ...   prints one line of JSON for each page
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
@@ -6,21 +6,39 @@ import puppeteer from "puppeteer-core";
 
 const [chromium, cookie, ...pages] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
-const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift", "speed-index"];
+const METRICS = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "speed-index",
+];
+const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu"];
 
 for (const page of pages) {
   const [name, url] = [page.slice(0, page.indexOf(":")), page.slice(page.indexOf(":") + 1)];
   // A browser of its own for each page: the worker of one must not serve the next.
-  const chrome = await launch({ chromePath: chromium, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"], logLevel: "error" });
+  const chrome = await launch({ chromePath: chromium, chromeFlags: FLAGS, logLevel: "error" });
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
   if (cookie !== "--") {
     const [key, ...value] = cookie.split("=");
-    await browser.defaultBrowserContext().setCookie({ name: key, value: value.join("="), domain: new URL(url).hostname, path: "/", httpOnly: true });
+    const domain = new URL(url).hostname;
+    const context = browser.defaultBrowserContext();
+    await context.setCookie({ name: key, value: value.join("="), domain, path: "/", httpOnly: true });
   }
-  const result = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error", onlyCategories: CATEGORIES, disableStorageReset: true, formFactor: "mobile" });
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: CATEGORIES,
+    disableStorageReset: true,
+    formFactor: "mobile",
+  });
   const { categories, audits } = result.lhr;
-  const failed = Object.values(audits).filter((one) => one.score !== null && one.score < 0.9 && one.scoreDisplayMode !== "informative");
-  const sizes = audits["network-requests"].details.items.filter((one) => one.resourceType === "Script" || one.resourceType === "Stylesheet");
+  const judged = Object.values(audits).filter((one) => one.scoreDisplayMode !== "informative");
+  const failed = judged.filter((one) => one.score !== null && one.score < 0.9);
+  const requests = audits["network-requests"].details.items;
+  const sizes = requests.filter((one) => one.resourceType === "Script" || one.resourceType === "Stylesheet");
   console.log(JSON.stringify({
     name,
     scores: Object.fromEntries(CATEGORIES.map((key) => [key, Math.round(100 * categories[key].score)])),

@@ -1,4 +1,4 @@
-// Tests of what needs no browser to be judged; pages are tested in one, by tests/test_web*.py of the whole project.
+// Tests of what needs no browser; pages are tested in one, by tests/web of the whole project.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 

@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { defineConfig } from "vite";
 
 const built = join(import.meta.dirname, "../src/abaculus/server/page");
-const files = [...readdirSync(built).filter((name) => !/^(sw\.js|assets|robots\.txt)$/.test(name)), ...readdirSync(join(built, "assets")).map((name) => `assets/${name}`)].sort();
+const worker = join(import.meta.dirname, "worker/sw.ts");
+const page = readdirSync(built).filter((name) => !/^(sw\.js|assets|robots\.txt)$/.test(name));
+const assets = readdirSync(join(built, "assets")).map((name) => `assets/${name}`);
+const files = [...page, ...assets].sort();
 const version = createHash("sha256");
-for (const name of [...files.map((file) => join(built, file)), join(import.meta.dirname, "worker/sw.ts")]) version.update(readFileSync(name));
+for (const name of [...files.map((file) => join(built, file)), worker]) version.update(readFileSync(name));
 
 export default defineConfig({
   publicDir: false,
@@ -19,6 +22,6 @@ export default defineConfig({
     outDir: built,
     emptyOutDir: false,
     target: "es2022",
-    lib: { entry: join(import.meta.dirname, "worker/sw.ts"), formats: ["es"], fileName: () => "sw.js" },
+    lib: { entry: worker, formats: ["es"], fileName: () => "sw.js" },
   },
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "../src/lib/api";
 import { classes } from "../src/lib/classes";
 
-/** Answer all requests like this; what was asked. */
+/** Answer every request like this; returns the requests made. */
 function answering(body: string, status = 200): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", (request: Request) => {

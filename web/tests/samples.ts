@@ -1,4 +1,4 @@
-// Small positions, with as much in them as the tests look at.
+// Small positions, with just what the tests look at.
 import type {
   GameFacts,
   Move,
@@ -83,7 +83,7 @@ export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
   ...more,
 });
 
-/** A table with so many people at it, seen by the first. */
+/** A table with these people at it, seen by the first. */
 export function update(names: string[], table: Partial<Update["table"]> = {}, more: Partial<Update> = {}): Update {
   const seats = names.map((name) => ({
     kind: "open" as const,

@@ -1,4 +1,4 @@
-// The page's own sentences, in English, as the server puts them together from the project's Fluent files.
+// The page's texts in English, as the server assembles them from the project's Fluent files.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, vi } from "vitest";
@@ -11,14 +11,14 @@ const files = [
   ...games.map((game) => join(python, "games", game.name, "texts/en.ftl")),
 ];
 
-/** What a game of nobody's says. */
+/** The texts of a game invented for these tests. */
 const MADE_UP = "pebbles-name = { $colour } { $centre }\nclaim-pebbles = claims { $count } sums\n";
 
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    return ""; // a folder that is no game
+    return ""; // a folder that is not a game
   }
 }
 

@@ -26,8 +26,15 @@ export function corner(shape: Shape, name: "lower left" | "lower right" | "upper
   return look.shapes[shape].corners[name];
 }
 
+interface Inlaid {
+  field: SceneField;
+  inlay: Inlay;
+  symbol: boolean;
+  key: string;
+}
+
 /** The fields of a tile with the inlay of each. Sides in the colour of the middle leave the symbol to it. */
-export function inlaysOf(shape: Shape, fields: SceneField[]): { field: SceneField; inlay: Inlay; symbol: boolean; key: string }[] {
+export function inlaysOf(shape: Shape, fields: SceneField[]): Inlaid[] {
   const all = look.shapes[shape].inlays as Record<string, Inlay>;
   const middle = fields.find((field) => field.side < 0);
   const around = fields.some((field) => field.side >= 0);
@@ -40,7 +47,7 @@ export function inlaysOf(shape: Shape, fields: SceneField[]): { field: SceneFiel
   });
 }
 
-/** Whether a numeral reads as another number on its head, so that it has to be underlined. */
+/** Whether a numeral reads as another number upside down, so that it has to be underlined. */
 export function readsUpsideDown(label: string): boolean {
   return /^[689]+$/.test(label) && /[69]/.test(label);
 }

@@ -1,5 +1,5 @@
-// A stone's drawing as one piece of text. A browser reads that far quicker than it is given element by element, and a board has
-// hundreds of fields.
+// A stone's drawing as one piece of markup: a browser parses that far faster than it creates the elements one by one,
+// and a board has hundreds of fields.
 import type { SceneField } from "../lib/types";
 import { LIFT, inlaysOf, numeralSize, outlines, readsUpsideDown, symbols, type Inlay, type Shape } from "./look";
 
@@ -13,13 +13,21 @@ interface Stone {
 
 /** The colours to draw with: those of the table, and what the palette adds. */
 export interface Paints {
-  table: { wall: string; line: string; tile: string; back: string; backLine: string; bevel: string; stones: Record<string, Stone> };
+  table: {
+    wall: string;
+    line: string;
+    tile: string;
+    back: string;
+    backLine: string;
+    bevel: string;
+    stones: Record<string, Stone>;
+  };
   patterns: Record<string, string>;
   /** Whether fields have patterns, so that numerals need a rim. */
   patterned: boolean;
 }
 
-const stoneOf = (paints: Paints, colour: string): Stone => (paints.table.stones[colour] ?? paints.table.stones["plain"]) as Stone;
+const stoneOf = ({ table: { stones } }: Paints, colour: string): Stone => (stones[colour] ?? stones["plain"]) as Stone;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
@@ -27,12 +35,13 @@ const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPE
 function fieldDrawing(paints: Paints, field: SceneField, inlay: Inlay, symbol: boolean): string {
   const stone = stoneOf(paints, field.colour);
   const pattern = paints.patterns[field.colour];
+  const place = `translate(${inlay.symbol.join(" ")}) scale(${inlay.symbolSize})`;
   return (
     `<path d="${inlay.path}" fill="${stone.shade}" transform="translate(.9 1.5)"/>` +
     `<path d="${inlay.path}" fill="${stone.lit}" transform="translate(-.8 -1.3)"/>` +
     `<path d="${inlay.path}" fill="${stone.face}" stroke="${stone.edge}" stroke-width="1.2"/>` +
     (pattern ? `<path d="${inlay.path}" fill="url(#pattern-${pattern})"/>` : "") +
-    (symbol ? `<path d="${symbols[field.colour]?.path}" fill="${stone.ink}" transform="translate(${inlay.symbol.join(" ")}) scale(${inlay.symbolSize})"/>` : "")
+    (symbol ? `<path d="${symbols[field.colour]?.path}" fill="${stone.ink}" transform="${place}"/>` : "")
   );
 }
 
@@ -44,9 +53,12 @@ function numeralDrawing(paints: Paints, field: SceneField, inlay: Inlay): string
   const y = (inlay.numeral[1] ?? 0) - (marked ? 0.07 * size : 0);
   const rim = paints.patterned ? ` stroke="${stone.face}" stroke-width="7" paint-order="stroke"` : "";
   const half = 0.27 * size * field.label.length;
+  const base = y + 0.355 * size;
+  const underline = `M${x - half} ${y + 0.49 * size}h${2 * half}`;
+  const ink = `stroke="${stone.ink}" stroke-width="${0.085 * size}" stroke-linecap="round"`;
   return (
-    `<text x="${x}" y="${y + 0.355 * size}" font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
-    (marked ? `<path d="M${x - half} ${y + 0.49 * size}h${2 * half}" stroke="${stone.ink}" stroke-width="${0.085 * size}" stroke-linecap="round"/>` : "")
+    `<text x="${x}" y="${base}" font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
+    (marked ? `<path d="${underline}" ${ink}/>` : "")
   );
 }
 
@@ -55,16 +67,19 @@ export function drawingOf(paints: Paints, shape: Shape, fields: SceneField[], he
   const { table } = paints;
   const lines = outlines(shape);
   const inlays = inlaysOf(shape, fields);
-  const below = Array.from({ length: height - 1 }, (_, level) =>
-    `<path d="${lines.body}" fill="${table.wall}" stroke="${table.line}" stroke-width="2" transform="translate(0 ${-LIFT * level})"/>`,
+  const body = (fill: string) => `d="${lines.body}" fill="${fill}" stroke="${table.line}" stroke-width="2"`;
+  const below = Array.from(
+    { length: height - 1 },
+    (_, level) => `<path ${body(table.wall)} transform="translate(0 ${-LIFT * level})"/>`,
   );
   const face = fields.length
     ? `<path d="${lines.bevel}" fill="none" stroke="${table.bevel}" stroke-width="1.6" stroke-opacity=".5"/>`
-    : `<path d="${lines.backLine}" fill="none" stroke="${table.backLine}" stroke-width="2.5"/><path d="${lines.backDot}" fill="${table.backLine}"/>`;
+    : `<path d="${lines.backLine}" fill="none" stroke="${table.backLine}" stroke-width="2.5"/>` +
+      `<path d="${lines.backDot}" fill="${table.backLine}"/>`;
   return (
     below.join("") +
     `<g transform="translate(0 ${-LIFT * (height - 1)})">` +
-    `<path d="${lines.body}" fill="${fields.length ? table.tile : table.back}" stroke="${table.line}" stroke-width="2"/>${face}` +
+    `<path ${body(fields.length ? table.tile : table.back)}/>${face}` +
     inlays.map(({ field, inlay, symbol }) => fieldDrawing(paints, field, inlay, symbol)).join("") +
     inlays.map(({ field, inlay }) => (field.label ? numeralDrawing(paints, field, inlay) : "")).join("") +
     "</g>"

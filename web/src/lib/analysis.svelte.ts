@@ -1,5 +1,6 @@
-// A game on the analysis board: a tree of what happened and what might have. The rules are the server's: every step that is
-// added goes there with the position it starts from, and comes back with its points, or with the reason why it cannot be.
+// A game on the analysis board: a tree of what happened and what might have. The server owns the rules: every added
+// step goes there with the position it starts from, and comes back with its points, or with the reason why it is not
+// allowed.
 import { api, whyNotInFull } from "./api";
 import type { GameLog } from "./gamelog";
 import { session } from "./session.svelte";
@@ -63,7 +64,8 @@ export class Analysis {
     }
   }
 
-  /** Begin anew: a game from its beginning, from a position, or with all that happened in it. Whether it could be set up. */
+  /** Start over: a game from its beginning, from a position, or with everything that happened in it.
+   *  Says whether that could be set up. */
   async begin(kind: Kind, position: string | null, actions: string[] = [], seats: string[] = []): Promise<boolean> {
     const before = this.kind;
     this.kind = kind;
@@ -82,7 +84,8 @@ export class Analysis {
     return true;
   }
 
-  /** Add a step, in notation or by its number, after where we are. A step that is there already is followed. Whether it could be done. */
+  /** Add a step after where we are, in notation or by its number; one that is there already is followed.
+   *  Says whether that was possible. */
   async add(action: string | number): Promise<boolean> {
     const from = this.now;
     if (!from) return false;
@@ -121,7 +124,7 @@ export class Analysis {
   }
 
   async count(): Promise<void> {
-    const shown = await this.#ask({ ...(this.begun === null ? {} : { position: this.begun }), actions: this.actions(), counted: true });
+    const shown = await this.#ask({ ...this.#origin(), actions: this.actions(), counted: true });
     if (shown) this.counted = shown.counted ?? null;
   }
 
@@ -131,9 +134,14 @@ export class Analysis {
   }
 
   log(): GameLog {
-    const options = this.kind.tiles === undefined ? this.kind.options : { ...this.kind.options, tiles: this.kind.tiles };
+    const { game, options, tiles } = this.kind;
     const actions = this.line.slice(1).map((node) => node.step?.text ?? "");
-    return { game: this.kind.game, options, seats: this.seats, ...(this.begun === null ? {} : { position: this.begun }), actions };
+    const chosen = tiles === undefined ? options : { ...options, tiles };
+    return { game, options: chosen, seats: this.seats, ...this.#origin(), actions };
+  }
+
+  #origin(): { position?: string } {
+    return this.begun === null ? {} : { position: this.begun };
   }
 
   #grow(shown: AnalysisShown): void {

@@ -6,10 +6,10 @@ import type { AnalysisAsked, NewTable, Refusal, SettingUpAsked } from "./types";
 
 type Schemas = components["schemas"];
 
-/** What is wrong with what somebody wrote or set up is for people; other details are for those who write programs. */
+/** The reasons whose details are for people: something they wrote or set up is wrong. Others are for programmers. */
 const FOR_PEOPLE = ["bad-option", "bad-position", "illegal", "no-game"];
 
-/** A refusal in the language of the page; a reason that the page has no words for, in those of the server. */
+/** A refusal in the language of the page, or in the server's words where the page has none for its reason. */
 export function refusalInWords({ reason, text }: { reason: string; text: string }): string {
   return texts.has(`refused-${reason}`) ? say(`refused-${reason}`) : text;
 }
@@ -19,7 +19,7 @@ export class Refused extends Error {
     super(refusalInWords({ reason, text }));
   }
 
-  /** With what exactly is wrong, for places where that can be put right: a position, an option, a step that was typed. */
+  /** With the details, for places where the mistake can be put right: a position, an option, a typed step. */
   get inFull(): string {
     return this.detail && FOR_PEOPLE.includes(this.reason) ? `${this.message} ${this.detail}` : this.message;
   }
@@ -30,11 +30,11 @@ export function whyNot(no: unknown, silent = "web-no-server"): string {
   return no instanceof Refused && no.message ? no.message : say(silent);
 }
 
-/** The same, with what exactly is wrong. */
+/** The same, with the details. */
 export const whyNotInFull = (no: unknown): string =>
   no instanceof Refused && no.message ? no.inFull : whyNot(no);
 
-/** The server. Paths, what goes with them and what comes back are checked against its own document. */
+/** The server. Paths, parameters and answers are checked against its OpenAPI document. */
 export const server = createClient<paths>({
   fetch: async (request) => {
     request.headers.set("accept-language", document.documentElement.lang);
@@ -48,11 +48,11 @@ export const server = createClient<paths>({
 
 const isRefusal = (said: unknown): said is Refusal => typeof said === "object" && said !== null && "reason" in said;
 
-/** What the server answered. Refusals are thrown. */
+/** The server's answer. Refusals are thrown. */
 export async function answerOf<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
-  // Whoever stands between us and the server may say no in other words than ours.
+  // A proxy between us and the server may refuse in a format of its own.
   if (!isRefusal(error)) throw new Error(`status ${response.status}`);
   throw new Refused(error.reason, error.text, error.detail);
 }

@@ -1,4 +1,4 @@
-// Something that a form or a button asks of the server: busy while it is under way, and in words what went wrong.
+// A request that a form or a button makes: whether it is under way, and what went wrong, in words.
 import { whyNot } from "./api";
 
 export class Attempt {

@@ -4,7 +4,7 @@ import type { ClassAsked, SheetAsked } from "./types";
 
 const of = (code: string) => ({ params: { path: { code } } });
 
-/** A code as people type it, without gaps and in capitals. */
+/** A typed code as the server knows it: without gaps, in capitals. */
 export const tidy = (code: string): string =>
   code
     .toUpperCase()

@@ -8,14 +8,14 @@ class Connection {
   offline = $state(false);
   #timer = 0;
 
-  /** Look after the connection from now on; `back` is called when it has come back. */
+  /** Watch the connection from now on; `back` is called when it returns. */
   start(back: () => void): void {
     window.addEventListener("offline", () => this.lost(back));
     window.addEventListener("online", () => void this.#look(back));
     if (!navigator.onLine) this.lost(back);
   }
 
-  /** Something could not be fetched: look again from time to time. */
+  /** Something could not be fetched: try again from time to time. */
   lost(back: () => void): void {
     this.offline = true;
     clearTimeout(this.#timer);
@@ -36,7 +36,7 @@ class Connection {
 
 export const connection = new Connection();
 
-/** Where the context is secure: install the worker, and have the rulebooks kept once everything else is done. */
+/** In a secure context: install the worker, and have it keep the rulebooks once everything else is done. */
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator)) return;
   const begin = async (): Promise<void> => {
@@ -45,11 +45,12 @@ export function keepForLater(): void {
       const ready = await navigator.serviceWorker.ready;
       const language = texts.language;
       const rules = session.games.map((game) => `/api/games/${game.id}/rules.html?language=${language}`);
-      // What was read before the worker was there it has not seen; it picks out what can be kept.
-      const read = performance.getEntriesByType("resource").map((one) => new URL(one.name)).filter((url) => url.origin === location.origin);
-      const keep = [...new Set(["/api/games", `/api/texts/${language}`, ...rules, ...read.map((url) => url.pathname + url.search)])];
-      const words = { turn: say("play-turn-you"), games: Object.fromEntries(session.games.map((game) => [game.id, game.title])) };
-      ready.active?.postMessage({ keep, words });
+      // The worker has not seen what was fetched before it was installed; it picks out what can be kept.
+      const fetched = performance.getEntriesByType("resource").map((one) => new URL(one.name));
+      const ours = fetched.filter((url) => url.origin === location.origin).map((url) => url.pathname + url.search);
+      const keep = [...new Set(["/api/games", `/api/texts/${language}`, ...rules, ...ours])];
+      const titles = Object.fromEntries(session.games.map((game) => [game.id, game.title]));
+      ready.active?.postMessage({ keep, words: { turn: say("play-turn-you"), games: titles } });
     } catch {
       // A browser that allows no worker shows the page all the same.
     }

@@ -1,5 +1,5 @@
-// Work that can wait: one piece at a time, when the browser has nothing better to do, so that nothing that somebody does has to wait.
-/** Quick work is done at once; other work says when it is done. */
+// Work that can wait: one piece at a time, when the browser is idle, so that it never holds up what somebody is doing.
+/** Quick work is done when it returns; other work returns a promise. */
 type Work = () => void | Promise<void>;
 const waiting: (() => Promise<void>)[] = [];
 let busy = false;
@@ -13,7 +13,7 @@ function next(): void {
   else setTimeout(run, 50);
 }
 
-/** Do something when there is time for it; what comes back takes the wish back. */
+/** Do something when there is time for it; the function returned cancels it. */
 export function whenIdle(work: Work): () => void {
   let wanted = true;
   waiting.push(async () => {

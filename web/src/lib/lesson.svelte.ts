@@ -1,4 +1,5 @@
-// A lesson being gone through: where the learner is, what was tried, and what is said about it. What is right comes from the server.
+// A lesson in progress: where the learner is, what they tried, and what they are told about it.
+// Which answers are right comes from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { answerOf, api, server } from "./api";
 import { Chooser } from "../table/choiceView.svelte";
@@ -9,7 +10,7 @@ import type { LessonShown, LessonStep, Move, Part, SceneShown } from "./types";
 export interface Told {
   right: boolean;
   text: string;
-  /** What the move brings; null where it is not about points. */
+  /** What the move scores; null where points are not the subject. */
   points: number | null;
   parts: Part[];
 }
@@ -20,16 +21,16 @@ export class LessonRun {
   at = $state(0);
   told = $state.raw<Told | null>(null);
   problem = $state(false);
-  /** How often the step was tried without success: then there is more help. */
+  /** How often the step was tried without success: more help is offered then. */
   tries = $state(0);
   #after = $state.raw<SceneShown | null>(null);
   #words = $state.raw<FluentBundle | null>(null);
 
   steps = $derived(this.lesson?.steps ?? []);
   step = $derived<LessonStep | undefined>(this.steps[this.at]);
-  /** Everything was gone through. */
+  /** Whether every step is behind the learner. */
   finished = $derived(this.lesson !== null && this.at >= this.steps.length);
-  /** Whether one can go on: there was nothing to do, or it is done. */
+  /** Whether the learner can go on: there was nothing to do, or it is done. */
   done = $derived(this.step !== undefined && (!this.step.wanted.length || this.told?.right === true));
   scene = $derived<SceneShown | null>(this.#after ?? this.step?.scene ?? null);
   ready = $derived(this.lesson !== null && this.#words !== null);
@@ -109,11 +110,12 @@ export class LessonRun {
     }
     const why = step.refused[cell];
     const text = why ? this.words(`-why-${why}`) : "";
-    const piece = this.choice.piece === null && step.scene.hand.length > 0;
-    this.told = { right: false, text: text || say(piece && !this.choice.goals.size ? "learn-pick-first" : "learn-nothing-there"), points: null, parts: [] };
+    const pieceFirst = this.choice.piece === null && step.scene.hand.length > 0 && !this.choice.goals.size;
+    const otherwise = say(pieceFirst ? "learn-pick-first" : "learn-nothing-there");
+    this.told = { right: false, text: text || otherwise, points: null, parts: [] };
   }
 
-  /** Somebody who is stuck is shown the answer, and confirms it. */
+  /** Show the answer to a learner who is stuck; they confirm it themselves. */
   show(): void {
     const move = this.choice.moves.find((one) => one.action === this.step?.wanted[0]);
     if (!move) return;
@@ -124,9 +126,9 @@ export class LessonRun {
   }
 }
 
-/** Where learners are told what they made of a move: the sum, then how it comes about. */
-export function working(told: Told): string {
-  if (told.points === null) return "";
-  const line = told.parts.length ? texts.working(told.parts) : "";
-  return line ? say("play-preview", { points: told.points, working: line }) : say("play-points", { points: told.points });
+/** What a move scored, for the learner: the sum, then where it comes from. */
+export function working({ points, parts }: Told): string {
+  if (points === null) return "";
+  const line = parts.length ? texts.working(parts) : "";
+  return line ? say("play-preview", { points, working: line }) : say("play-points", { points });
 }

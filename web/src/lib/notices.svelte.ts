@@ -1,4 +1,4 @@
-// "It is your turn", for somebody who is not looking: asked for in the settings, shown by the service worker.
+// "It is your turn", for somebody who is not looking: turned on in the settings, shown by the service worker.
 import { api } from "./api";
 import { session } from "./session.svelte";
 
@@ -10,7 +10,8 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 function text(key: ArrayBuffer | null): string {
-  return btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const plain = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
+  return btoa(plain).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 class Notices {
@@ -27,7 +28,8 @@ class Notices {
       this.#key = (await api.pushKey()).key;
       const worker = await navigator.serviceWorker.getRegistration();
       const known = await worker?.pushManager.getSubscription();
-      this.state = Notification.permission === "denied" ? "refused" : known && Notification.permission === "granted" ? "on" : "off";
+      if (Notification.permission === "denied") this.state = "refused";
+      else this.state = known && Notification.permission === "granted" ? "on" : "off";
     } catch {
       this.state = "impossible"; // this server sends none, or cannot be reached
     }
@@ -41,8 +43,10 @@ class Notices {
     try {
       await session.enter();
       const worker = await navigator.serviceWorker.ready;
-      const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.#key) });
-      await api.pushOn({ endpoint: made.endpoint, p256dh: text(made.getKey("p256dh")), auth: text(made.getKey("auth")) });
+      const wanted = { userVisibleOnly: true, applicationServerKey: bytes(this.#key) };
+      const made = await worker.pushManager.subscribe(wanted);
+      const [p256dh, auth] = [text(made.getKey("p256dh")), text(made.getKey("auth"))];
+      await api.pushOn({ endpoint: made.endpoint, p256dh, auth });
       this.state = "on";
     } catch {
       this.state = "impossible";
@@ -54,7 +58,7 @@ class Notices {
     await this.forget();
   }
 
-  /** No more notices on this browser; other devices of the same guest still get theirs. */
+  /** No more notices in this browser; the guest's other devices still get theirs. */
   async forget(): Promise<void> {
     if (this.state !== "on") return;
     const worker = await navigator.serviceWorker.getRegistration();

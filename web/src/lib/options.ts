@@ -1,12 +1,13 @@
-// The options of a game in words: names and values that the texts know, and plain ones where a text is a player's own.
+// The options of a game in words: those of the texts where they have any, and plain ones for what a player typed.
 import { say, texts } from "./texts.svelte";
 import type { GameFacts } from "./types";
 
 export type Option = GameFacts["options"][number];
 
-export const optionName = (option: Option): string => (texts.has(`option-${option.name}`) ? say(`option-${option.name}`) : option.name);
+export const optionName = ({ name }: Option): string =>
+  texts.has(`option-${name}`) ? say(`option-${name}`) : name;
 
-/** A value's text key: values are anything that a log can carry, keys are words. */
+/** The key of a value's text: a value is anything that a log can hold, a key only letters, digits and hyphens. */
 export const valueKey = (option: string, value: string | number): string =>
   `option-${option}-${String(value).toLowerCase().replace(/\+/g, "-and-").replace(/[^a-z0-9-]/g, "-")}`;
 
@@ -20,10 +21,11 @@ export const startOptions = (game: GameFacts): Record<string, string> =>
 
 export type Reckoning = GameFacts["reckonings"][number];
 
-/** When players who reckon for themselves can do so in this game, played like this. */
+/** When players can count their points themselves in this game with these options: after every move, or at the end. */
 export function reckoningsOf(game: GameFacts, values: Record<string, string>, players: number): Reckoning[] {
-  const ended = game.only_at_end.some(([name, value]) => (name === "players" ? String(players) : values[name]) === String(value));
-  return ended ? ["end"] : game.reckonings;
+  const chosen = (name: string) => (name === "players" ? String(players) : values[name]);
+  const onlyAtEnd = game.only_at_end.some(([name, value]) => chosen(name) === String(value));
+  return onlyAtEnd ? ["end"] : game.reckonings;
 }
 
 /** What was chosen, with numbers as numbers. */

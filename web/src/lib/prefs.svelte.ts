@@ -19,7 +19,8 @@ interface Kept {
 
 function kept(): Kept {
   const preferred = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
-  const plain: Kept = { language: (preferred as Language | undefined) ?? "en", theme: "auto", palette: "mosaic", sound: false, pace: "normal" };
+  const language = (preferred as Language | undefined) ?? "en";
+  const plain: Kept = { language, theme: "auto", palette: "mosaic", sound: false, pace: "normal" };
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
     if (found.language && found.language in LANGUAGES) plain.language = found.language;
@@ -50,7 +51,10 @@ class Prefs {
   }
 
   /** What stones are drawn with. */
-  paints = $derived<Paints>({ table: this.table, patterns: look.palettes[this.palette].patterns, patterned: look.palettes[this.palette].pattern !== "" });
+  paints = $derived.by((): Paints => {
+    const { pattern, patterns } = look.palettes[this.palette];
+    return { table: this.table, patterns, patterned: pattern !== "" };
+  });
 
   async start(): Promise<void> {
     const found = kept();
@@ -74,9 +78,10 @@ class Prefs {
 
   keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language: texts.language, theme: this.theme, palette: this.palette, sound: this.sound, pace: this.pace }));
+      const { theme, palette, sound, pace } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language: texts.language, theme, palette, sound, pace }));
     } catch {
-      // Not kept; everything works all the same.
+      // Not kept; everything still works.
     }
   }
 

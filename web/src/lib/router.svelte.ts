@@ -1,8 +1,8 @@
-// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME", "/lobby", "/settings",
-// "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
+// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME",
+// "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
-  /** What the address asks for beyond the page, and the place in it. */
+  /** What the address asks for beyond the page itself, and the place in the page. */
   query = $state(location.search);
   hash = $state(location.hash);
 

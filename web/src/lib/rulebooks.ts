@@ -1,11 +1,11 @@
-// The rulebooks as pages, and finding words in all of them. Everything happens in the browser, so that it works offline too.
+// The rulebooks as pages, and a search through all of them. It all happens in the browser, so it works offline too.
 import { answerOf, server } from "./api";
 import type { Language } from "./texts.svelte";
 
 export interface Book {
   game: string;
   html: string;
-  /** The language that it is in: English where nobody has translated it. */
+  /** The language it is in: English where nobody has translated it. */
   language: string;
 }
 
@@ -14,7 +14,7 @@ export interface Passage {
   game: string;
   /** The anchor to go to. */
   anchor: string;
-  /** A rule's number, or the heading that it stands under. */
+  /** A rule's number, or the heading above the passage. */
   label: string;
   text: string;
 }
@@ -39,7 +39,7 @@ async function fetchBook(game: string, language: Language): Promise<Book> {
   return { game, html, language: (await asked).response.headers.get("content-language") ?? "en" };
 }
 
-/** A rulebook in parts: each rule, and each paragraph, table or list under the heading that it stands under. */
+/** A rulebook in parts: each rule, and each paragraph, table or list with the heading above it. */
 export function passages({ game, html }: Book): Passage[] {
   const found: Passage[] = [];
   let anchor = "";
@@ -51,7 +51,7 @@ export function passages({ game, html }: Book): Passage[] {
       [anchor, heading, rule] = [part.id, text, ""];
       continue;
     }
-    if (part.tagName === "PRE") continue; // drawings and notation are not read by the word
+    if (part.tagName === "PRE") continue; // nobody searches for words in drawings and notation
     if (part.id) rule = part.id;
     const last = found.at(-1);
     const own = rule || anchor;
@@ -62,7 +62,7 @@ export function passages({ game, html }: Book): Passage[] {
   return found;
 }
 
-/** Spelling that does not matter to a search: capitals and accents. Every character keeps its place. */
+/** A text without what a search ignores: capitals and accents. Every character keeps its place. */
 export function plain(text: string): string {
   return Array.from(text, (letter) => {
     const bare = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -74,13 +74,17 @@ export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean).slice(0, 8);
 }
 
-/** The passages that hold all words; rules and headings that are called so come first. */
+/** The passages that contain all the words; those whose label has them come first. */
 export function search(all: Passage[], query: string): Passage[] {
   const words = wordsOf(query);
   if (!words.length) return [];
-  const rank = (passage: Passage) => (words.every((word) => plain(passage.label).split(/\s+/).includes(word)) ? 0 : words.every((word) => plain(passage.label).includes(word)) ? 1 : 2);
+  const has = (text: string, word: string) => plain(text).includes(word);
+  const rank = ({ label }: Passage) => {
+    if (words.every((word) => plain(label).split(/\s+/).includes(word))) return 0;
+    return words.every((word) => has(label, word)) ? 1 : 2;
+  };
   return all
-    .filter((passage) => words.every((word) => plain(passage.text).includes(word) || plain(passage.label).includes(word)))
+    .filter(({ text, label }) => words.every((word) => has(text, word) || has(label, word)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
@@ -89,7 +93,7 @@ export interface Piece {
   hit: boolean;
 }
 
-/** A text cut into what was looked for and what stands around it. */
+/** A text cut into the words searched for and what lies between them. */
 export function pieces(text: string, words: string[]): Piece[] {
   const bare = plain(text);
   const cut: Piece[] = [];
@@ -109,7 +113,7 @@ export function pieces(text: string, words: string[]): Piece[] {
   return cut;
 }
 
-/** The part of a text around the first word that was looked for. */
+/** The part of a text around the first word searched for. */
 export function excerpt(text: string, words: string[], around = 90): string {
   const places = words.map((word) => plain(text).indexOf(word)).filter((place) => place >= 0);
   const at = places.length ? Math.min(...places) : 0;
@@ -118,7 +122,7 @@ export function excerpt(text: string, words: string[], around = 90): string {
   return `${from ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
-/** Mark words in a page that is shown, after taking away the marks of the last search. */
+/** Mark words in a page on display, after removing the marks of the last search. */
 export function mark(page: HTMLElement, words: string[]): void {
   for (const old of page.querySelectorAll("mark")) old.replaceWith(old.textContent ?? "");
   page.normalize();

@@ -1,4 +1,4 @@
-// Who plays here, and the games that there are.
+// Who is playing here, and which games there are.
 import { api, Refused } from "./api";
 import { prefs } from "./prefs.svelte";
 import { say } from "./texts.svelte";
@@ -7,7 +7,7 @@ import type { GameFacts, NewTable } from "./types";
 class Session {
   name = $state("");
   known = $state(false);
-  /** Whether the server answered; the games may come from what this browser keeps. */
+  /** Whether the server answered; the list of games may come from what this browser keeps. */
   reached = true;
   games = $state.raw<GameFacts[]>([]);
   #met: Promise<void> = Promise.resolve();
@@ -30,13 +30,13 @@ class Session {
     }
   }
 
-  /** Whether there is no such game, as far as the games are known yet. */
+  /** Whether there is no such game; false until the games are known. */
   lacks(game: string): boolean {
     return this.games.length > 0 && !this.games.some((one) => one.id === game);
   }
 
-  /** Be a guest: the one who has been here before, or a new one. The server may not have said yet who that is, and whoever
-   *  was taken for a stranger until then would lose the name. */
+  /** Be a guest: the one who was here before, or a new one. Waits until the server has said who that is: a returning
+   *  guest taken for a stranger in the meantime would lose their name. */
   async enter(): Promise<void> {
     await this.#met.catch(() => undefined);
     if (!this.known) await this.be(this.name);

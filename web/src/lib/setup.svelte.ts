@@ -1,5 +1,5 @@
-// A position being set up by pointing. The rules are the server's: every change goes there, and comes back as a new position with
-// all that it can be changed with, or as the reason why it cannot be.
+// A position being set up by pointing. The server owns the rules: every change goes there, and comes back as a new
+// position with everything that can be changed in it, or as the reason why the change is not allowed.
 import { turned } from "../board/look";
 import type { Kind } from "./analysis.svelte";
 import { api, Refused } from "./api";
@@ -12,14 +12,14 @@ export type Change = NonNullable<SettingUpAsked["change"]>;
 
 export class SettingUp {
   shown = $state.raw<SettingUpShown | null>(null);
-  /** The positions before, to take changes back. */
+  /** The earlier positions, for undoing changes. */
   before = $state.raw<string[]>([]);
-  /** The piece of the box that was picked, and how it is turned. */
+  /** The piece picked from the box, and how it is turned. */
   piece = $state<string | null>(null);
   turn = $state(0);
-  /** The piece of a hand that was picked. */
+  /** The piece picked from a hand. */
   held = $state.raw<{ hand: number; slot: number } | null>(null);
-  /** The place that the keys are at. */
+  /** The place that the keyboard has reached. */
   cell = $state<string | null>(null);
   /** What happened last, or why it could not. */
   said = $state("");
@@ -33,7 +33,9 @@ export class SettingUp {
   spots = $derived.by(() => {
     const spots = new Map<string, number | null>();
     if (this.piece === null) return spots;
-    for (const spot of this.shown?.spots ?? []) if (!spot.pieces || spot.pieces.includes(this.piece)) spots.set(spot.cell, spot.turn ?? null);
+    for (const { cell, pieces, turn } of this.shown?.spots ?? []) {
+      if (!pieces || pieces.includes(this.piece)) spots.set(cell, turn ?? null);
+    }
     return spots;
   });
   #fitting = $derived.by(() => {
@@ -46,11 +48,13 @@ export class SettingUp {
     const turn = this.spots.get(this.cell) ?? this.turn;
     return { cell: this.cell, fields: turned(this.shown.scene.shape, this.picked.fields, turn) };
   });
-  /** Where the keys can go: to the places of the picked piece, or to the pieces that lie. */
+  /** Where the keyboard can go: to the places where the picked piece fits, or to the pieces on the board. */
   #stops = $derived.by(() => {
     if (!this.shown) return [];
     const { tiles, places } = this.shown.scene;
-    const all = [...tiles, ...places].filter((spot) => (this.piece === null ? tiles.some((tile) => tile.cell === spot.cell) : this.spots.has(spot.cell)));
+    const taken = new Set(tiles.map((tile) => tile.cell));
+    const stops = this.piece === null ? taken : this.spots;
+    const all = [...tiles, ...places].filter((spot) => stops.has(spot.cell));
     return all.sort((a, b) => a.y - b.y || a.x - b.x).map((spot) => spot.cell);
   });
 
@@ -65,12 +69,12 @@ export class SettingUp {
     return this.shown?.scene.tiles.find((tile) => tile.cell === cell)?.text ?? null;
   }
 
-  /** Begin with a position, or, where it is none of this game with these options, from the beginning. */
+  /** Begin with a position, or from the start of the game if the position does not fit the game and its options. */
   async begin(position: string | null): Promise<void> {
     if (!(await this.#ask(position, null)) && position !== null) await this.#ask(null, null);
   }
 
-  /** Make a change, and say that it is done; `not` says what was not, before the server's reason. */
+  /** Make a change, and say that it is done; `not` says what could not be done, before the server's reason. */
   async change(change: Change, done: string, not = ""): Promise<void> {
     const from = this.shown?.position;
     if (from === undefined || this.busy) return;
@@ -95,7 +99,7 @@ export class SettingUp {
     this.cell = null;
   }
 
-  // -- pointing --------------------------------------------------------------------------------------------------------------
+  // -- pointing -----------------------------------------------------------------------------------------------------
 
   pick(text: string): void {
     if (this.held) {
@@ -106,7 +110,8 @@ export class SettingUp {
     this.turn = 0;
     this.cell = null;
     this.refused = false;
-    this.said = this.piece === null ? "" : say(this.spots.size ? "setup-how-lay" : "setup-how-nowhere", { piece: text });
+    const how = this.spots.size ? "setup-how-lay" : "setup-how-nowhere";
+    this.said = this.piece === null ? "" : say(how, { piece: text });
   }
 
   pickHeld(hand: number, slot: number): void {
@@ -120,9 +125,10 @@ export class SettingUp {
     this.said = this.held ? say("setup-how-held", { piece: this.#heldName(hand, slot) }) : "";
   }
 
-  /** The picked piece comes into a hand in addition. */
+  /** Add the picked piece to a hand. */
   async add(hand: number): Promise<void> {
-    if (this.piece !== null) await this.change({ do: "hold", hand, piece: this.piece }, say("setup-held", { piece: this.piece }));
+    const piece = this.piece;
+    if (piece !== null) await this.change({ do: "hold", hand, piece }, say("setup-held", { piece }));
   }
 
   async drop(): Promise<void> {
@@ -131,13 +137,18 @@ export class SettingUp {
     await this.change({ do: "drop", hand, slot }, say("setup-dropped", { piece: this.#heldName(hand, slot) }));
   }
 
-  /** Somebody pointed at a cell: the picked piece is laid there, or what lies there is taken off. */
+  /** Somebody pointed at a cell: the picked piece is laid there, or the piece on it is taken off. */
   async point(cell: string): Promise<void> {
-    const lies = this.tileOn(cell);
-    if (this.piece !== null) {
-      const piece = this.piece;
-      await this.change({ do: "lay", piece, cell, turn: this.spots.get(cell) ?? this.turn }, say("setup-laid", { piece, cell }), say("setup-not-laid", { piece, cell }));
-    } else if (lies !== null) await this.change({ do: "take", cell }, say("setup-taken", { piece: lies, cell }), say("setup-not-taken", { piece: lies, cell }));
+    const laying = this.piece !== null;
+    const piece = this.piece ?? this.tileOn(cell);
+    if (piece === null) return;
+    const told = { piece, cell };
+    if (laying) {
+      const turn = this.spots.get(cell) ?? this.turn;
+      await this.change({ do: "lay", piece, cell, turn }, say("setup-laid", told), say("setup-not-laid", told));
+    } else {
+      await this.change({ do: "take", cell }, say("setup-taken", told), say("setup-not-taken", told));
+    }
   }
 
   turnBy(step: number): void {
@@ -145,24 +156,26 @@ export class SettingUp {
     this.turn = (this.turn + step + turns) % turns;
   }
 
-  /** The next place, for those who use keys. */
+  /** The next place, for those who use the keyboard. */
   step(by: number): void {
     const stops = this.#stops;
     if (!stops.length) return;
     const at = this.cell === null ? (by > 0 ? -1 : 0) : stops.indexOf(this.cell);
-    this.cell = stops[(at + by + stops.length) % stops.length] ?? null;
+    const cell = stops[(at + by + stops.length) % stops.length] ?? null;
+    this.cell = cell;
     this.held = null;
     this.refused = false;
-    if (this.cell === null) return;
-    const lies = this.tileOn(this.cell);
-    this.said = lies === null ? say("setup-at-free", { cell: this.cell }) : say("setup-at-piece", { piece: lies, cell: this.cell });
+    if (cell === null) return;
+    const piece = this.tileOn(cell);
+    this.said = piece === null ? say("setup-at-free", { cell }) : say("setup-at-piece", { piece, cell });
   }
 
   #heldName(hand: number, slot: number): string {
     return this.shown?.hands[hand]?.pieces[slot] ?? "";
   }
   async #exchange(hand: number, slot: number, piece: string): Promise<void> {
-    await this.change({ do: "hold", hand, slot, piece }, say("setup-exchanged", { piece, other: this.#heldName(hand, slot) }));
+    const other = this.#heldName(hand, slot);
+    await this.change({ do: "hold", hand, slot, piece }, say("setup-exchanged", { piece, other }));
   }
 
   fail(why: string): void {

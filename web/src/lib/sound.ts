@@ -1,4 +1,5 @@
-// Small sounds, made here and not loaded: a stone on a table, a draw, your turn, the end. Off unless somebody turns them on.
+// Small sounds, synthesised rather than loaded: a stone on a table, a draw, your turn, the end.
+// Off unless somebody turns them on.
 import { prefs } from "./prefs.svelte";
 
 export type Sound = "lay" | "draw" | "turn" | "end";
@@ -7,12 +8,12 @@ let context: AudioContext | null = null;
 function audio(): AudioContext | null {
   if (typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
-  // Browsers let a page sound only after somebody has touched it.
+  // Browsers let a page make sounds only after somebody has touched it.
   if (context.state === "suspended") void context.resume();
   return context;
 }
 
-/** A soft tone, in seconds from now. */
+/** A soft tone; `after` and `length` are in seconds. */
 function tone(here: AudioContext, hertz: number, after: number, length: number, loud: number): void {
   const start = here.currentTime + after;
   const wave = here.createOscillator();

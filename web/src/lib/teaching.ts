@@ -1,4 +1,4 @@
-// Reviews and puzzles: what is asked of the server, and what comes back.
+// Reviews and puzzles: requests to the server, and its answers.
 import type { components } from "../openapi";
 import { answerOf, server } from "./api";
 
@@ -17,7 +17,7 @@ export const teaching = {
     answerOf(server.POST("/api/puzzles/{puzzle}", { params: { path: { puzzle } }, body: { actions } })),
 };
 
-/** The decisions that gave most away, worst first. */
+/** The decisions that cost most, worst first. */
 export function worst(decisions: Judged[], count: number): Judged[] {
   return decisions
     .filter((one) => one.better_move)

@@ -1,18 +1,26 @@
-// What people read: the server's Fluent files, in the language that was chosen. Code holds keys.
+// What people read: the server's Fluent files, in the chosen language. The code holds only keys.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Part } from "./types";
 
-export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español", it: "Italiano", nl: "Nederlands" };
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+};
 export type Language = keyof typeof LANGUAGES;
 
-/** A number below a thousand is written alike in all languages: a browser's own formatting takes a slow phone a while to set up. */
+/** A whole number below a thousand looks the same in every language: this spares slow phones the browser's formatter,
+ *  which takes a while to set up. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
 }
 
-/** The texts of one language. A message is read when it is first said: reading all of them would hold up the first page. */
+/** The texts of one language. A message is parsed when first said: parsing them all would delay the first page. */
 class Book {
   readonly #bundle: FluentBundle;
   readonly #unread = new Map<string, string>();
@@ -21,7 +29,7 @@ class Book {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     let key = "";
     for (const line of source.split("\n")) {
-      // A message begins with its name at the beginning of a line; what follows goes on with it.
+      // A message begins with its name at the start of a line; the lines after it continue it.
       if (line >= "a" && line < "{") {
         key = line.slice(0, line.indexOf(" "));
         this.#unread.set(key, line);
@@ -37,7 +45,8 @@ class Book {
     this.#read(key);
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
-    const numbered = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
+    const counted = (value: FluentVariable) => (typeof value === "number" ? new Count(value) : value);
+    const numbered = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, counted(value)]));
     return this.#bundle.formatPattern(message.value, numbered);
   }
 
@@ -60,7 +69,7 @@ class Texts {
 
   async load(language: Language): Promise<void> {
     const asked = fetch(`/api/texts/${language}`);
-    new Intl.PluralRules(language).select(2); // a browser takes a while to load these: better while the network is awaited
+    new Intl.PluralRules(language).select(2); // slow to load the first time, so done while the network is awaited
     const answer = await asked;
     if (!answer.ok) throw new Error("texts");
     this.#book = new Book(language, await answer.text());
@@ -81,7 +90,7 @@ class Texts {
     return this.say(part.key, part.args as Record<string, FluentVariable>);
   }
 
-  /** Score parts in one line, as one would write them down: a comma between parts of one sort, a semicolon between sorts. */
+  /** Score parts in one line, as on paper: a comma between parts of one sort, a semicolon between sorts. */
   working(parts: Part[]): string {
     let line = "";
     let sort = "";

@@ -1,4 +1,4 @@
-// The server's messages, under the names that the client uses. They are generated from the server's own document.
+// The server's messages, under the names that the client uses. The types come from the server's OpenAPI document.
 import type { components, paths } from "../openapi";
 
 type Schemas = components["schemas"];
@@ -39,13 +39,13 @@ export type Tally = Schemas["Tally"];
 export type Sheet = Schemas["Sheet"];
 export type SheetQuestion = Schemas["SheetQuestion"];
 export type SheetAsked = NonNullable<paths["/api/worksheets/{game}"]["get"]["parameters"]["query"]>;
-/** A message to a table, as the server reads it, and as the page writes it: the socket numbers it. */
+/** A message to a table, as the server reads it, and below as the page writes it: the socket adds the number. */
 type Numbered = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];
 type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 export type Command = Without<Numbered, "id">;
-/** A command that answers a position, before it is said which one. */
+/** A command that answers a position, before that position is filled in. */
 export type Answering = Without<Extract<Command, { seq: number }>, "seq">;
-/** What a player says about points: of a move, or of the end. */
+/** What a player says about points: those of a move, or those at the end. */
 export type Claim = Extract<Command, { type: "act" | "count" }>;
 export type ReactionName = Schemas["React"]["reaction"];
 export type Message =
@@ -61,17 +61,17 @@ export type Message =
 export interface Move {
   action: number;
   kind: string;
-  /** The pieces of the hand that it takes. */
+  /** The places in the hand of the pieces it uses. */
   slots: number[];
   cell: string | null;
   turn: number;
-  /** How much the player says that it is, where that has to be said. */
+  /** What the player claims the move to be, in games where it has to be claimed. */
   claim: number;
-  /** Left out where the player has to reckon them, or is not told before. */
+  /** Null where the player counts them, or learns them only afterwards. */
   points: number | null;
 }
 
-/** The piece that goes to a place, where one does. */
+/** The piece that the move puts on a place, if any. */
 export const slotOf = (move: Move): number | null => (move.cell === null ? null : (move.slots[0] ?? null));
 
 export function movesOf(scene: SceneShown | null | undefined): Move[] {
