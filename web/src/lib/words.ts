@@ -32,8 +32,8 @@ export function inWords(update: Update, { seat, move }: LogEntry): string {
   return `${told}${claimInWords(game, move.claim)}`;
 }
 
-/** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot be
- *  seen. */
+/** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot
+ *  be seen. */
 export function newsInWords(update: Update, entries: LogEntry[]): string[] {
   const told: string[] = [];
   let drawn: ScenePiece[] = [];

@@ -56,7 +56,7 @@ export function chosenInWords({ choice, update }: TableState): string {
   return `${say("web-piece", { number: place + 1, piece: pieceInWords(scene.game, piece) })}.`;
 }
 
-// -- what is open -----------------------------------------------------------------------------------------------------
+// -- what is open ----------------------------------------------------------------------------------------------------
 
 export const togglePanel = (state: TableState): TableState => ({ ...state, panel: !state.panel });
 export const toggleList = (state: TableState): TableState => ({ ...state, listed: !state.listed });

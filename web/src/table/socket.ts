@@ -1,5 +1,5 @@
-// A table's socket: commands with their answers, and everything else that is said. A lost connection is taken up again.
-// It knows nothing of what is shown or chosen.
+// A table's socket: commands with their answers, and everything else that is said. A lost connection is taken up
+// again. It knows nothing of what is shown or chosen.
 import { Refused } from "../lib/api";
 import type { Command, Message } from "../lib/types";
 

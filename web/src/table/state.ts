@@ -1,5 +1,5 @@
 // A table on the page: one plain value, and facts that follow from it. It is never changed; functions in the files
-// beside this one take it and give the next one. The page's own sentences come from `say`, all else from the arguments.
+// beside this one take it and give the next one. The page's own sentences come from `say`, all else from arguments.
 import type { Command, LogEntry, Part, SceneShown, Spot, Update } from "../lib/types";
 import { chosenMove, NO_CHOICE, type Choice, type Ghost } from "./choice";
 
