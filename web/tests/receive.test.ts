@@ -66,7 +66,8 @@ describe("whose turn it is", () => {
   it("is handed over where two share a device, and only there", () => {
     const state = after(here(1, two(null)));
     expect([isHandover(state), isYours(state)]).toEqual([true, false]);
-    expect(isHandover(after(here(1, two(0))))).toBe(false);
+    const taken = after(here(1, two(0)));
+    expect([isHandover(taken), isYours(taken)]).toEqual([false, true]);
     expect(isHandover(after(here(1, { you: { seats: [0], viewer: null, host: true } })))).toBe(false);
     expect(isHandover(after(here(1, two(null), { mover: null })))).toBe(false);
   });
