@@ -67,6 +67,17 @@ describe("a table on the page", () => {
     expect([table.update?.seq, table.handover]).toEqual([4, true]);
   });
 
+  it("shows a reaction for five seconds, and not again with what comes after it", () => {
+    line.say({ type: "reaction", seat: 1, reaction: "hello" });
+    vi.advanceTimersByTime(3000);
+    line.say({ type: "reaction", seat: 1, reaction: "oops" });
+    vi.advanceTimersByTime(3000);
+    expect(table.state.reaction).toMatchObject({ seat: 1, reaction: "oops" });
+    vi.advanceTimersByTime(2000);
+    line.say(moved(4));
+    expect(table.state.reaction).toBeNull();
+  });
+
   it("asks why the chosen move brings its points, and shows it", async () => {
     table.change(choose, pickPiece, 4);
     expect(line.sent).toEqual([]);

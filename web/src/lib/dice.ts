@@ -14,7 +14,7 @@ export interface Verdict {
   wrong: Step | null;
 }
 
-/** Whether this page may reckon with keys: browsers allow it on this machine and over TLS only. */
+/** Whether this page may use cryptographic keys: browsers allow it on this machine and over TLS only. */
 export const canCheck = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
 export async function check(table: TableFacts, steps: Step[]): Promise<Verdict> {

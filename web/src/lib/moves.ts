@@ -58,7 +58,7 @@ export function sameMove(one: MoveShown, other: MoveShown): boolean {
   return alike && one.turn === other.turn && one.claim === other.claim && names(one) === names(other);
 }
 
-/** A line of a count; a move in it is told in words. */
+/** A line of a count; a move in it is put into words. */
 export function partInWords(game: string, part: Part): string {
   const move = part.args["move"] as MoveShown | undefined;
   return texts.part(move ? { ...part, args: { ...part.args, action: moveInWords(game, move) } } : part);

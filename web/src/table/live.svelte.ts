@@ -4,7 +4,7 @@ import type { Answering, Claim, Command, Move } from "../lib/types";
 import { fromList } from "./choosing";
 import { ChoiceView, inItsGame } from "./choiceView.svelte";
 import { hinted, nextHint } from "./hint";
-import { connection, heard } from "./receive";
+import { connection, heard, reactionOver } from "./receive";
 import {
   answered, claimOf, claimRefused, complained, confirmed, moveRefused, noticed, refused, sent,
 } from "./send";
@@ -14,6 +14,8 @@ import { explained, settled, toExplain } from "./working";
 
 /** A wait of so many milliseconds is noticed. */
 const NOTICED = 300;
+/** So long a reaction is shown. */
+const REACTION = 5000;
 
 /** Wait until what has just been changed is painted. */
 function onScreen(): Promise<void> {
@@ -64,6 +66,7 @@ export class LiveTable {
     this.#become(next);
     if (command) this.ask(command).catch(() => undefined);
     if (next.refusal) this.close();
+    if (message.type === "reaction") window.setTimeout(() => this.change(reactionOver, message), REACTION);
   }
 
   /** Ask the server something; what it answers is for whoever asked. */

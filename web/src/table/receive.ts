@@ -20,6 +20,11 @@ export function heard(state: TableState, message: Heard): Next {
   }
 }
 
+/** A reaction was shown long enough; another one that came since stays. */
+export function reactionOver(state: TableState, reaction: TableState["reaction"]): TableState {
+  return state.reaction === reaction ? { ...state, reaction: null } : state;
+}
+
 export function connection(state: TableState, connected: boolean): TableState {
   return { ...state, connected };
 }

@@ -75,7 +75,7 @@ export class TableSocket {
     socket.addEventListener("close", () => this.#lost(socket));
   }
 
-  /** A connection is gone, or as good as gone: what waited for it is told, and another one is tried. */
+  /** A connection is gone, or as good as gone: whatever waited for it fails, and another one is tried. */
   #lost(socket: WebSocket | null): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
