@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Choice, bestFirst } from "../src/lib/choice.svelte";
-import { chooseByKey, notForTheBoard } from "../src/lib/keys";
 import { session } from "../src/lib/session.svelte";
+import {
+  bestFirst, buttonsIn, canTurn, chosenMove, exchangesIn, ghostOf, goalsOf, movesIn, NO_CHOICE, usable, waysOf,
+  type Choice,
+} from "../src/table/choice";
+import { Chooser } from "../src/table/choiceView.svelte";
+import { cancel, exchange, pickCell, pickPiece, renew, take, turn } from "../src/table/choose";
+import { chosenByKey, notForTheBoard } from "../src/table/keys";
 import { facts, move, piece, scene } from "./samples";
 
 // Piece 4 fits on a in three turns, on b and c in one; piece 7 on a only. 9 exchanges both pieces, 10 the first alone;
@@ -17,117 +22,138 @@ const MOVES = [
   move(10, { kind: "swap", slots: [4] }),
   move(11, { kind: "end" }),
 ];
+const POSITION = scene(MOVES, { hand: [piece(4), piece(7)] });
+const START = renew(NO_CHOICE, POSITION);
+const PICKED = pickPiece(START, 4);
+const PLACED = pickCell(PICKED, "a");
 
-let choice: Choice;
-beforeEach(() => {
-  session.games = [facts(), facts({ id: "golf", most_wins: false })];
-  choice = new Choice();
-  choice.renew(scene(MOVES, { hand: [piece(4), piece(7)] }));
-});
-afterEach(() => {
-  session.games = [];
-});
+const action = (choice: Choice): number | undefined => chosenMove(choice)?.action;
 
 describe("a choice", () => {
   it("tells buttons and exchanges from what is laid", () => {
-    expect(choice.buttons.map((one) => one.action)).toEqual([11]);
-    expect(choice.exchanges.map((one) => one.action)).toEqual([9, 10]);
+    expect(buttonsIn(START).map((one) => one.action)).toEqual([11]);
+    expect(exchangesIn(START).map((one) => one.action)).toEqual([9, 10]);
   });
 
   it("shows where the picked piece may go, with the best points", () => {
-    expect(choice.goals.size).toBe(0);
-    choice.pickPiece(4);
-    expect([...choice.goals]).toEqual([
-      ["a", 8],
-      ["b", 5],
-      ["c", 4],
-    ]);
-    choice.pickPiece(4);
-    expect(choice.goals.size).toBe(0);
+    expect(goalsOf(START).size).toBe(0);
+    expect([...goalsOf(PICKED)]).toEqual([["a", 8], ["b", 5], ["c", 4]]);
+    expect(goalsOf(pickPiece(PICKED, 4)).size).toBe(0);
+    expect([...goalsOf(pickPiece(PICKED, 7))]).toEqual([["a", 1]]);
   });
 
   it("begins with the best turn, and goes round through all turns in their order", () => {
-    choice.pickPiece(4);
-    choice.pickCell("a");
-    expect(choice.move?.action).toBe(2);
-    choice.pickCell("a");
-    expect(choice.move?.action).toBe(6);
-    choice.turn(1);
-    expect(choice.move?.action).toBe(1);
-    choice.turn(-1);
-    expect(choice.move?.action).toBe(6);
+    expect(action(PLACED)).toBe(2);
+    const next = pickCell(PLACED, "a");
+    expect(action(next)).toBe(6);
+    const after = turn(next, 1);
+    expect(action(after)).toBe(1);
+    expect(action(turn(after, -1))).toBe(6);
+  });
+
+  it("knows whether the picked piece can be turned anywhere", () => {
+    expect(canTurn(PICKED)).toBe(true);
+    const plain = renew(NO_CHOICE, scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)] }));
+    expect(canTurn(pickPiece(plain, 4))).toBe(false);
   });
 
   it("shows the piece as it would lie: turned", () => {
-    choice.pickPiece(4);
-    choice.pickCell("a");
-    expect(choice.ghost?.cell).toBe("a");
-    expect(choice.ghost?.fields.map((one) => one.side)).toEqual([2, 3]);
+    expect(ghostOf(PLACED)?.cell).toBe("a");
+    expect(ghostOf(PLACED)?.fields.map((one) => one.side)).toEqual([2, 3]);
+    expect(ghostOf(PICKED)).toBeNull();
   });
 
   it("takes the lowest points for the best where the fewest win", () => {
-    choice.renew(scene(MOVES, { game: "golf", hand: [piece(4), piece(7)] }));
-    choice.pickPiece(4);
-    expect([...choice.goals]).toEqual([
-      ["a", 2],
-      ["b", 5],
-      ["c", 4],
-    ]);
-    expect([5, 1, 3].sort(bestFirst("golf"))).toEqual([1, 3, 5]);
-    expect([5, 1, 3].sort(bestFirst("dominoes"))).toEqual([5, 3, 1]);
+    const golf = { ...PICKED, fewestWin: true };
+    expect([...goalsOf(golf)]).toEqual([["a", 2], ["b", 5], ["c", 4]]);
+    expect(action(pickCell(golf, "a"))).toBe(6);
+    expect([5, 1, 3].sort(bestFirst(true))).toEqual([1, 3, 5]);
+    expect([5, 1, 3].sort(bestFirst(false))).toEqual([5, 3, 1]);
   });
 
   it("cannot go where the piece does not fit", () => {
-    choice.pickPiece(7);
-    choice.pickCell("b");
-    expect(choice.cell).toBeNull();
+    const picked = pickPiece(START, 7);
+    expect(pickCell(picked, "b")).toBe(picked);
+  });
+
+  it("is another one with another piece: the place is free again", () => {
+    const other = pickPiece(turn(PLACED, 1), 7);
+    expect([other.piece, other.cell, other.way]).toEqual([7, null, 0]);
   });
 
   it("finds an exchange whatever the order in which its pieces were picked", () => {
-    choice.exchange();
-    expect(choice.move).toBeNull();
-    choice.pickPiece(4);
-    expect(choice.move?.action).toBe(10);
-    choice.pickPiece(7);
-    expect(choice.move?.action).toBe(9);
-    choice.pickPiece(4);
-    expect(choice.move).toBeNull();
-    choice.exchange();
-    expect(choice.several).toBeNull();
+    const begun = exchange(PLACED);
+    expect([begun.piece, begun.cell, action(begun)]).toEqual([null, null, undefined]);
+    const one = pickPiece(begun, 4);
+    expect(action(one)).toBe(10);
+    const both = pickPiece(one, 7);
+    expect(action(both)).toBe(9);
+    expect(goalsOf(both).size).toBe(0);
+    expect(action(pickPiece(both, 4))).toBeUndefined();
+    expect(exchange(both).several).toBeNull();
   });
 
-  it("keeps still while it is on its way, and is free again in the next position", () => {
-    choice.pickPiece(4);
-    choice.pickCell("a");
-    choice.held = true;
-    choice.turn(1);
-    choice.pickCell("b");
-    choice.pickPiece(7);
-    choice.cancel();
-    expect([choice.piece, choice.cell, choice.move?.action]).toEqual([4, "a", 2]);
-    choice.renew(scene(MOVES, { hand: [piece(4), piece(7)] }));
-    expect([choice.piece, choice.held]).toEqual([null, false]);
+  it("knows which pieces are of use: to lay, or to exchange", () => {
+    const one = renew(NO_CHOICE, scene([move(1, { slots: [4], cell: "a" }), move(2, { kind: "swap", slots: [7] })]));
+    expect([usable(one, 4), usable(one, 7), usable(one, 8)]).toEqual([true, true, false]);
+    expect([usable(exchange(one), 4), usable(exchange(one), 7)]).toEqual([false, true]);
   });
 
-  it("picks the only piece by itself", () => {
-    choice.renew(scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4)] }));
-    expect(choice.piece).toBe(4);
+  it("is gone in a new position, and picks the only piece by itself", () => {
+    expect(renew(turn(PLACED, 1), POSITION)).toEqual(START);
+    expect(renew(START, scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4)] })).piece).toBe(4);
+    expect(renew(START, scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)] })).piece).toBeNull();
+    expect(renew(START, scene([move(11, { kind: "end" })], { hand: [piece(4)] })).piece).toBeNull();
   });
 
   it("takes a whole move as if it had been picked step by step", () => {
-    choice.take(MOVES[0]!);
-    expect(choice.move?.action).toBe(1);
-    choice.take(MOVES[6]!);
-    expect(choice.move?.action).toBe(9);
+    expect(action(take(START, MOVES[0]!))).toBe(1);
+    expect(action(take(PLACED, MOVES[6]!))).toBe(9);
+    expect(take(PLACED, MOVES[8]!)).toEqual(START);
+  });
+
+  it("is never changed, and its facts are worked out once", () => {
+    const before = { ...PLACED };
+    const others = [turn(PLACED, 1), cancel(PLACED), exchange(PLACED), pickCell(PLACED, "b"), take(PLACED, MOVES[2]!)];
+    expect(others.map(action)).toEqual([6, undefined, undefined, 3, 3]);
+    expect(PLACED).toEqual(before);
+    expect(waysOf(PLACED)).toBe(waysOf(PLACED));
+    expect(movesIn(PLACED)).toBe(movesIn(START));
+    expect(goalsOf(PLACED)).toBe(goalsOf(pickCell(PICKED, "b")));
+  });
+});
+
+describe("a choice outside a table", () => {
+  afterEach(() => {
+    session.games = [];
+  });
+
+  it("learns from the list of games, whenever that comes, whether the fewest points win", () => {
+    session.games = [];
+    const choice = new Chooser();
+    choice.change(renew, { ...POSITION, game: "golf" });
+    choice.change(pickPiece, 4);
+    expect([...choice.goals.values()]).toEqual([8, 5, 4]);
+    session.games = [facts(), facts({ id: "golf", most_wins: false })];
+    expect([...choice.goals.values()]).toEqual([2, 5, 4]);
+    choice.change(pickCell, "a");
+    expect([choice.piece, choice.cell, choice.move?.action, choice.ghost?.cell]).toEqual([4, "a", 6, "a"]);
   });
 });
 
 describe("keys", () => {
-  const press = (key: string, refuse?: () => void): boolean =>
-    chooseByKey(new KeyboardEvent("keydown", { key }), choice, refuse);
+  let choice: Choice;
+  beforeEach(() => {
+    choice = START;
+  });
+  function press(key: string): Choice | "no" | null {
+    const next = chosenByKey(choice, key);
+    if (next && next !== "no") choice = next;
+    return next;
+  }
 
   it("pick a piece by its place in the hand, go from place to place, best first, and turn", () => {
-    expect(press("1")).toBe(true);
+    press("1");
     expect(choice.piece).toBe(4);
     press("ArrowRight");
     expect(choice.cell).toBe("a");
@@ -139,28 +165,31 @@ describe("keys", () => {
     expect(choice.cell).toBe("c");
     press("ArrowRight");
     press("e");
-    expect(choice.move?.action).toBe(6);
+    expect(action(choice)).toBe(6);
     press("q");
-    expect(choice.move?.action).toBe(2);
+    expect(action(choice)).toBe(2);
     press("Escape");
     expect(choice.piece).toBeNull();
   });
 
+  it("begin with the last place where they go backwards", () => {
+    press("1");
+    press("ArrowLeft");
+    expect(choice.cell).toBe("c");
+  });
+
   it("refuse a piece that is of no use, and say nothing of one that is not there", () => {
-    choice.renew(scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)] }));
-    let refused = 0;
-    press("2", () => refused++);
-    expect(refused).toBe(1);
-    press("3", () => refused++);
-    expect([refused, choice.piece]).toEqual([1, null]);
+    choice = renew(NO_CHOICE, scene([move(1, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)] }));
+    expect(press("2")).toBe("no");
+    expect(press("3")).toBe(choice);
+    expect(choice.piece).toBeNull();
   });
 
   it("mean nothing where nothing can be exchanged, and other keys never do", () => {
-    expect(press("x")).toBe(true);
-    choice.renew(scene([move(11, { kind: "end" })]));
-    expect(press("x")).toBe(false);
-    expect(press("0")).toBe(false);
-    expect(press("Tab")).toBe(false);
+    press("x");
+    expect(choice.several).toEqual(new Set());
+    choice = renew(NO_CHOICE, scene([move(11, { kind: "end" })]));
+    expect([press("x"), press("0"), press("Tab")]).toEqual([null, null, null]);
   });
 
   it("belong to a field or to the browser, where they are typed there", () => {

@@ -1,23 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { turned } from "../src/board/look";
-import { optimistic } from "../src/lib/optimistic";
-import { reuseUnchanged } from "../src/lib/reuseUnchanged";
-import { movesOf, slotOf } from "../src/lib/types";
+import { movesOf, slotOf, type Move, type SceneShown } from "../src/lib/types";
+import { NO_CHOICE } from "../src/table/choice";
+import { renew, take } from "../src/table/choose";
+import { reuseUnchanged } from "../src/table/reuseUnchanged";
+import { paintedOf } from "../src/table/send";
 import { field, move, piece, scene, tile } from "./samples";
 
 describe("a laid piece is shown before the server answers", () => {
-  const here = scene([], { hand: [piece(4), piece(7)] });
-  const ghost = { cell: "a", fields: [field(0)] };
+  const hand = [piece(4), piece(7)];
+  const painted = (one: Move, more: Partial<SceneShown> = { hand }) =>
+    paintedOf(take(renew(NO_CHOICE, scene([one], more)), one));
 
-  it("where it was put, and gone from the hand", () => {
-    const laid = optimistic(here, move(1, { slots: [7], cell: "a" }), ghost);
-    expect(laid).toEqual({ piece: 7, ghost: { ...ghost, laid: true } });
+  it("where it was put, as it lies there, and gone from the hand", () => {
+    const laid = painted(move(1, { slots: [7], cell: "a", turn: 1 }));
+    expect(laid).toMatchObject({ piece: 7, ghost: { cell: "a", laid: true } });
+    expect(laid?.ghost.fields.map((one) => one.side)).toEqual([1, 2]);
   });
 
-  it("and nothing else is: what is not laid, a piece of no hand, a move without a picture", () => {
-    expect(optimistic(here, move(1, { kind: "take", slots: [7], cell: "a" }), ghost)).toBeNull();
-    expect(optimistic(here, move(1, { slots: [9], cell: "a" }), ghost)).toBeNull();
-    expect(optimistic(here, move(1, { slots: [7], cell: "a" }), null)).toBeNull();
+  it("and nothing else is: what is not laid, a piece of no hand, an exchange", () => {
+    expect(painted(move(1, { kind: "take", slots: [7], cell: "a" }))).toBeNull();
+    expect(painted(move(1, { slots: [9], cell: "a" }))).toBeNull();
+    expect(painted(move(1, { cell: "a" }))).toBeNull();
+    expect(painted(move(1, { kind: "swap", slots: [7] }))).toBeNull();
+    expect(paintedOf(NO_CHOICE)).toBeNull();
   });
 });
 

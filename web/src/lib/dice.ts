@@ -3,7 +3,8 @@ import type { Step, TableFacts } from "./types";
 
 const bytes = (hex: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array((hex.match(/../g) ?? []).map((two) => parseInt(two, 16)));
-const hex = (data: ArrayBuffer): string => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (data: ArrayBuffer): string =>
+  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export interface Verdict {
   fair: boolean;
@@ -13,12 +14,13 @@ export interface Verdict {
   wrong: Step | null;
 }
 
-/** Whether this page may reckon with keys: browsers allow it on this machine and over TLS only. */
+/** Whether this page may use cryptographic keys: browsers allow it on this machine and over TLS only. */
 export const canCheck = (): boolean => typeof crypto !== "undefined" && crypto.subtle !== undefined;
 
 export async function check(table: TableFacts, steps: Step[]): Promise<Verdict> {
   const seed = bytes(table.seed);
-  if (hex(await crypto.subtle.digest("SHA-256", seed)) !== table.commitment) return { fair: false, count: 0, wrong: null };
+  const sealed = hex(await crypto.subtle.digest("SHA-256", seed));
+  if (sealed !== table.commitment) return { fair: false, count: 0, wrong: null };
   const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const space = 1n << 256n;
   let count = 0;

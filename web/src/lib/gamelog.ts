@@ -7,7 +7,8 @@ export interface GameLog {
   actions: string[];
 }
 
-/** The logs in a text, one a line; null where a line is none. What the rules say about them is for the server to say. */
+/** The logs in a text, one a line; null where a line is none. What the rules say about them is for the server to say.
+ */
 export function readLogs(text: string): (GameLog | null)[] {
   return text.split("\n").filter((line) => line.trim()).slice(0, 500).map(readLog);
 }
@@ -21,7 +22,8 @@ function readLog(line: string): GameLog | null {
   }
   if (typeof found !== "object" || found === null) return null;
   const { game, options, seats, position, actions } = found as Record<string, unknown>;
-  const texts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === "string");
+  const texts = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((one) => typeof one === "string");
   if (typeof game !== "string" || typeof options !== "object" || options === null || !texts(actions)) return null;
   const plain = Object.entries(options).every(([, value]) => typeof value === "string" || typeof value === "number");
   if (!plain) return null;
@@ -34,10 +36,18 @@ function readLog(line: string): GameLog | null {
   };
 }
 
-const packed = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-const unpacked = (text: string) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+function packed(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+function unpacked(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text.replace(/-/g, "+").replace(/_/g, "/"));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+}
+
+type Stream = CompressionStream | DecompressionStream;
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: Stream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 

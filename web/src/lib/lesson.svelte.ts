@@ -2,7 +2,8 @@
 // Which answers are right comes from the server.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { answerOf, api, server } from "./api";
-import { Choice } from "./choice.svelte";
+import { Chooser } from "../table/choiceView.svelte";
+import { pickCell, renew, take } from "../table/choose";
 import { say, texts } from "./texts.svelte";
 import type { LessonShown, LessonStep, Move, Part, SceneShown } from "./types";
 
@@ -15,7 +16,7 @@ export interface Told {
 }
 
 export class LessonRun {
-  choice = new Choice();
+  choice = new Chooser();
   lesson = $state.raw<LessonShown | null>(null);
   at = $state(0);
   told = $state.raw<Told | null>(null);
@@ -75,7 +76,7 @@ export class LessonRun {
   again(): void {
     this.#after = null;
     this.told = null;
-    this.choice.renew(this.step?.scene ?? null);
+    this.choice.change(renew, this.step?.scene ?? null);
   }
 
   /** The learner makes a move. */
@@ -94,7 +95,7 @@ export class LessonRun {
     const after = step.after[String(move.action)];
     if (after) {
       this.#after = after;
-      this.choice.renew({ ...after, moves: { columns: [], rows: [] } });
+      this.choice.change(renew, { ...after, moves: { columns: [], rows: [] } });
     }
   }
 
@@ -104,7 +105,7 @@ export class LessonRun {
     if (!step?.wanted.length || this.done) return;
     if (this.choice.goals.has(cell)) {
       this.told = null;
-      this.choice.pickCell(cell);
+      this.choice.change(pickCell, cell);
       return;
     }
     const why = step.refused[cell];
@@ -118,7 +119,7 @@ export class LessonRun {
   show(): void {
     const move = this.choice.moves.find((one) => one.action === this.step?.wanted[0]);
     if (!move) return;
-    this.choice.take(move);
+    this.choice.change(take, move);
     const hint = this.words("-hint");
     this.told = hint ? { right: false, text: hint, points: null, parts: [] } : null;
     if (move.cell === null && !move.slots.length) this.make(move);

@@ -3,7 +3,7 @@
 import { turned } from "../board/look";
 import type { Kind } from "./analysis.svelte";
 import { api, Refused } from "./api";
-import type { Ghost } from "./choice.svelte";
+import type { Ghost } from "../table/choice";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
 import type { BoxPiece, SettingUpAsked, SettingUpShown } from "./types";

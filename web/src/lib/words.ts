@@ -19,17 +19,21 @@ function nameOf(place: Update["table"]["seats"][number]): string {
 export function inWords(update: Update, { seat, move }: LogEntry): string {
   const game = update.table.game;
   const pieces = piecesInWords(game, move.pieces);
-  if (seat === null) return chanceInWords(game, move, (one) => ({ you: isYou(update, one), who: seatName(update, one) }));
+  if (seat === null) {
+    return chanceInWords(game, move, (one) => ({ you: isYou(update, one), who: seatName(update, one) }));
+  }
   const who = seatName(update, seat);
   // Those who do not see the board have to be told where a tile lies; a terminal shows it.
   const key = move.kind === "lay" ? "web-did-lay" : `play-did-${move.kind}`;
   if (!texts.has(key)) return say("play-did-other", { who, action: moveInWords(game, move) });
   const cell = move.cell ?? "";
-  const told = say(key, { you: isYou(update, seat), who, piece: pieces || cell, cell, points: move.points ?? 0, count: move.pieces.length });
+  const counts = { points: move.points ?? 0, count: move.pieces.length };
+  const told = say(key, { you: isYou(update, seat), who, piece: pieces || cell, cell, ...counts });
   return `${told}${claimInWords(game, move.claim)}`;
 }
 
-/** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot be seen. */
+/** What is new, for somebody who only listens: all moves, what was drawn in one sentence, and nothing of what cannot
+ *  be seen. */
 export function newsInWords(update: Update, entries: LogEntry[]): string[] {
   const told: string[] = [];
   let drawn: ScenePiece[] = [];
@@ -38,7 +42,8 @@ export function newsInWords(update: Update, entries: LogEntry[]): string[] {
     if (draw && entry.move.pieces.some((piece) => !piece.fields.length)) continue;
     if (draw && drawn.length) told.pop();
     drawn = draw ? [...drawn, ...entry.move.pieces] : [];
-    told.push(draw ? `${say("play-chance-draw", { value: piecesInWords(update.table.game, drawn) })}.` : inWords(update, entry));
+    const value = piecesInWords(update.table.game, drawn);
+    told.push(draw ? `${say("play-chance-draw", { value })}.` : inWords(update, entry));
   }
   return told;
 }
@@ -63,7 +68,8 @@ export function resultInWords(update: Update): string {
   const best = Math.max(...returns);
   const winners = returns.flatMap((value, seat) => (value === best ? [seat] : []));
   if (winners.length > 1) {
-    return say("play-shared", { points: totals[winners[0] ?? 0] ?? 0, names: winners.map((seat) => seatName(update, seat)).join(", ") });
+    const names = winners.map((seat) => seatName(update, seat)).join(", ");
+    return say("play-shared", { points: totals[winners[0] ?? 0] ?? 0, names });
   }
   const seat = winners[0] ?? 0;
   return say("play-won", { you: isYou(update, seat), who: seatName(update, seat), points: totals[seat] ?? 0 });

@@ -1,5 +1,5 @@
 // What did not change between two pictures of a table stays the very same object, so that nobody draws it again.
-import type { SceneShown } from "./types";
+import type { SceneShown } from "../lib/types";
 
 function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
