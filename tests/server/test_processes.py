@@ -79,10 +79,11 @@ async def play_everywhere(
         playing = [asyncio.create_task(player.play(tables[n // 2])) for n, player in enumerate(players)]
         try:
             if half_way is not None:
-                await until(
-                    lambda: sum(player.moves for player in players) >= 7 * count or all(task.done() for task in playing),
-                    "nobody plays", within=120 + 4 * count,
-                )  # fmt: skip
+
+                def is_half_way() -> bool:
+                    return sum(player.moves for player in players) >= 7 * count or all(task.done() for task in playing)
+
+                await until(is_half_way, "nobody plays", within=120 + 4 * count)
                 assert not all(task.done() for task in playing), "too late to do any harm"
                 await asyncio.to_thread(half_way)
             await asyncio.wait_for(asyncio.gather(*playing), 120 + 4 * count)
