@@ -1,4 +1,4 @@
-"""The front door: the names that the server answers to, the methods of every path, and what is never deflated."""
+"""At the edge of the server: the names that it answers to, the methods of every path, and what is never deflated."""
 
 from __future__ import annotations
 
