@@ -109,7 +109,7 @@ def rubbish(dice: random.Random) -> str | bytes | list[str]:
 
 
 async def attack(guest: Guest | None, table: str, base: str, count: int, seed: int, told: Counter[str]) -> None:
-    """Send `count` messages, over a new socket whenever the server hangs up. Only those that it has dealt with count."""
+    """Send `count` messages, over a new socket whenever the server hangs up. Only those count that it has dealt with."""
     dice = random.Random(seed)
     dealt_with = 0
     while dealt_with < count:

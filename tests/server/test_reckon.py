@@ -1,4 +1,4 @@
-"""Players work out their own points: right answers count, wrong ones are recorded, and nothing sent gives the points away."""
+"""Players work out their own points: right answers count, wrong ones are recorded, and nothing sent gives them away."""
 
 from __future__ import annotations
 
