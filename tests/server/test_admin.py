@@ -1,4 +1,4 @@
-"""Looking after a server: what `abaculus admin` does to the database, a running server takes in."""
+"""Looking after a server: a running server takes in what `abaculus admin` does to its database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The HTTP door keeps to its own document: nothing breaks, nothing undocumented comes back, and every message is of its type."""
+"""The HTTP interface keeps to its document: nothing breaks, nothing undocumented comes back, messages are of their type."""
 
 from __future__ import annotations
 

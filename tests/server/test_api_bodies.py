@@ -1,4 +1,4 @@
-"""What is sent to the HTTP door: bodies that mean nothing, and positions that are set up."""
+"""What is sent over HTTP: bodies that mean nothing, and positions that are set up."""
 
 from __future__ import annotations
 

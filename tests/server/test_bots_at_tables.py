@@ -40,7 +40,7 @@ def has_passed(session: TableSession, seq: int) -> bool:
 
 
 async def acts(one: Service, session: TableSession, action: int) -> None:
-    """What the player on move does."""
+    """The player on move does this."""
     mover, seq = session.table.mover(), session.table.seq
     await one.live_tables.submit(session, lambda table: decide.act(table, session.seed, f"g{mover}", seq, None, action))
 
@@ -181,7 +181,7 @@ async def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> N
 
         async def both_were_asked() -> bool:
             if people.table.mover() == 0 and not people.table.places[0].level:
-                with contextlib.suppress(Refused):  # what is forced the server plays
+                with contextlib.suppress(Refused):  # the server plays what is forced
                     await acts(one, people, people.table.state.legal_actions()[0])
             return len(was_behind) == 2
 

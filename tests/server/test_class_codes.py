@@ -94,7 +94,7 @@ class School:
         self.guests = 0
 
     async def ask(self, code: str, guest: str | None = None, address: str = HERE) -> str:
-        """What is answered, to a guest that was never seen before unless one is named."""
+        """The answer, to a guest who was never seen before unless one is named."""
         self.guests += guest is None
         try:
             return cast(str, await self.codes.find(code, f"guest {self.guests}" if guest is None else guest, address))
@@ -102,7 +102,7 @@ class School:
             return no.reason
 
     async def guesses(self) -> int:
-        """Guess until nothing is answered any more; how often it was."""
+        """Guess until there are no more answers; how many there were."""
         told = 0
         while await self.ask("WRONG") == "no-class":
             told += 1
@@ -189,4 +189,4 @@ async def test_a_teacher_who_left_long_ago_is_not_nearby() -> None:
     assert await one.ask("HERE") == "HERE"
     for n in range(100):
         one.codes.teacher_is_at(HERE, f"OTHER{n}")
-    assert await one.ask("HERE") == "too-fast"  # only so many classes of an address count
+    assert await one.ask("HERE") == "too-fast"  # only a limited number of classes at one address count

@@ -28,7 +28,7 @@ async def a_bot_moves(guest: Guest, table: str) -> None:
 
 
 def _to_do(update: dict) -> bool:  # type: ignore[type-arg]
-    """Whether it is for the person to move, or for nobody."""
+    """Whether it is the person's turn, or nobody's."""
     return update["table"]["phase"] == "over" or update["table"]["mover"] in update["you"]["seats"]
 
 

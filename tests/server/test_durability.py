@@ -124,7 +124,7 @@ class Evening:
         """A random time: some moves, however fast this machine is, and then a moment that nobody chose."""
         wanted = self.moves() + self.dice.randrange(30)
         await until(lambda: self.moves() >= wanted, "nobody moves")
-        await asyncio.sleep(self.dice.uniform(0, 0.05))  # whatever the server is doing then: that is the question
+        await asyncio.sleep(self.dice.uniform(0, 0.05))  # that is the point: whatever the server is doing then
 
     async def _arrived(self, stack: contextlib.AsyncExitStack, name: str) -> Guest:
         return await retried(lambda: stack.enter_async_context(Guest(self.url, name)), *LOST)
@@ -197,7 +197,7 @@ class Evening:
                 assert answer.json()["reason"] in ("stale", "over"), answer.text
 
     def _move(self, update: dict[str, Any]) -> dict[str, Any] | None:
-        """A keen random move for who has this update, if it is that player's turn."""
+        """A keen random move for whoever has this update, if it is that player's turn."""
         mover, rows = update["table"]["mover"], (update["scene"] or {"moves": {"rows": []}})["moves"]["rows"]
         if not rows or mover is None or update["you"]["viewer"] != mover:
             return None

@@ -1,4 +1,4 @@
-"""Fair dice: they follow from the promise, favour nobody, and a log that was touched up is found out."""
+"""Fair dice: they follow from the promise, favour nobody, and a log that was tampered with is found out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The front door: the names that the server answers to, the methods of every path, and what is never deflated."""
+"""At the edge of the server: the names that it answers to, the methods of every path, and what is never deflated."""
 
 from __future__ import annotations
 
@@ -84,7 +84,8 @@ async def test_a_socket_for_a_strange_name_is_refused(running: Server) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
         await websockets.connect(
             f"ws://evil.example:{running.port}/api/tables/{table}/socket",
-            host="127.0.0.1", port=running.port, origin=websockets.Origin(f"http://evil.example:{running.port}"), proxy=None,
+            origin=websockets.Origin(f"http://evil.example:{running.port}"),
+            host="127.0.0.1", port=running.port, proxy=None,
         )  # fmt: skip
     response = refused.value.response
     assert (response.status_code, json.loads(response.body or b"")["reason"]) == (421, "bad-host")

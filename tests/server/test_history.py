@@ -31,7 +31,7 @@ class Desk:
         for new_event in new_events:
             event = Event(self.table.seq + 1, 1000, *new_event)
             self.table.apply(event)
-            self.log.append(event._replace(action=None, after=None))  # so much of it is stored
+            self.log.append(event._replace(action=None, after=None))  # this much of it is stored
 
     def act(self, action: int) -> None:
         self.happen(decide.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))

@@ -1,4 +1,4 @@
-"""Nothing is broken in: rubbish, lies and floods are refused by name, and the table beside them is played on undisturbed."""
+"""Rubbish, lies and floods are refused by name, break nothing, and do not disturb the next table."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def rubbish(dice: random.Random) -> str | bytes | list[str]:
 
 
 async def attack(guest: Guest | None, table: str, base: str, count: int, seed: int, told: Counter[str]) -> None:
-    """Send so many messages, over a new socket whenever the server hangs up. Only those count that it has surely dealt with."""
+    """Send `count` messages, over a new socket whenever the server hangs up. Only those count that it has dealt with."""
     dice = random.Random(seed)
     dealt_with = 0
     while dealt_with < count:
@@ -129,7 +129,7 @@ async def attack(guest: Guest | None, table: str, base: str, count: int, seed: i
 
 
 async def play_beside(flood: asyncio.Future[Any], hope: Guest, gus: Guest, table: str) -> tuple[dict[str, Any], int]:
-    """Two people play game after game until the flood is over: the last log, and how many games it were."""
+    """Two people play game after game until the flood is over: the last log, and the number of games."""
     games = 0
     while True:
         async with hope.socket(table) as one, gus.socket(table) as two:

@@ -63,7 +63,7 @@ def is_over(socket: Socket) -> bool:
 
 
 async def pry(watcher: Guest, socket: Socket, table: str, dice: random.Random) -> list[dict[str, Any]]:
-    """Ask for what is not one's own, again and again until the game is over; what came over HTTP."""
+    """Ask for other people's secrets, again and again until the game is over; what came over HTTP."""
     heard: list[dict[str, Any]] = []
     while not is_over(socket):
         for kind, more in (
@@ -80,7 +80,7 @@ async def pry(watcher: Guest, socket: Socket, table: str, dice: random.Random) -
 
 
 async def sit_it_out(players: list[tuple[Socket, int]], guests: list[Guest], table: str, seed: int, most: int) -> None:
-    """Play on; what takes too long is given up by everybody, once somebody has made so many moves."""
+    """Play on; what takes too long is given up by everybody, once somebody has made `most` moves."""
     playing = [asyncio.create_task(socket.play(random.Random(f"{seed} {seat}"), most)) for socket, seat in players]
     await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
     for guest in guests:
@@ -163,7 +163,7 @@ async def test_nobody_is_sent_what_they_cannot_know(
     assert sum(message["type"] == "update" for message in everything) > 15  # a game can be short
     ends = [message for message in everything if message["type"] == "update" and message["table"]["phase"] == "over"]
     assert len(ends) > 3
-    assert all(message["log"] == judge.entries for message in ends)  # what was hidden is told to all
+    assert all(message["log"] == judge.entries for message in ends)  # what was hidden is shown to all
     last = [message for message in everything if message["type"] == "update"][-1]["table"]
     assert last["seed"] == judge.seed
     assert fairness.commitment(judge.seed) == last["commitment"]

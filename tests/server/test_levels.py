@@ -26,7 +26,7 @@ def first_decision(name: str) -> State:
 
 
 def worked(bot_pool: BotPool) -> float:
-    """Seconds that the workers have had of a processor, whatever else the machine did meanwhile. Where nobody says so: none."""
+    """Processor seconds that the workers have used, whatever else the machine did; 0 where the system does not say."""
     ticks = 0
     for process in bot_pool.processes.values():
         with contextlib.suppress(OSError):

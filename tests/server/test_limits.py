@@ -1,4 +1,4 @@
-"""What a guest may have at the same time, also when much is asked at once."""
+"""What a guest may have at the same time, even when many requests come at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def processes(request: pytest.FixtureRequest) -> Iterator[list[Server]]:
 
 
 async def at_once(bases: list[str], guest: Guest, count: int, path: str, body: Any) -> Counter[str]:
-    """Ask the same thing so often at the same time, at each of these processes in turn; how often which answer came."""
+    """Ask the same thing `count` times at once, of these processes in turn; how often each answer came."""
     async with httpx.AsyncClient(timeout=120, limits=httpx.Limits(max_connections=100)) as client:
         told = await asyncio.gather(*(
             client.post(bases[number % len(bases)] + path, json=body, headers={"cookie": guest.cookie})

@@ -1,4 +1,4 @@
-"""What whoever runs a server meets: clear errors instead of traces, a health check that writes, quiet logs, metrics."""
+"""For whoever runs a server: clear errors instead of traces, a health check that writes, quiet logs, metrics."""
 
 from __future__ import annotations
 
@@ -235,9 +235,8 @@ async def test_298_traces_in_a_minute_of_full_disk() -> None:
             for guest, table in zip(guests, tables, strict=True):
                 await guest.do(table, "sit")
             with one.full_disk():
-                late = (
-                    time.monotonic() + 6
-                )  # what fails is tried again all the time: the log has to stay short meanwhile
+                # What fails is tried again and again: for some seconds of that the log has to stay short.
+                late = time.monotonic() + 6
                 while time.monotonic() < late:
                     for guest, table in zip(guests, tables, strict=True):
                         await guest.http.post(f"/api/tables/{table}/commands", json={"type": "resign"})

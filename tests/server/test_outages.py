@@ -44,7 +44,7 @@ OUTAGES = int(os.environ.get("ABACULUS_OUTAGES", sized(2, interpreted=1, soak=60
 SECONDS = sized(1, interpreted=1, soak=5)
 """How long the database is away."""
 AT_MOST = sized(30, interpreted=30, soak=6)
-"""Within so many seconds all tables have to go on. A short test on a busy machine is only about whether they do."""
+"""Seconds within which all tables have to go on. A short test on a busy machine is only about whether they do."""
 DEFAULTS: dict[str, Any] = {"lease_seconds": 10.0, **({"poll_seconds": 2.0} if SOAK else {})}
 EACH = sized(3, interpreted=1, soak=5)
 SEATS = (["me", "greedy"], ["random", "me"], ["random", "greedy"], ["me", "open"]) * EACH
@@ -66,7 +66,7 @@ class Evening:
         self.last_round = False
         self.moves = 0
         self.answers: Counter[int] = Counter()
-        """What somebody was answered who asks all the time, by status."""
+        """What somebody who asks all the time was answered, by status."""
 
     async def tables(self) -> None:
         async with asyncio.TaskGroup() as all_tables:
@@ -134,14 +134,13 @@ class Evening:
                 return
 
     async def _has_moved(self, socket: Socket) -> bool:
-        """Make a move, where it is one's turn. Where the server was too busy for it, the answer is no."""
+        """Make a move if it is this player's turn. False: the server was too busy for it."""
         update = socket.update
         rows = (update["scene"] or {"moves": {"rows": []}})["moves"]["rows"]
         if not rows or update["table"]["mover"] is None or update["you"]["viewer"] != update["table"]["mover"]:
             return True
-        await asyncio.sleep(
-            self.dice.uniform(0, 0.5)
-        )  # people think, or the games would be over before anything happens
+        # People think; otherwise the games would be over before anything happens.
+        await asyncio.sleep(self.dice.uniform(0, 0.5))
         move = dict(zip(COLUMNS, self.dice.choice(rows), strict=True))
         answer = await socket.ask("act", seq=update["seq"], action=move["action"])
         self.moves += answer["type"] == "done"
@@ -205,7 +204,7 @@ def crashed(running: PostgreSQL) -> Away:
 
 
 def frozen(running: PostgreSQL) -> Away:
-    """It says nothing, like a machine that has lost its network, and then goes on as if nothing had been."""
+    """It says nothing, like a machine that has lost its network, and then goes on as if nothing had happened."""
 
     @contextlib.contextmanager
     def away() -> Iterator[None]:

@@ -80,7 +80,7 @@ def test_what_arrived_in_time_may_take_its_time(hurried: Server) -> None:
     with httpx.Client(base_url=hurried.url) as guest:
         for _ in range(4):  # one connection, kept
             assert guest.get("/health").status_code == 200
-            time.sleep(SECONDS / 3)  # as long as a request may take, in all: no event says that time has passed
+            time.sleep(SECONDS / 3)  # in all longer than a request may take: only time can show this
         guest.post("/api/guest", json={"name": "Ada"}).raise_for_status()
         seats = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
         table = guest.post("/api/tables", json={"game": FIRST_GAME, "seats": seats}).json()["id"]

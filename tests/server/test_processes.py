@@ -34,7 +34,7 @@ class Player:
         self.guest, self.servers = guest, servers
         self.dice = random.Random(seed)
         self.log: list[int] = []
-        """The numbers of the events that were told."""
+        """The numbers of the events that were shown."""
         self.seq = 0
         self.moves = 0
         self.reconnects = 0
@@ -52,7 +52,7 @@ class Player:
                     finally:
                         for message in socket.received:
                             if message["type"] == "update":
-                                over = message["table"]["phase"] == "over"  # then everything is told again
+                                over = message["table"]["phase"] == "over"  # then everything is sent again
                                 last = self.log[-1] if over and self.log else 0
                                 self.log += [entry["seq"] for entry in message["log"] if entry["seq"] > last]
                                 self.seq = message["seq"]
@@ -79,10 +79,11 @@ async def play_everywhere(
         playing = [asyncio.create_task(player.play(tables[n // 2])) for n, player in enumerate(players)]
         try:
             if half_way is not None:
-                await until(
-                    lambda: sum(player.moves for player in players) >= 7 * count or all(task.done() for task in playing),
-                    "nobody plays", within=120 + 4 * count,
-                )  # fmt: skip
+
+                def is_half_way() -> bool:
+                    return sum(player.moves for player in players) >= 7 * count or all(task.done() for task in playing)
+
+                await until(is_half_way, "nobody plays", within=120 + 4 * count)
                 assert not all(task.done() for task in playing), "too late to do any harm"
                 await asyncio.to_thread(half_way)
             await asyncio.wait_for(asyncio.gather(*playing), 120 + 4 * count)
@@ -185,13 +186,13 @@ async def test_a_player_over_http_at_another_process_sees_what_was_played() -> N
             async def has_seen_it() -> bool:
                 return int((await ann.get(f"/api/tables/{table}"))["seq"]) > 2
 
-            await until(has_seen_it)  # nobody has a socket, so nobody is told
+            await until(has_seen_it)  # nobody has a socket, so nobody is notified
 
 
 async def test_who_has_seen_more_than_a_process_knows_is_not_sent_back_in_time() -> None:
     with server(poll_seconds=600) as one:
         database = f"sqlite:///{one.folder}/abaculus.db"
-        with server(database=database, poll_seconds=600) as other:  # neither is told, and neither looks for itself
+        with server(database=database, poll_seconds=600) as other:  # neither is notified, and neither looks for itself
             async with Guest(one.url, "Ann") as ann:
                 table = await ann.make_table(FIRST_GAME, ["me", "me"])
                 assert (await ann.http.get(f"{other.url}/api/tables/{table}")).json()["seq"] == 1

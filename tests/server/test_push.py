@@ -49,7 +49,7 @@ async def test_a_player_who_is_not_looking_is_told_once_and_only_then(service: P
             await ada.do(table, "sit")
             await bob.do(table, "sit")
             seen = await ada.get(f"/api/tables/{table}")
-            if seen["table"]["mover"] == 0:  # Bob is told when Ada has moved, and not before
+            if seen["table"]["mover"] == 0:  # Bob gets a notice when Ada has moved, and not before
                 assert service.notices.empty()
                 move = seen["scene"]["moves"]["rows"][0][0]
                 await ada.do(table, "act", seq=seen["seq"], action=move)
@@ -96,7 +96,7 @@ async def test_a_browser_that_is_gone_is_not_told_again(service: PushService) ->
 
 
 def subscriptions(one: Server) -> int:
-    """How many devices are to be told."""
+    """How many devices get notices."""
     with contextlib.closing(sqlite3.connect(one.folder / "abaculus.db", timeout=30)) as database:
         return int(database.execute("SELECT count(*) FROM subscriptions").fetchone()[0])
 
@@ -249,7 +249,7 @@ async def test_a_push_service_with_a_private_address_is_not_asked(
         await one.storage.close()
         assert looked_up == ["updates.push.services.mozilla.com"]
         with socket.create_connection(listening.getsockname()) as ours, listening.accept()[0] as first:
-            assert first.getpeername() == ours.getsockname()  # nobody came before
+            assert first.getpeername() == ours.getsockname()  # nobody connected before us
 
 
 # -- push services that are slow -------------------------------------------------------------------------------------------------

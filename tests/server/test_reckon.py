@@ -1,4 +1,4 @@
-"""Reckoning for oneself: right answers count, wrong ones are kept and refused, and nothing on the wire says the points before."""
+"""Players work out their own points: right answers count, wrong ones are recorded, and nothing sent gives them away."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ async def test_wrong_answers_are_refused_and_after_two_the_working_is_shown(
     shown = await explained()
     assert shown["points"] == points
     others = [one for one in ada.lays() if one["action"] != move["action"]]
-    if others:  # what was shown was shown of this move
+    if others:  # the working was shown for this move only
         assert (await ada.act(others[0]))["reason"] == "reckon-first"
     assert (await ada.act(move))["type"] == "done"
     taken = next(entry for message in ada.socket.received if message["type"] == "update"
@@ -235,7 +235,7 @@ async def test_totals_are_hidden_until_they_are_counted(
 
 
 async def _truth(host: Server, ada: Pupil) -> int:
-    """The total, out of the server's database: nothing that a player is sent says it."""
+    """The total, from the server's database: nothing that a player is sent tells it."""
     from abaculus.server.storage.queries import Storage
     from abaculus.server.tables.table import table_from
 

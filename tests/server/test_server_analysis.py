@@ -1,4 +1,4 @@
-"""The analysis board's door, and the count of a table: real rules, stateless, and hard to abuse."""
+"""The routes of the analysis board, and the count of a table: real rules, stateless, and hard to abuse."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ async def test_the_last_table_starts_with_bots_where_the_class_allows_it(host: S
         assert table["phase"] == "playing"
         assert [seat["bot"] for seat in table["seats"]] == ["", "", "greedy", "greedy"]
         late = (await many(stack, [host.url], 1))[0]
-        assert await joins(late, code) != table["table"]  # who comes now opens another one
+        assert await joins(late, code) != table["table"]  # whoever comes now opens another one
     async with AsyncExitStack() as stack, class_of(host.url, players=3, fill=False) as (teacher, code):
         await joins((await many(stack, [host.url], 1))[0], code)
         assert await teacher.refused(f"/api/classes/{code}/start", number=1) == "no-fill"

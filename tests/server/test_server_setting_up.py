@@ -1,4 +1,4 @@
-"""The door for setting up positions: what the page is told, what it may ask, and what is refused."""
+"""The routes for setting up positions: what the page is sent, what it may ask, and what is refused."""
 
 from __future__ import annotations
 

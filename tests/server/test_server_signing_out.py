@@ -1,4 +1,4 @@
-"""Signing out: a cookie that somebody copied is worth nothing any more, on this process and on all others."""
+"""Signing out: a copied cookie is worth nothing any more, in this process and in all others."""
 
 from __future__ import annotations
 

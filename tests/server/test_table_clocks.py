@@ -105,7 +105,7 @@ async def test_nobody_loses_on_time_for_an_hour_in_which_the_server_was_away(clo
 
 
 def test_getting_up_and_coming_back_does_not_wind_the_clock() -> None:
-    """A player on move who left and came back began to think anew, as often as was liked."""
+    """A player on move who left and came back had the full time to think again, as often as they liked."""
     table = without_server(FIRST_GAME, per_move=10)
     mover = table.mover()
     for at in (9_000, 18_000):

@@ -92,7 +92,7 @@ async def test_a_double_click_takes_one_seat(base: str) -> None:
             assert (second["type"], second["seq"]) == ("done", first["seq"])
             seen = await shown(guest, table)
             assert (seen["you"]["seats"], seen["table"]["phase"]) == (own, "waiting")
-        await bob.do(table, "sit", seat=3)  # who wants a second one says so
+        await bob.do(table, "sit", seat=3)  # whoever wants a second one says so
         seen = await shown(bob, table)
         assert (seen["you"]["seats"], seen["table"]["phase"]) == ([2, 3], "playing")
 

@@ -1,4 +1,4 @@
-"""Tables in memory agree with the database, whatever happens to a write, also when the server stops."""
+"""Tables in memory agree with the database, whatever happens to a write, even when the server stops."""
 
 from __future__ import annotations
 

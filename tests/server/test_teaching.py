@@ -1,4 +1,4 @@
-"""Hints in steps, reviews and puzzles over the wire: who may ask, what is told when, and what is refused."""
+"""Hints in steps, reviews and puzzles over the wire: who may ask, what is shown when, and what is refused."""
 
 from __future__ import annotations
 

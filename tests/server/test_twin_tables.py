@@ -87,7 +87,7 @@ def step(one: Twin, two: Twin, viewer: int | None, dice: random.Random) -> bool:
 
 
 def refusals(twin: Twin, viewer: int, texts: list[str]) -> list[str]:
-    """What a player is told who tries to do what cannot be done."""
+    """What a player who tries the impossible is told."""
     told = []
     for text in texts:
         try:

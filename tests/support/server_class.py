@@ -39,7 +39,7 @@ async def many(stack: AsyncExitStack, bases: list[str], count: int) -> list[Gues
 
 
 async def reckons(pupil: Guest, table: str, answers: list[int]) -> None:
-    """On the pupil's turn, answer for the first lay, off by each of these amounts in turn; 0 comes last and goes through."""
+    """On the pupil's turn, answer for the first lay, wrong by each of these in turn; a 0 at the end goes through."""
     game = abaculus.load_game(FIRST_GAME, players=2)
 
     async def own_turn() -> dict[str, Any] | None:

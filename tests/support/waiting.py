@@ -28,7 +28,10 @@ async def until(condition: Callable[[], T | None], what: Words = ..., within: fl
 async def until(
     condition: Callable[[], Any], what: Words = "this never happened", within: float = PATIENCE, every: float = 0.02
 ) -> Any:
-    """Ask a function, plain or async, again and again until its answer is true; that answer. Too late, fail and say `what`."""
+    """Ask a function, plain or async, again and again until its answer is true; that answer.
+
+    After `within` seconds the test fails, saying `what`.
+    """
     late = time.monotonic() + within
     while True:
         found = condition()
@@ -52,7 +55,7 @@ def wait_until(condition: Callable[[], T | None], what: Words = "this never happ
 
 
 async def retried(work: Callable[[], Awaitable[T]], *failures: type[Exception]) -> T:
-    """What comes of some work, tried as often as it fails in one of these ways. How long that may take is for the test to say."""
+    """What comes of some work, tried again whenever it fails in one of these ways, however long that takes."""
     while True:
         try:
             return await work()
