@@ -149,7 +149,7 @@ def _by_cell(
 
 
 def _next(state: State, dice: Records) -> int | None:
-    """Who decides next; chance is thrown until somebody does."""
+    """Who decides next; chance acts until somebody does."""
     state.settle_chance(dice)
     return None if state.is_terminal() else state.current_player()
 

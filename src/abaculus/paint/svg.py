@@ -238,7 +238,7 @@ class _Sheet:
         hand = self.scene.hand
         if not hand:
             return ""
-        # The largest size that needs the fewest rows.
+        # The largest size that needs no more rows than full rows would; failing that, the one with the fewest.
         full = math.ceil(len(hand) / _HAND_ROW)
         size = min(_HAND_TILES, key=lambda size: (max(full, self._hand_rows(size)), -size))
         rows, step = self._hand_rows(size), self._hand_step(size)

@@ -23,7 +23,7 @@ __all__ = ["arrange", "attempts", "lays_of", "solve"]
 WARM, COLD = 30.0, 8.0
 """How many points one change may readily lose, at the beginning and at the end."""
 FIRST = 1 << 18
-"""Changes in the first attempt; every second attempt makes twice as many as the one before."""
+"""Changes in the first attempt; after every two attempts the number doubles."""
 CHUNK = 1 << 16
 """Changes between two looks at the clock."""
 
@@ -74,7 +74,7 @@ def attempts(game: Game, seed: int) -> Iterator[tuple[int, int, Ints]]:
 
 
 def _lengths() -> Iterator[int]:
-    """Twice as many changes every second time."""
+    """Every length twice, then twice as long."""
     steps = FIRST
     while True:
         yield steps
