@@ -19,6 +19,7 @@ from server_table import service, session_of, until
 
 import abaculus
 from abaculus.core.information import InformationSet
+from abaculus.server.bots.jobs import Choose
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.service import Service
 from abaculus.server.tables import decide
@@ -140,11 +141,11 @@ def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch: pyte
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         bot_pool = BotPool(1, 60.0)
         await bot_pool.open()
-        thought = asyncio.create_task(bot_pool.think("ada", known, {"what": "choose"}))
+        thought = asyncio.create_task(bot_pool.think("ada", known, Choose("greedy", 0)))
         while not bot_pool.processes:
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
-        worker.answer.set_result(b'{"action": 0}')
+        worker.answer.set_result(b'{"action":0}\n')
         async with asyncio.timeout(20):
             await bot_pool.close()
         thought.cancel()
@@ -158,11 +159,11 @@ def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> None:
         bot_pool = BotPool(0, 1.0)
         known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
         asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
-        tasks = [asyncio.create_task(bot_pool.think(host, known, {"who": host}, last)) for host, last in asked]
+        tasks = [asyncio.create_task(bot_pool.think(host, known, Choose(host, 0), last)) for host, last in asked]
         await asyncio.sleep(0)
         assert bot_pool.waiting() == 6
-        order = [(await bot_pool._next())[0]["who"] for _ in tasks]
-        assert order == ["ada", "bob", "ada", "eve", "mallory", "eve"]
+        order = [(await bot_pool._next()).job for _ in tasks]
+        assert order == [Choose(host, 0) for host in ("ada", "bob", "ada", "eve", "mallory", "eve")]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

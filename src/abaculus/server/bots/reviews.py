@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 from abaculus.core.information import InformationSet
+from abaculus.server.bots.jobs import Judge
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
@@ -32,7 +32,8 @@ class Review:
 
     def __init__(self, guest: str, decisions: int) -> None:
         self.guest, self.all = guest, decisions
-        self.judged: list[dict[str, Any]] = []
+        self.judged: list[bytes] = []
+        """Decisions that are judged, as the JSON that the workers made."""
         self.done = 0
         self.task: asyncio.Task[None] | None = None
 
@@ -41,9 +42,9 @@ class Review:
         """Whether nothing is left to judge, or nobody judges any more."""
         return self.done == self.all or (self.task is not None and self.task.done())
 
-    def shown(self) -> dict[str, Any]:
+    def to_json(self) -> bytes:
         """What there is of it."""
-        return {"done": self.done, "all": self.all, "decisions": self.judged}
+        return b'{"done":%d,"all":%d,"decisions":[%s]}' % (self.done, self.all, b",".join(self.judged))
 
 
 class Reviews:
@@ -79,9 +80,9 @@ class Reviews:
 
     async def _work(self, found: Review, decisions: list[Decision]) -> None:
         for number, known, turn in decisions:
-            told = await self._bot_pool.think(found.guest, known, {"what": "judge", "turn": turn, "number": number})
-            if told is not None:  # a decision that could not be judged in time is left out
-                found.judged.append(told)
+            judged = await self._bot_pool.think(found.guest, known, Judge(turn, number))
+            if judged is not None:  # a decision that could not be judged in time is left out
+                found.judged.append(judged)
             found.done += 1
 
     async def close(self) -> None:

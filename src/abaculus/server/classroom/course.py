@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from abaculus.core.game_info import OptionValue
 from abaculus.server.identity import NAME_LENGTH
+from abaculus.server.wire import Reckon
 
 __all__ = ["CODE_LENGTH", "Course", "new_code", "other_name", "tidy_code"]
 
@@ -37,12 +39,12 @@ class Course(NamedTuple):
     closed: bool
     touched: int
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     players: int
     bots: int
     level: str
     fill: bool
-    reckon: str
+    reckon: Reckon
     hints: bool
 
     @property

@@ -6,10 +6,11 @@ import csv
 import io
 import re
 import unicodedata
-from typing import Any
+from collections.abc import Iterable
 
 from abaculus.core.operations import OPERATIONS
 from abaculus.core.texts import Texts
+from abaculus.server.wire.classes import ClassSeat, ClassTable, Tally
 
 __all__ = ["results_csv", "safe", "separator"]
 
@@ -33,7 +34,7 @@ def separator(language: str) -> str:
     return "," if language == "en" else ";"
 
 
-def results_csv(overview: dict[str, Any], words: Texts) -> str:
+def results_csv(tables: Iterable[ClassTable], words: Texts) -> str:
     """One line a pupil, with a mark at the start that tells spreadsheets how letters are written."""
     out = io.StringIO()
     write = csv.writer(out, delimiter=separator(words.language), quoting=csv.QUOTE_NONNUMERIC, lineterminator="\r\n")
@@ -43,13 +44,15 @@ def results_csv(overview: dict[str, Any], words: Texts) -> str:
         words.say("class-right"), words.say("class-wrong"),
         *(words.say(key, operation=name) for name in names for key in ("class-right-of", "class-wrong-of")),
     ])  # fmt: skip
-    for table in overview["tables"]:
-        for seat in table["seats"]:
-            if seat["pupil"]:
-                tallies = [seat["operations"].get(operation, {"right": 0, "wrong": 0}) for operation in OPERATIONS]
-                write.writerow([
-                    table["number"], safe(seat["name"]), words.say(f"class-phase-{table['phase']}"),
-                    "" if seat["score"] is None else seat["score"], seat["tally"]["right"], seat["tally"]["wrong"],
-                    *(tally[side] for tally in tallies for side in ("right", "wrong")),
-                ])  # fmt: skip
+    for table in tables:
+        for seat in table.seats:
+            if seat.pupil:
+                write.writerow(_line(table, seat, words))
     return "\ufeff" + out.getvalue()
+
+
+def _line(table: ClassTable, seat: ClassSeat, words: Texts) -> list[int | str]:
+    score = "" if seat.score is None else seat.score
+    tallies = [seat.tally, *(seat.operations.get(operation, Tally(right=0, wrong=0)) for operation in OPERATIONS)]
+    answers = [count for tally in tallies for count in (tally.right, tally.wrong)]
+    return [table.number, safe(seat.name), words.say(f"class-phase-{table.phase}"), score, *answers]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any, cast
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 from fastapi import Path as InPath
-from pydantic_core import to_json
+from starlette.requests import HTTPConnection
 
 from abaculus.server import wire
 from abaculus.server.identity import COOKIE, Guest
@@ -21,12 +22,10 @@ __all__ = [
     "READING_REFUSALS",
     "REFUSALS",
     "CookieGuest",
-    "Json",
     "OptionalGuest",
     "RequiredGuest",
     "ServiceDep",
     "SessionDep",
-    "as_json",
     "drawn_qr",
     "ended",
     "guest_of",
@@ -50,12 +49,13 @@ READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] fo
 """What can go wrong where something is only read that is the same for all."""
 
 
-async def _service_of(request: Request) -> Service:
-    """The service behind the application."""
-    return cast(Service, request.app.state.service)
+async def _service_of(connection: HTTPConnection) -> Service:
+    """The service behind the application, for requests and sockets."""
+    service: Service = connection.app.state.service
+    return service
 
 
-async def guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None:
+async def guest_of(service: Service, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Guest | None:
     """Whoever a request comes from, by token or by cookie."""
     bearer = headers.get("authorization", "")
     if bearer:
@@ -107,20 +107,9 @@ CookieGuest = Annotated[Guest, Depends(_cookie_guest)]
 SessionDep = Annotated[TableSession, Depends(_session)]
 
 
-class Json(Response):
-    """Content that is JSON already."""
-
-    media_type = "application/json"
-
-
-def as_json(content: object) -> Any:
-    """A response of content that is plain already: nothing is checked once more."""
-    return Json(to_json(content))
-
-
-def own_tiles(text: str | None) -> str | None:
+def own_tiles(text: str) -> str:
     """The text of a tile file that a stranger sends; one line would name a file of this machine."""
-    if text is not None and "\n" not in text:  # one line would be taken for a path
+    if "\n" not in text:
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
@@ -41,12 +41,10 @@ def texts_of(language: str) -> str:
         429: {"model": wire.Refusal, "description": "Too fast or too many."},
     },
 )  # fmt: skip
-async def texts(language: str, request: Request) -> PlainTextResponse:
+async def texts(language: str, request: Request) -> Response:
     """All texts in a language, for the browser's Fluent."""
     headers = {"cache-control": "max-age=300"}
-    return cast(
-        PlainTextResponse, gzip_response(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers)
-    )
+    return gzip_response(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers)
 
 
 def is_interface(path: str) -> bool:
@@ -74,7 +72,9 @@ def add_page(app: FastAPI) -> None:
 class _Assets(StaticFiles):
     """Files whose names change with their content."""
 
-    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
         """As usual, to be kept for good; scripts and styles are packed."""
         kind = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}.get(Path(full_path).suffix)
         if kind is None:

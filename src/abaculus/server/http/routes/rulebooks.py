@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
@@ -40,19 +40,18 @@ def _kept(language: str) -> dict[str, str]:
 
 
 @router.get("/api/games/{game}/rules", response_class=PlainTextResponse)
-async def rules(game: Game, request: Request, language: Wanted = "en") -> PlainTextResponse:
+async def rules(game: Game, request: Request, language: Wanted = "en") -> Response:
     """A game's rules, as Markdown."""
     book = await _book(game, language)
-    answer = gzip_response(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
-    return cast(PlainTextResponse, answer)
+    return gzip_response(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
 
 
 @router.get("/api/games/{game}/rules.html", response_class=HTMLResponse)
-async def rules_page(game: Game, request: Request, language: Wanted = "en") -> HTMLResponse:
+async def rules_page(game: Game, request: Request, language: Wanted = "en") -> Response:
     """A game's rules, as the body of a page. Rules and headings have ids: `R3`, `your-own-tiles`."""
     book = await _book(game, language)
     made = await asyncio.to_thread(rules_html, book.text)
-    return cast(HTMLResponse, gzip_response(request, made.encode(), "text/html; charset=utf-8", _kept(book.language)))
+    return gzip_response(request, made.encode(), "text/html; charset=utf-8", _kept(book.language))
 
 
 @cache
