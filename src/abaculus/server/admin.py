@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 from sqlalchemy import delete, func, select, update
 
@@ -38,22 +38,47 @@ def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[T]]) ->
     return asyncio.run(run())
 
 
-async def list_tables(storage: Storage, phase: str | None, most: int) -> list[dict[str, Any]]:
+class ListedSeat(TypedDict):
+    """A seat, and who sits there: the name is missing where the guest was forgotten."""
+
+    seat: int
+    guest: str
+    name: str | None
+
+
+class ListedTable(TypedDict):
+    """A table as it is listed. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    phase: str
+    seq: int
+    created: int
+    touched: int
+    host: str
+    seats: list[ListedSeat]
+
+
+async def list_tables(storage: Storage, phase: str | None, most: int) -> list[ListedTable]:
     """Tables with their seats, those touched last first."""
     t, p = schema.tables.c, schema.places.c
     wanted = select(t.id, t.game, t.phase, t.seq, t.created, t.touched, t.host).order_by(t.touched.desc()).limit(most)
     if phase is not None:
         wanted = wanted.where(t.phase == phase)
     async with storage.engine.connect() as connection:
-        tables = [dict(row._mapping) for row in await connection.execute(wanted)]
-        for table in tables:
+        tables = []
+        for row in (await connection.execute(wanted)).all():
             seated = await connection.execute(
                 select(p.seat, p.guest, schema.guests.c.name)
                 .join_from(schema.places, schema.guests, p.guest == schema.guests.c.id, isouter=True)
-                .where(p.table == table["id"])
+                .where(p.table == row.id)
                 .order_by(p.seat)
             )
-            table["seats"] = [{"seat": row.seat, "guest": row.guest, "name": row.name} for row in seated]
+            seats = [ListedSeat(seat=one.seat, guest=one.guest, name=one.name) for one in seated]
+            tables.append(ListedTable(
+                id=row.id, game=row.game, phase=row.phase, seq=row.seq, created=row.created, touched=row.touched,
+                host=row.host, seats=seats,
+            ))  # fmt: skip
     return tables
 
 
@@ -122,7 +147,7 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
 
 
 def _unname(body: dict[str, Any], guest: str, stranger: str, nobody: str) -> bool:
-    """Take a guest out of an event; whether the guest was in it."""
+    """Take a guest out of an event of whatever kind; whether the guest was in it."""
     changed = False
     if body.get("guest") == guest:
         body.update(guest=stranger, name=nobody)

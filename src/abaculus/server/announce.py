@@ -10,7 +10,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from abaculus.core.errors import MissingExtra
@@ -21,6 +21,7 @@ _log = logging.getLogger("abaculus.server")
 _CHANNEL = "abaculus"
 
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
+"""Takes what another process announced, unread."""
 
 
 class Announcer:
@@ -32,7 +33,7 @@ class Announcer:
     async def close(self) -> None:
         """Stop."""
 
-    def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: Mapping[str, object]) -> None:
         """Tell all other processes, soon."""
 
 
@@ -44,7 +45,7 @@ class RedisAnnouncer(Announcer):
             from redis import asyncio as redis
         except ImportError as problem:
             raise MissingExtra("announcing between processes needs redis: pip install 'abaculus[redis]'") from problem
-        self._redis: Any = redis.from_url(url)
+        self._redis: Any = redis.from_url(url)  # redis does not type what it makes here
         self._origin = secrets.token_hex(8)
         self._tasks: list[asyncio.Task[None]] = []
         self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
@@ -67,7 +68,7 @@ class RedisAnnouncer(Announcer):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: Mapping[str, object]) -> None:
         """Tell all other processes, soon."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(json.dumps({**news, "from": self._origin}))

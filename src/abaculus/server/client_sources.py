@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import game_info, list_games, load_game
@@ -24,7 +23,7 @@ def write_sources(folder: Path) -> None:
     (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in list_games()}), encoding="utf-8")
 
 
-def _sample(name: str) -> dict[str, Any]:
+def _sample(name: str) -> dict[str, object]:
     """A few stones of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
     game = load_game(name, players=max(2, game_info(name).players[0]))
     state = game.new_initial_state()

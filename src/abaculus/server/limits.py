@@ -7,10 +7,10 @@ import ipaddress
 from collections import Counter
 from collections.abc import Callable, Mapping
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from sqlalchemy import update
+from sqlalchemy import Insert, Select, update
 
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Network
@@ -113,7 +113,9 @@ class Locks:
         return lock
 
 
-async def insert_within(storage: Storage, guest: str, held: Any, most: int, refusal: Refused, statement: Any) -> None:
+async def insert_within(
+    storage: Storage, guest: str, held: Select[int], most: int, refusal: Refused, statement: Insert
+) -> None:
     """Carry out an insert, unless `held` counts `most` already. All processes that do this for one guest take turns."""
     g = schema.guests
     in_turn = update(g).where(g.c.id == guest).values(seen=g.c.seen)  # whoever else counts waits for this row

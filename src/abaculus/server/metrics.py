@@ -88,10 +88,11 @@ class Metrics:
     def watch(self, engine: Engine) -> None:
         """Measure the statements of an engine."""
 
-        def before(_: Any, __: Any, ___: Any, ____: Any, context: Any, _____: Any) -> None:
+        # SQLAlchemy's context of an execution takes any attribute.
+        def before(_: object, __: object, ___: str, ____: object, context: Any, _____: bool) -> None:
             context.began = time.perf_counter()
 
-        def after(_: Any, __: Any, statement: str, ___: Any, context: Any, ____: Any) -> None:
+        def after(_: object, __: object, statement: str, ___: object, context: Any, ____: bool) -> None:
             kind = self._read if statement[:6].upper() == "SELECT" else self._write
             kind.observe(time.perf_counter() - context.began)
 

@@ -13,7 +13,7 @@ import logging
 import time
 from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from sqlalchemy import delete, insert, select, update
 
@@ -34,6 +34,18 @@ _MOST = 6
 _DAY = 86_400
 _CLOSING_SECONDS = 2.0
 """For notices that are under way when the server stops."""
+
+
+class _Keys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class _Subscription(TypedDict):
+    """Where a browser gets its notices, as it said itself and as the database keeps it."""
+
+    endpoint: str
+    keys: _Keys
 
 
 class Push:
@@ -82,7 +94,7 @@ class Push:
         if len(_bytes(p256dh)) != 65 or len(_bytes(auth)) != 16:
             raise Refused("bad-request", "the keys are not those of a push subscription")
         s, g = schema.subscriptions, schema.guests
-        kept = json.dumps({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
+        kept = json.dumps(_Subscription(endpoint=endpoint, keys=_Keys(p256dh=p256dh, auth=auth)))
         key = hashlib.sha256(endpoint.encode()).hexdigest()
         newest = select(s.c.hash).where(s.c.guest == guest).order_by(s.c.created.desc(), s.c.hash).limit(_MOST - 1)
         async with self._storage.engine.begin() as connection:
@@ -122,9 +134,9 @@ class Push:
         except Exception:
             _log.exception("a notice could not be sent")
 
-    async def _tell_one(self, key: str, subscription: dict[str, Any], notice: str) -> None:
+    async def _tell_one(self, key: str, subscription: _Subscription, notice: str) -> None:
         """Tell one device. Its address is a secret, and every error names it: the log gets the kind of error only."""
-        endpoint = self.delivery.known(str(subscription["endpoint"]))
+        endpoint = self.delivery.known(subscription["endpoint"])
         status = 410  # as good as gone: a service that is not, or no longer, one of ours
         if endpoint is not None:
             make = partial(_sealed, endpoint, subscription, notice, self._private, self._contact())
@@ -146,7 +158,7 @@ class Push:
 
 
 def _sealed(
-    endpoint: Endpoint, subscription: dict[str, Any], notice: str, private: str, contact: str
+    endpoint: Endpoint, subscription: _Subscription, notice: str, private: str, contact: str
 ) -> tuple[dict[str, str], bytes]:
     """A notice that only its browser can read, and the headers that say whose it is."""
     from py_vapid import Vapid02

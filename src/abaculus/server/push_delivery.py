@@ -16,10 +16,12 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import NamedTuple, ParamSpec, TypeVar
 
 __all__ = ["Delivery", "Endpoint", "Undeliverable", "endpoint_of", "is_public"]
 
+Given = ParamSpec("Given")
 Result = TypeVar("Result")
 Resolve = Callable[[str, int], Sequence[str]]
 
@@ -184,16 +186,18 @@ class Delivery:
     async def _connected(
         self, endpoint: Endpoint, addresses: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        secure: dict[str, Any] = {}
-        if endpoint.scheme == "https":
-            if self._context is None:
-                self._context = await self._threads.run(_trusting)
-            secure = {"ssl": self._context, "server_hostname": endpoint.host.strip("[]")}
+        secure = endpoint.scheme == "https"
+        if secure and self._context is None:
+            self._context = await self._threads.run(_trusting)
+        context = self._context if secure else None
+        name = endpoint.host.strip("[]") if secure else None
         problem: OSError | None = None
         for number, address in enumerate(addresses):
             try:
                 async with asyncio.timeout(self._seconds / (len(addresses) - number + 1)):  # leave time for the others
-                    return await asyncio.open_connection(address, endpoint.port, limit=_ANSWER_BYTES, **secure)
+                    return await asyncio.open_connection(
+                        address, endpoint.port, limit=_ANSWER_BYTES, ssl=context, server_hostname=name
+                    )
             except OSError as failed:
                 problem = failed
         raise problem or Undeliverable("the push service cannot be reached")
@@ -210,6 +214,13 @@ def _trusting() -> ssl.SSLContext:
     return ssl.create_default_context(cafile=certifi.where())
 
 
+class _Job(NamedTuple):
+    """Something to do in a thread, for somebody who waits for it."""
+
+    do: Callable[[], None]
+    cancel: Callable[[], bool]
+
+
 class _Threads:
     """A few threads for names to be looked up and notices to be sealed: those that the rest of the server shares stay free.
 
@@ -218,10 +229,9 @@ class _Threads:
 
     def __init__(self, count: int, most: int) -> None:
         self._count, self._started = count, False
-        self._jobs: queue.Queue[tuple[concurrent.futures.Future[Any], Callable[..., Any], tuple[Any, ...]] | None]
-        self._jobs = queue.Queue(max(most, count))
+        self._jobs: queue.Queue[_Job | None] = queue.Queue(max(most, count))
 
-    async def run(self, function: Callable[..., Result], *given: Any) -> Result:
+    async def run(self, function: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
         """What a function returns, called in one of the threads."""
         if not self._started:
             self._started = True
@@ -229,22 +239,14 @@ class _Threads:
                 threading.Thread(target=self._work, name=f"push {number}", daemon=True).start()
         future: concurrent.futures.Future[Result] = concurrent.futures.Future()
         try:
-            self._jobs.put_nowait((future, function, given))
+            self._jobs.put_nowait(_Job(partial(_fulfil, future, partial(function, *given, **named)), future.cancel))
         except queue.Full:
             raise Undeliverable("too many are waiting") from None
         return await asyncio.wrap_future(future)
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            future, function, given = job
-            if not future.set_running_or_notify_cancel():
-                continue
-            try:
-                result = function(*given)
-            except BaseException as problem:
-                future.set_exception(problem)
-            else:
-                future.set_result(result)
+            job.do()
 
     def close(self) -> None:
         """No more jobs."""
@@ -253,6 +255,18 @@ class _Threads:
             while not self._jobs.empty():
                 left = self._jobs.get_nowait()
                 if left is not None:
-                    left[0].cancel()
+                    left.cancel()
             for _ in range(self._count):
                 self._jobs.put_nowait(None)
+
+
+def _fulfil(future: concurrent.futures.Future[Result], function: Callable[[], Result]) -> None:
+    """Call a function for whoever waits, unless nobody does any more."""
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        result = function()
+    except BaseException as problem:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)

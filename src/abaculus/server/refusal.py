@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 __all__ = ["STATUS", "Refused"]
 
 STATUS = {
@@ -30,7 +28,7 @@ STATUS = {
 class Refused(Exception):
     """The server says no and has changed nothing. `reason` is a key of STATUS; `detail` is for people who write programs."""
 
-    def __init__(self, reason: str, detail: str = "", **more: Any) -> None:
+    def __init__(self, reason: str, detail: str = "", **more: int) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
         assert reason in STATUS, reason
         self.reason = reason

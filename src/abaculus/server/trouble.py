@@ -7,7 +7,6 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Any
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -147,7 +146,7 @@ def _causes(problem: BaseException | None) -> Iterator[BaseException]:
 
 
 def _sqlstate(one: BaseException) -> str:
-    found: Any = getattr(one, "sqlstate", None)
+    found: object = getattr(one, "sqlstate", None)
     return found if isinstance(found, str) else ""
 
 

@@ -45,6 +45,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Not at the moment.",
     }.items()
 }
+"""What any route may refuse, in the form that FastAPI takes."""
 READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] for status in (400, 404, 429)}
 """What can go wrong where something is only read that is the same for all."""
 

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from typing import Any
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -152,7 +152,7 @@ def _route(scope: Scope) -> str:
     return str(getattr(route, "path", "other"))
 
 
-async def _answer(body: dict[str, Any], status: int, send: Send, kind: str = "http.response") -> None:
+async def _answer(body: Mapping[str, object], status: int, send: Send, kind: str = "http.response") -> None:
     text = json.dumps(body).encode()
     await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": f"{kind}.body", "body": text})

@@ -25,7 +25,10 @@ _BLANK_LINE = re.compile(rb"\n\r?\n")
 
 
 def bounded(base: Any, limits: Limits) -> Any:
-    """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`."""
+    """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`.
+
+    Which of them it is, Uvicorn decides at run time: hence `Any`, here and below.
+    """
     counting = _CountingH11 if issubclass(base, H11Protocol) else _CountingHttptools
     return type("Bounded", (counting, base), {"limits": limits})
 
@@ -101,7 +104,7 @@ class _CountingH11(AnyProtocol):  # type: ignore[misc]
 
     limits: Limits
 
-    def __init__(self, *settings: Any, **more: Any) -> None:
+    def __init__(self, *settings: object, **more: object) -> None:
         super().__init__(*settings, **more)
         self.conn = _Connection(self.limits)
 
@@ -116,7 +119,7 @@ class _Connection(h11.Connection):
         super().__init__(h11.SERVER, limits.header_bytes)
         self._limits = limits
 
-    def next_event(self) -> Any:
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         if self.their_state is h11.IDLE:
             self._check(self.trailing_data[0])
         event = super().next_event()

@@ -30,7 +30,7 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
     """What was asked last, while the next request is awaited."""
     _peer: str | None = None
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody connects; a request has to follow."""
         super().connection_made(transport)
         self._peer = self.client[0] if self.client else ""
@@ -50,7 +50,7 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
         if self.cycle is not self._before and not self.cycle.more_body:
             self._arrived()
 
-    def handle_websocket_upgrade(self, *event: Any) -> None:
+    def handle_websocket_upgrade(self, *event: object) -> None:
         """From here on it is a socket, with limits of its own."""
         self._leave()
         super().handle_websocket_upgrade(*event)
