@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -24,7 +23,7 @@ router = APIRouter(responses=REFUSALS)
 @router.get("/api/games", tags=["games"])
 async def games() -> list[wire.GameFacts]:
     """The games and their options."""
-    return [wire.GameFacts.model_validate(asdict(abaculus.game_info(name))) for name in abaculus.list_games()]
+    return [abaculus.game_info(name) for name in abaculus.list_games()]
 
 
 @router.post("/api/positions", tags=["games"])
