@@ -1,6 +1,6 @@
 """Telling other server processes what happened: nothing to do for one process, Redis for several.
 
-An announcement only says that there is something new. What it is stands in the log, so a lost announcement costs time, not truth.
+An announcement only says that there is something new; the log says what it is. A lost announcement costs time, not data.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ Listener = Callable[[dict[str, Any]], Awaitable[None]]
 
 
 class Announcer:
-    """The announcer of a server that is alone."""
+    """The announcer of a single server process."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen."""
+        """Start listening."""
 
     async def close(self) -> None:
         """Stop."""
@@ -38,7 +38,7 @@ class Announcer:
 
 
 class RedisAnnouncer(Announcer):
-    """Announcements over Redis. While Redis is away nothing is announced, and processes find out by looking."""
+    """Announcements over Redis. While Redis is down nothing is announced, and processes find out by polling the database."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -51,14 +51,14 @@ class RedisAnnouncer(Announcer):
         self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen and to speak."""
+        """Start listening and sending."""
         self._tasks = [
             asyncio.create_task(self._listen(listener), name="redis in"),
             asyncio.create_task(self._speak(), name="redis out"),
         ]
 
     async def close(self) -> None:
-        """Stop, once everything is said."""
+        """Stop once everything has been sent."""
         for _ in range(50):
             if self._outbox.empty():
                 break

@@ -1,4 +1,4 @@
-"""What the browser client is built from and Python owns, as files: `make page` runs this before it builds the client."""
+"""Files that the browser client is built from and that Python owns: `make page` runs this before it builds the client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["write_sources"]
 
 
 def write_sources(folder: Path) -> None:
-    """Write the messages' types, how stones look, and a few stones of every game."""
+    """Write the types of the messages, how tiles look, and a few tiles of every game."""
     document = create_app(Settings(database="sqlite:///unopened.db")).openapi()
     (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
     (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
@@ -24,7 +24,7 @@ def write_sources(folder: Path) -> None:
 
 
 def _sample(name: str) -> dict[str, object]:
-    """A few stones of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
+    """A few tiles of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
     game = load_game(name, players=max(2, game_info(name).players[0]))
     state = game.new_initial_state()
     for action in retrace(game, 7, bots=["greedy"])[0]:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: with a time limit, in fair turns, and a crash costs one move's time."""
+"""Bots think in worker processes: with a time limit, in fair turns, and a crash costs no more than the time of one move."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ __all__ = ["BotPool"]
 _log = logging.getLogger("abaculus.server")
 
 HINTS = 10_000
-"""Hints that are remembered, so that the steps of one belong together."""
+"""Hints that are remembered, so that all steps of a hint are about the same move."""
 _COMPILING_SECONDS = 60
 """For the first task of its kind, for which a worker may have to compile: that is not the bot's thinking."""
 
 
 class Waiting(NamedTuple):
-    """A job in the queue, and who waits for the answer: a line of JSON, or nothing where the worker failed."""
+    """A job in the queue, and its answer to come: a line of JSON, or nothing if the worker fails."""
 
     known: InformationSet
     job: Job
@@ -40,9 +40,9 @@ class Waiting(NamedTuple):
 
 
 class BotPool:
-    """A few worker processes and a queue in which every table's host has a place of equal right.
+    """A few worker processes and a queue in which the hosts of tables take turns.
 
-    Behind it there is a second queue, for tables at which nobody plays: they keep nobody who does waiting.
+    A second queue, for tables at which only bots play, is served when the first one is empty.
     """
 
     def __init__(self, count: int, seconds: float) -> None:
@@ -52,7 +52,7 @@ class BotPool:
         self._some = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
-        """The living workers, by place."""
+        """The running workers, by place."""
         self._warm: dict[int, tuple[str, str]] = {}
         """The kind of job that each of them did last."""
         self.crashes = 0
@@ -71,9 +71,9 @@ class BotPool:
         await asyncio.gather(*self._workers, return_exceptions=True)
 
     async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
-        """What a bot does, knowing this. A bot that fails twice is replaced by a legal action at random.
+        """What a bot does, knowing this. If it fails twice, a random legal action is taken instead.
 
-        `behind` lets all others think first.
+        With `behind`, all others think first.
         """
         for _ in range(2):
             action = await self._action(host, known, Choose(level, random.getrandbits(31)), behind)
@@ -83,12 +83,12 @@ class BotPool:
         return random.choice(known.state.legal_actions())
 
     async def hint(self, host: str, known: InformationSet, place: tuple[str, int, int]) -> int:
-        """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
+        """What the strongest bot would do; the same answer whenever it is asked about the same place (table, event, seat)."""
         if place not in self._hints:
             action = await self._action(host, known, Hint(seed=0))
             if action is None:
                 action = await self.choose(host, known, "greedy")  # rather a simple hint than none
-            self._hints.setdefault(place, action)  # somebody may have asked twice at the same time
+            self._hints.setdefault(place, action)  # two requests may have come at the same time
             if len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
         return self._hints[place]
@@ -140,7 +140,7 @@ class BotPool:
                         self.processes[place] = process
                         self._warm.pop(place, None)
                     answer = await self._ask(place, process, one)
-                except OSError:  # no process to be had now: this one bot goes without, the next one tries again
+                except OSError:  # no process can be started now: this job fails, the next one tries again
                     _log.exception("a bot's worker could not be started")
                 if answer is None:
                     self.crashes += 1
@@ -163,11 +163,13 @@ class BotPool:
         try:
             process.stdin.write(task_line(one.known, one.job))
             await process.stdin.drain()
-            async with asyncio.timeout(limit):  # wait_for() would lose a cancelling that comes with the answer
+            async with asyncio.timeout(
+                limit
+            ):  # wait_for() would lose a cancellation that comes together with the answer
                 line = await process.stdout.readline()
         except (TimeoutError, OSError, ValueError):
             return None
-        if not line.endswith(b"}\n"):  # it ended before it had said everything
+        if not line.endswith(b"}\n"):  # it died before the end of its answer
             return None
         self._warm[place] = one.kind
         return line.rstrip()
@@ -178,7 +180,7 @@ async def _start() -> asyncio.subprocess.Process:
         sys.executable, "-m", "abaculus.server.bots.worker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
         env={**os.environ, "ABACULUS_QUIET": "1"},
-        start_new_session=True,  # Ctrl-C is meant for the server; workers end with it
+        start_new_session=True,  # Ctrl-C is meant for the server, which stops its workers
     )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: the workers in which bots think judge one decision after the other. The result is kept a while."""
+"""Reviews of finished games: the bots' workers judge one decision after another. The result is kept for a while."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ Decision = tuple[int, InformationSet, list[int]]
 
 
 class Review:
-    """A review in the making, or made."""
+    """A review, finished or in progress."""
 
     def __init__(self, guest: str, decisions: int) -> None:
         self.guest, self.all = guest, decisions
         self.judged: list[bytes] = []
-        """Decisions that are judged, as the JSON that the workers made."""
+        """The decisions judged so far, as the workers' JSON."""
         self.done = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to judge, or nobody judges any more."""
+        """Whether all decisions are judged, or judging has stopped."""
         return self.done == self.all or (self.task is not None and self.task.done())
 
     def to_json(self) -> bytes:
-        """What there is of it."""
+        """As much of it as there is."""
         return b'{"done":%d,"all":%d,"decisions":[%s]}' % (self.done, self.all, b",".join(self.judged))
 
 
@@ -86,7 +86,7 @@ class Reviews:
             found.done += 1
 
     async def close(self) -> None:
-        """Drop what is being made."""
+        """Drop the reviews in progress."""
         tasks = [one.task for one in self._reviews.values() if one.task is not None and not one.task.done()]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A worker process in which bots think: a line of JSON in, one out. It learns what a player knows, never the true state."""
+"""A worker process in which bots think: a line of JSON in, a line out. It is given what a player knows, never the true state."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SECONDS = 0.5
 """How long the strongest bot thinks about a move: well below the limit after which the server stops it."""
 
 VISITS = 800
-"""Playouts for a move that is reviewed: as long, roughly, as a bot thinks about one."""
+"""Playouts for each move that is reviewed: they take about as long as a bot thinks about a move."""
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def main() -> None:
         answer = _answer(task.job, InformationSet.from_json(games[key], task.known))
         try:
             print(answer.decode(), flush=True)
-        except BrokenPipeError:  # the server is gone, and nobody waits for this
+        except BrokenPipeError:  # the server is gone
             os._exit(0)
 
 

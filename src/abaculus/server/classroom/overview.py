@@ -1,7 +1,7 @@
-"""What a teacher sees of a table: who sits there, the points that everybody may see, and what was answered right and wrong.
+"""What a teacher sees of a table: who sits there, the points that everybody may see, and the right and wrong answers.
 
-A teacher cannot join the class, but nobody can tell whether a teacher plays in it under a second name. So nothing here says more
-about a game than a spectator of it is shown.
+A teacher cannot join the class, but might play in it under a second name, and the server cannot know. So nothing here says more
+about a game than a spectator sees.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["scores_seen", "table_seen"]
 
 
 def table_seen(number: int, games: list[Table], present: set[str], names: dict[str, str]) -> ClassTable:
-    """A table of the class. `games` were played there, the last of them is shown; `names` are the pupils' by guest."""
+    """A table of the class. `games` were played there and the last one is shown; `names` are the pupils' names, by guest."""
     table = games[-1]
     answers: dict[str, list[tuple[ScoreClaim, bool]]] = {}
     for game in games:
@@ -54,9 +54,9 @@ def scores_seen(table: Table) -> list[int | None]:
 
 
 def _answers(table: Table) -> list[tuple[ScoreClaim, bool]]:
-    """All answers given at a table, and whether everybody may know what each was about.
+    """All answers given at a table, and whether everybody may know what each of them was about.
 
-    Which operations a move needs says something about the tile, and a tile that was tried and taken back is still hidden.
+    The operations that a move needs give something away about the tile, and a tile that was tried and taken back is still hidden.
     """
     made = {(step.seat, step.text) for step in table.history}
     return [

@@ -15,12 +15,12 @@ from abaculus.server.wire.classes import ClassSeat, ClassTable, Tally
 __all__ = ["results_csv", "safe", "separator"]
 
 _FORMULA = re.compile(r'(^|[;,|"])([\s"]*)(?=[=+\-@﹦﹢﹣﹫＝＋－＠])')
-"""Where a formula would begin if a spreadsheet began a cell there: also after what might separate cells or quote them,
-because the spreadsheet that opens the file may use another separator than the one that wrote it."""
+"""Where a formula could begin if a spreadsheet began a cell there: also after anything that might separate or quote cells,
+because the spreadsheet that opens the file may expect another separator than the one we write."""
 
 
 def safe(text: str) -> str:
-    """A text of which no spreadsheet makes a formula, whatever it takes for the separator. Names come from strangers.
+    """A text that no spreadsheet takes for a formula, whatever its separator. Names come from strangers.
 
     >>> safe("=1+1"), safe("Ada;=1+1"), safe("Anne-Marie")
     ("'=1+1", "Ada;'=1+1", 'Anne-Marie')
@@ -35,7 +35,7 @@ def separator(language: str) -> str:
 
 
 def results_csv(tables: Iterable[ClassTable], words: Texts) -> str:
-    """One line a pupil, with a mark at the start that tells spreadsheets how letters are written."""
+    """One line for each pupil, after a byte order mark that tells spreadsheets the encoding."""
     out = io.StringIO()
     write = csv.writer(out, delimiter=separator(words.language), quoting=csv.QUOTE_NONNUMERIC, lineterminator="\r\n")
     names = [words.say(f"operation-{operation}") for operation in OPERATIONS]

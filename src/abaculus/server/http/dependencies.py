@@ -1,4 +1,4 @@
-"""What all routes share: who asks, at which table, and how it is answered or refused."""
+"""What all routes share: who is asking, at which table, and what may be refused."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def _cookie_guest(
     service: Annotated[Service, Depends(_service_of)],
     guest: Annotated[Guest, Depends(_required_guest)],
 ) -> Guest:
-    """A guest with a cookie that is good at this moment. What is done here would outlive a token, or a session that was ended."""
+    """A guest whose cookie is valid right now. What is done here would outlive a token, or a session that has been ended."""
     if request.headers.get("authorization"):
         raise Refused("not-by-token")
     still = await service.identities.again(guest, fresh=True)
@@ -109,14 +109,14 @@ SessionDep = Annotated[TableSession, Depends(_session)]
 
 
 def own_tiles(text: str) -> str:
-    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
+    """The text of a tile file that a stranger sends. A single line would be taken for the path of a file on this machine."""
     if "\n" not in text:
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
 
 
 def ended(table: Table, guest: Guest | None) -> None:
-    """Refuse what is only for games that are over, and for those who have counted where everybody counts."""
+    """Refuse unless the game is over and, where players count for themselves, this guest has counted."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:
@@ -126,7 +126,7 @@ def ended(table: Table, guest: Guest | None) -> None:
 
 
 def drawn_qr(link: str) -> Response:
-    """A link as a QR code. The address in it is the one that the request came to, and may be anything."""
+    """A link as a QR code. It holds the address that the request was sent to, which may be anything."""
     import segno
 
     out = io.BytesIO()

@@ -64,7 +64,7 @@ class WrongStep(BaseModel):
 
 
 CountedLine = Annotated[CountLine, Shown(
-    CountLine, "CountedLine", "A line of a count, and how it was reckoned.", CountLine.plain,
+    CountLine, "CountedLine", "A line of a count, and how it was worked out.", CountLine.plain,
     {**fields_of(ScorePart), "why": fields_of(CountLine)["why"]},
 )]  # fmt: skip
 SheetRow = Annotated[CoreSheetRow, Shown(

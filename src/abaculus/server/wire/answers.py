@@ -92,7 +92,7 @@ class Why(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a bot would do in your place: so much of it as the step tells."""
+    """What a bot would do in your place: as much of it as the step gives away."""
 
     type: Literal["hint"]
     id: str
@@ -102,11 +102,11 @@ class Hint(BaseModel):
     slots: list[int]
     action: int | None
     points: int | None
-    """Nothing where the player has to reckon it."""
+    """Nothing if the player has to work it out."""
 
 
 class Presence(BaseModel):
-    """Who of the seated is here. Over a socket only."""
+    """Which of the seated players are here. Over a socket only."""
 
     type: Literal["presence"]
     here: list[bool]

@@ -19,7 +19,7 @@ __all__ = [
 
 class SceneMoves(BaseModel):
     """What you can do, a row each, in the order of the columns; `slots` are those of the pieces in your hand that it takes. Where
-    moves are reckoned, or nobody tells you before what they bring, their points are left out."""
+    you have to work the points out yourself, or nobody knows them beforehand, they are left out."""
 
     columns: list[str]
     rows: list[list[Any]]

@@ -1,4 +1,4 @@
-"""Games looked at: the analysis board, and the count of a game that is over. Nothing is kept: the game goes with the request."""
+"""Games to look through: the analysis board, and the count of a finished game. Nothing is stored: the request holds the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ __all__ = ["game_asked", "router"]
 router = APIRouter(responses=REFUSALS)
 
 _ACTIONS_A_REQUEST = 100
-"""So many actions cost as much as one more request of a guest: a long game takes the rules longer."""
+"""This many actions count as one more request from a guest: a long game takes longer to go through."""
 
 
 @router.post("/api/analysis", tags=["games"])

@@ -28,7 +28,7 @@ async def _found(
     service: ServiceDep, request: Request, guest: OptionalGuest,
     code: Annotated[str, InPath(max_length=20, pattern="^[A-Za-z0-9]+$")],
 ) -> Course:  # fmt: skip
-    """The class of a code. Wrong codes are counted, so that nobody finds one by trying."""
+    """The class with this code. Wrong codes are counted, so that nobody finds one by guessing."""
     return await service.class_codes.find(code, guest.id if guest else "", request.state.address)
 
 
@@ -116,7 +116,7 @@ async def start_table(asked: classes.ClassStart, course: Taught, service: Servic
 
 @router.post("/{code}/close")
 async def close_class(course: Taught, service: ServiceDep) -> Done:
-    """Close the class: nobody joins any more, and games that go on end."""
+    """Close the class: nobody can join any more, and games in progress end."""
     await service.classes.close(course)
     return Done()
 

@@ -1,4 +1,4 @@
-"""Routes for setting up positions piece by piece. Nothing is kept: the position goes with the request, and comes back."""
+"""Routes for setting up positions piece by piece. Nothing is stored: the request holds the position, and so does the answer."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class DropPiece(Asked):
 
 
 class SetPoints(Asked):
-    """A seat has so many points."""
+    """A seat has this many points."""
 
     do: Literal["points"]
     seat: Seat

@@ -1,4 +1,4 @@
-"""Routes for games apart from tables: which there are, any position of them; and how the server itself is."""
+"""Routes for games apart from tables: the list of games, any position in them; and the health of the server."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from abaculus.server.refusal import Refused
 __all__ = ["LessonShown", "LessonStepShown", "router"]
 
 _MOST_SCENES = 24
-"""Where more answers than that are right, the page shows what was chosen, not a scene of each."""
+"""If more answers than this are right, the page shows what was chosen instead of a scene for each."""
 _KEPT = {"cache-control": "max-age=300"}
 
 router = APIRouter(tags=["lessons"], responses=READING_REFUSALS)

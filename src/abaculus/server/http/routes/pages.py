@@ -22,7 +22,7 @@ __all__ = ["PAGE", "PAGE_ROUTE", "add_page", "is_interface", "router", "texts_of
 
 PAGE = Path(__file__).parents[2] / "page"
 PAGE_ROUTE = "page"
-"""The name of the route for every address that is none of the server's own."""
+"""The name of the route for every address that no other route answers."""
 
 router = APIRouter()
 
@@ -48,12 +48,12 @@ async def texts(language: str, request: Request) -> Response:
 
 
 def is_interface(path: str) -> bool:
-    """Whether a path belongs to the programming interface, where the page is never the answer."""
+    """Whether a path belongs to the API, where the page is never the answer."""
     return path == "/api" or path.startswith("/api/")
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the built page: its files under their names, and the page itself for every address that is its own."""
+    """Serve the built page: its files under their names, and the page itself for all other addresses."""
     if not (PAGE / "index.html").exists():
         return
     app.mount("/assets", _Assets(directory=PAGE / "assets"), name="assets")
@@ -61,8 +61,8 @@ def add_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False, name=PAGE_ROUTE)
     async def page(path: str) -> Response:
         if is_interface(f"/{path}"):
-            raise HTTPException(405)  # or 404: which of the two is decided where all such answers are made
-        with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+            raise HTTPException(405)  # or 404: the handler of such errors decides which
+        with contextlib.suppress(OSError, ValueError):  # not a possible file name
             asked = (PAGE / path).resolve()
             if path and asked.is_relative_to(PAGE) and asked.is_file():
                 return FileResponse(asked, headers={"cache-control": "no-cache"})
@@ -75,7 +75,7 @@ class _Assets(StaticFiles):
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """As usual, to be kept for good; scripts and styles are packed."""
+        """As usual, but cached for good; scripts and styles are compressed."""
         kind = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}.get(Path(full_path).suffix)
         if kind is None:
             response = super().file_response(full_path, stat_result, scope, status_code)

@@ -49,7 +49,7 @@ class Guess(wire.Asked):
 
 
 class Guessed(BaseModel):
-    """Whether it was right. What is best is told to those who found it, and to those who gave up."""
+    """Whether it was right. What is best is shown to those who found it, and to those who gave up."""
 
     right: bool
     over: bool

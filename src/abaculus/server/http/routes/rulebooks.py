@@ -62,9 +62,9 @@ def rules_html(text: str) -> str:
     made: str = MarkdownIt("commonmark").enable("table").render(text)
     made = re.sub(r"<p><strong>(R\d+)\.</strong>", r'<p id="\1"><strong>\1.</strong>', made)
     made = re.sub(r"<(h[1-6])>(.*?)</\1>", lambda found: _heading(found[1], found[2]), made)
-    # What lies beside a rulebook in the project does not lie beside its page.
+    # Files beside a rulebook in the project are not beside its page.
     made = re.sub(r'<a href="(?!#|https?://)[^"]*">(.*?)</a>', r"\1", made)
-    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
+    # An empty heading confuses screen readers; whatever may need scrolling has to be reachable by keyboard.
     for plain, better in (
         ("<th></th>", "<td></td>"),
         ("<pre>", '<pre tabindex="0">'),

@@ -70,7 +70,7 @@ async def new_table(
     async with service.live_tables.allow_table(guest.id, request.state.address):
         session = await service.live_tables.create(asked.game, options, seats, settings, guest.id, asked.listed)
     table = session.table
-    if all(place.taken for place in table.places):  # bots among themselves, to be watched
+    if all(place.taken for place in table.places):  # only bots, to be watched
         await service.live_tables.submit(session, lambda now: start(now, session.seed, ["" for _ in now.places]))
     return wire.TableMade(id=table.id, link=_link(service, request, table.id), commitment=table.commitment)
 
@@ -120,7 +120,7 @@ async def look_at(
     after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: Annotated[int | None, Query(ge=0, lt=6)] = None,
 ) -> JsonOf[wire.Update]:
-    """A table as you may see it, with its log from event `after` on. Who holds several seats says which one looks."""
+    """A table as you may see it, with its log from event `after` on. If you hold several seats, say which one is looking."""
     name = guest.id if guest else ""
     if session.table.seats_of(name):
         await service.storage.saw([(session.table.id, name)], now_ms())
@@ -164,7 +164,7 @@ async def review(service: ServiceDep, session: SessionDep, guest: OptionalGuest)
 async def position_in_game(
     service: ServiceDep, session: SessionDep, guest: OptionalGuest, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
 ) -> JsonOf[wire.SceneShown]:
-    """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
+    """What was on the table after this many steps of a game that is over, as a spectator saw it."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
         state = table.history[number].before if number < len(table.history) else table.state
@@ -185,7 +185,7 @@ async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingRespons
                 async with service.live_tables.locked(await service.live_tables.peek(table_id)) as table:
                     seen = table.match is not None and self_scoring.can_see(table, guest.id)
                     line = json.dumps(table.to_json()) + "\n" if seen else ""
-                yield line  # outside: a slow reader must not hold a table up
+                yield line  # after the lock is released: a slow reader must not block a table
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
 

@@ -33,7 +33,7 @@ class SheetCount(BaseModel):
 
 
 class SheetQuestion(BaseModel):
-    """A picture to be reckoned: the ringed tile, or, where there are counts, everybody's points."""
+    """A picture and a question: the points of the ringed tile or, where there are counts, everybody's points."""
 
     scene: SceneShown
     label: str
@@ -62,7 +62,7 @@ async def worksheet(
     number: Annotated[int, Query(ge=0, lt=1_000_000)] = 1,
     level: Literal["mixed", "easy", "hard"] = "mixed",
 ) -> JsonOf[Sheet]:
-    """Positions from real games to be reckoned on paper, with their solutions. The same number gives the same sheet."""
+    """Positions from real games whose points are worked out on paper, with solutions. The same number gives the same sheet."""
     make = partial(_sheet_json, game, count, number, level)
     made = await service.worksheets.get((game, count, number, level), make, guest.id, request.state.address)
     return JsonOf(made)
