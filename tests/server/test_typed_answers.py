@@ -156,6 +156,18 @@ def test_a_field_of_a_core_type_is_in_the_document_without_being_declared_again(
     assert pebbles["properties"]["sizes"] == {"items": {"type": "integer"}, "title": "Sizes", "type": "array"}
 
 
+def test_a_type_is_shown_before_what_is_made_of_it() -> None:
+    class Part(NamedTuple):
+        size: int
+
+    class Whole(NamedTuple):
+        part: Part
+
+    Whole.__annotations__["part"] = Part
+    with pytest.raises(TypeError, match=r"Part.* has to be shown before"):
+        Shown(Whole, "WholeShown", "Made of a part.", Whole._asdict)
+
+
 def test_what_is_not_as_documented_is_no_answer() -> None:
     adapter = TypeAdapter(wire.Spot)
     with pytest.raises(ValueError, match="sides"):

@@ -110,16 +110,13 @@ ReasonShown = Annotated[Reason, Shown(
     Reason, "ReasonShown",
     "Why a move would have been better: a text key, what to fill into it, and the points that speak for it.",
     Reason.plain,
-    {name: kind for name, kind in fields_of(Reason).items() if name != "example"},
+    fields_of(Reason, "example"),
 )]  # fmt: skip
 JudgedShown = Annotated[Judged, Shown(
     Judged, "JudgedShown",
     "A decision beside what would have been best, as its player could know it then. `text` and `better` are notation.",
     Judged.plain,
-    {
-        **{name: kind for name, kind in fields_of(Judged).items() if name != "better_text"},
-        "better": str, "better_move": fields_of(Judged)["better"],
-    },
+    {**fields_of(Judged, "better_text"), "better": str, "better_move": fields_of(Judged)["better"]},
 )]  # fmt: skip
 
 

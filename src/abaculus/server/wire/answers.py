@@ -30,7 +30,7 @@ OptionFacts = Annotated[Option, Shown(
 )]  # fmt: skip
 GameFacts = Annotated[GameInfo, Shown(
     GameInfo, "GameFacts", "What the outside of the box says.", _facts,
-    {name: kind for name, kind in fields_of(GameInfo).items() if name != "begin_with"},
+    fields_of(GameInfo, "begin_with"),
 )]  # fmt: skip
 
 

@@ -8,6 +8,7 @@ To a type checker `SceneTile` is core's `Tile`, so answers are built from what c
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
 from types import UnionType
 from typing import Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -23,9 +24,9 @@ _models: dict[object, type[BaseModel]] = {}
 
 
 class Shown(Generic[Core]):
-    """An annotation that says how JSON has a core type: its name there, and the method that turns it into plain data.
+    """An annotation that says how a core type looks in JSON: its name there, and how it becomes plain data.
 
-    `fields` says what JSON has where that is not what core has. What is read back is checked against the model, and stays one.
+    `fields` are those of the JSON where they are not simply core's. JSON that is read back becomes an instance of `model`.
     """
 
     def __init__(
@@ -52,15 +53,17 @@ class Shown(Generic[Core]):
         return self._plain(value) if isinstance(value, self.core) else value
 
 
-def fields_of(core: type) -> dict[str, object]:
-    """The fields of a named tuple or a dataclass, with the types that they have in JSON."""
-    return {name: _in_json(kind) for name, kind in get_type_hints(core).items()}
+def fields_of(core: type, *hidden: str) -> dict[str, object]:
+    """The fields of a named tuple or a dataclass, except for hidden ones, with the types that they have in JSON."""
+    return {name: _in_json(kind) for name, kind in get_type_hints(core).items() if name not in hidden}
 
 
 def _in_json(kind: object) -> object:
-    """A type as JSON has it: lists for tuples of any length, public models for core's types."""
+    """A type as it is in JSON: lists for tuples of any length, public models for core's types."""
     if kind in _models:
         return _models[kind]
+    if is_dataclass(kind) or hasattr(kind, "_fields"):  # pydantic would document it, under another name or as a list
+        raise TypeError(f"{kind} has to be shown before what is made of it")
     origin, inner = get_origin(kind), get_args(kind)
     if origin is tuple and inner[1:] == (...,):
         return list[_in_json(inner[0])]  # type: ignore[misc]

@@ -48,7 +48,7 @@ MoveShown = Annotated[Move, Shown(
     "Pieces are the hand's for a move that\n"
     "you could make, and otherwise numbered from 0; one that you cannot see has no fields.",
     Move.plain,
-    {name: kind for name, kind in fields_of(Move).items() if name != "action"},  # its number says more than people see
+    fields_of(Move, "action"),  # its number says more than people see
 )]  # fmt: skip
 SceneSeat = Annotated[Seat, Shown(
     Seat, "SceneSeat", "A player's public numbers, and what you know of their pieces.", Seat.plain
