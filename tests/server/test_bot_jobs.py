@@ -14,16 +14,16 @@ from abaculus.server.bots.jobs import Choose, Hint, Job, Judge, read_task, task_
 from abaculus.server.bots.pool import BotPool
 
 
-def on_move(**options: int | str) -> InformationSet:
+def on_move() -> InformationSet:
     """What the first player to decide knows."""
-    state = abaculus.load_game(DICE_GAME, **options).new_initial_state()
+    state = abaculus.load_game(DICE_GAME, players=2).new_initial_state()
     state.settle_chance(new_dice(1))
     return state.information(state.current_player())
 
 
 @pytest.mark.parametrize("job", [Choose("greedy", 7), Hint(0), Judge([3, 1, 2], 12)], ids=lambda job: str(job.what))
 def test_a_task_arrives_as_it_was_sent(job: Job) -> None:
-    known = on_move(players=2)
+    known = on_move()
     line = task_line(known, job)
     assert line.endswith(b"}\n")
     assert line.count(b"\n") == 1
@@ -76,7 +76,7 @@ def test_a_worker_that_says_nothing_sensible_costs_no_game(
         return Saying(line)
 
     async def story() -> None:
-        known, bot_pool = on_move(players=2), BotPool(1, 60.0)
+        known, bot_pool = on_move(), BotPool(1, 60.0)
         await bot_pool.open()
         assert await bot_pool.choose("ada", known, "greedy") in known.state.legal_actions()
         assert bot_pool.crashes == crashes
