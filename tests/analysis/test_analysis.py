@@ -13,7 +13,7 @@ import abaculus
 from abaculus.analysis.hints import STEPS, hint
 from abaculus.analysis.outlook import outlook, whole_turn
 from abaculus.analysis.reasons import reasons
-from abaculus.analysis.reviewing import as_json, judge, review, turn_from
+from abaculus.analysis.reviewing import judge, review, turn_from
 from abaculus.analysis.weighing import compare, line_of_play, think, weigh
 from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
 from abaculus.core.lanes import retrace
@@ -155,7 +155,7 @@ def test_a_review_judges_every_decision_and_blames_only_what_was_worse() -> None
         assert one.better is None or not one.better.is_same_as(one.move)
         if one.notable:
             assert one.better is not None
-            written = json.loads(json.dumps(as_json(game, one)))
+            written = json.loads(json.dumps(one.plain()))
             assert one.better_points == one.better.points == before.worth(before.string_to_action(written["better"]))
             assert before.string_to_action(written["text"]) == match.actions[one.number - 1]
     worst = found.worst(3)

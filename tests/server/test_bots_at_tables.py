@@ -21,6 +21,7 @@ from waiting import give_way, until
 
 import abaculus
 from abaculus.core.information import InformationSet
+from abaculus.server.bots.jobs import Choose
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -143,10 +144,10 @@ async def test_a_server_stops_also_when_a_bot_answers_in_that_moment(monkeypatch
     known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
     bot_pool = BotPool(1, 60.0)
     await bot_pool.open()
-    thought = asyncio.create_task(bot_pool.think("ada", known, {"what": "choose"}))
+    thought = asyncio.create_task(bot_pool.think("ada", known, Choose("greedy", 0)))
     await asyncio.wait_for(worker.asked.wait(), 20)
     assert bot_pool.processes
-    worker.answer.set_result(b'{"action": 0}')
+    worker.answer.set_result(b'{"action":0}\n')
     async with asyncio.timeout(20):
         await bot_pool.close()
     thought.cancel()
@@ -157,11 +158,11 @@ async def test_bots_among_themselves_think_after_all_others(tmp_path: Path) -> N
     bot_pool = BotPool(0, 1.0)
     known = abaculus.load_game(DICE_GAME).new_initial_state().information(0)
     asked = [("eve", True), ("eve", True), ("mallory", True), ("ada", False), ("ada", False), ("bob", False)]
-    tasks = [asyncio.create_task(bot_pool.think(host, known, {"who": host}, last)) for host, last in asked]
+    tasks = [asyncio.create_task(bot_pool.think(host, known, Choose(host, 0), last)) for host, last in asked]
     await give_way()
     assert bot_pool.waiting() == 6
-    order = [(await bot_pool._next())[0]["who"] for _ in tasks]
-    assert order == ["ada", "bob", "ada", "eve", "mallory", "eve"]
+    order = [(await bot_pool._next()).job for _ in tasks]
+    assert order == [Choose(host, 0) for host in ("ada", "bob", "ada", "eve", "mallory", "eve")]
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

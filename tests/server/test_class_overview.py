@@ -53,7 +53,7 @@ class Lesson:
         )
 
     async def overview(self) -> dict[str, Any]:
-        return await self.service.classes.overview(self.course, "")
+        return (await self.service.classes.overview(self.course, "")).model_dump()
 
     async def scores(self) -> list[int | None]:
         (table,) = (await self.overview())["tables"]

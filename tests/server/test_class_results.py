@@ -17,6 +17,7 @@ from server_start import Server, server
 
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.server.classroom.results import results_csv
+from abaculus.server.wire.classes import ClassSeat, ClassTable, Tally
 
 
 @pytest.fixture(scope="module")
@@ -71,10 +72,15 @@ async def test_the_spreadsheet_is_quoted_and_holds_no_formula(host: Server) -> N
 
 def results(*names: str, language: str = "en", score: int | None = 7) -> str:
     """The file of a class of these pupils."""
-    tally = {"right": 0, "wrong": 0}
-    operations = {"add": {"right": 2, "wrong": 1}}
-    seats = [{"name": name, "pupil": True, "score": score, "tally": tally, "operations": operations} for name in names]
-    return results_csv({"tables": [{"number": 1, "phase": "over", "seats": seats}]}, texts(language))
+    seats = [
+        ClassSeat(
+            name=name, bot="", pupil=True, here=True, score=score, tally=Tally(right=0, wrong=0),
+            operations={"add": Tally(right=2, wrong=1)},
+        )
+        for name in names
+    ]  # fmt: skip
+    table = ClassTable(number=1, table="", phase="over", mover=None, games=1, seats=seats)
+    return results_csv([table], texts(language))
 
 
 def test_points_below_zero_stay_numbers_and_hidden_ones_are_none() -> None:

@@ -4,7 +4,7 @@ and all totals after it (`sheet_of`)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from abaculus.core.game import ScorePart, Spot
 from abaculus.core.move import Move
@@ -19,6 +19,10 @@ class CountLine(NamedTuple):
     part: ScorePart
     why: tuple[ScorePart, ...] = ()
 
+    def plain(self) -> dict[str, Any]:
+        """The line as plain data: the part's own, and the reasons beside it."""
+        return {**self.part.plain(), "why": [part.plain() for part in self.why]}
+
 
 class SheetRow(NamedTuple):
     """A row of a score sheet: the number of the step, who decided, what they did, what it changed for everyone, and all
@@ -30,6 +34,10 @@ class SheetRow(NamedTuple):
     gains: tuple[int, ...]
     totals: tuple[int, ...]
     why: tuple[ScorePart, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """The row as plain data."""
+        return {**self._asdict(), "move": self.move.plain(), "why": [part.plain() for part in self.why]}
 
 
 def lines_of(states: Sequence[State], actions: Sequence[int], player: int) -> list[CountLine]:

@@ -30,6 +30,10 @@ class Reason(NamedTuple):
     example: Reply | None = None
     """Where it was counted, if that is one position."""
 
+    def plain(self) -> dict[str, Any]:
+        """The reason as plain data."""
+        return {"key": self.key, "args": self.args, "points": round(self.points, 2)}
+
 
 def reasons(
     known: InformationSet,

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from abaculus.analysis.reasons import Reason, reasons
 from abaculus.analysis.weighing import compare
 from abaculus.bots.search import rank
-from abaculus.core.game import Game, ScorePart
+from abaculus.core.game import ScorePart
 from abaculus.core.information import InformationSet
 from abaculus.core.match import Match
 from abaculus.core.move import Move
 
-__all__ = ["VISITS", "Judged", "Review", "as_json", "judge", "review", "turn_from"]
+__all__ = ["VISITS", "Judged", "Review", "judge", "review", "turn_from"]
 
 VISITS = 1500
 """Playouts for a first look at a decision; then as many again to compare the played move with the best one."""
@@ -32,6 +32,8 @@ class Judged(NamedTuple):
     """Its place among all actions of the game, from 1."""
     seat: int
     move: Move
+    text: str
+    """The move in notation."""
     points: int
     parts: list[ScorePart]
     win: float
@@ -46,6 +48,7 @@ class Judged(NamedTuple):
     """There was nothing else to do."""
     better: Move | None
     """The best move, if it is a different one and worth a comment."""
+    better_text: str
     better_points: int
     better_parts: list[ScorePart]
     reasons: list[Reason]
@@ -54,6 +57,17 @@ class Judged(NamedTuple):
     def notable(self) -> bool:
         """Whether it gets a comment."""
         return self.better is not None
+
+    def plain(self) -> dict[str, Any]:
+        """The decision as plain data: `better` is notation there, as `text` is, and the moves are in `move` and `better_move`."""
+        plain = self._asdict()
+        text, better = plain.pop("text"), plain.pop("better_text")
+        for name, digits in (("win", 4), ("margin", 2), ("lost_win", 4), ("lost", 2)):
+            plain[name] = round(plain[name], digits)
+        for name in ("parts", "better_parts", "reasons"):
+            plain[name] = [one.plain() for one in plain[name]]
+        plain |= {"move": self.move.plain(), "better": better}
+        return {**plain, "text": text, "better_move": self.better and self.better.plain()}
 
 
 class Review(NamedTuple):
@@ -74,10 +88,11 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
     """A decision judged: the first action of a turn, given with what its player did next with no luck in between."""
     state, action = known.state, turn[0]
     assert known.player is not None
+    move, write = state.describe(action), known.game.write_move
     base = Judged(
-        number=number, seat=known.player, move=state.describe(action), points=state.worth(action),
+        number=number, seat=known.player, move=move, text=write(move), points=state.worth(action),
         parts=state.score_parts(action), win=0.0, margin=0.0, lost_win=0.0, lost=0.0, exact=False,
-        forced=len(state.legal_actions()) == 1, better=None, better_points=0, better_parts=[], reasons=[],
+        forced=len(state.legal_actions()) == 1, better=None, better_text="", better_points=0, better_parts=[], reasons=[],
     )  # fmt: skip
     best = rank(known, simulations=visits, seed=seed)[0]
     base = base._replace(win=best.win, margin=best.margin, exact=best.exact)
@@ -92,8 +107,9 @@ def judge(known: InformationSet, turn: list[int], *, number: int = 0, visits: in
     if not (lost_win >= NOTABLE_WIN or lost >= max(NOTABLE_POINTS, doubt)):
         return base
     why = reasons(known, turn, best.action, values=(played, best), seed=seed)
+    better = state.describe(best.action)
     return base._replace(
-        lost_win=max(0.0, lost_win), lost=max(0.0, lost), better=state.describe(best.action),
+        lost_win=max(0.0, lost_win), lost=max(0.0, lost), better=better, better_text=write(better),
         better_points=state.worth(best.action),
         better_parts=state.score_parts(best.action), reasons=why,
     )  # fmt: skip
@@ -123,19 +139,3 @@ def review(
             told(done, len(places))
     final = match.state
     return Review(decisions, final.scores(), final.returns(), final.is_terminal())
-
-
-def as_json(game: Game, one: Judged) -> dict[str, Any]:
-    """A judged decision, ready for JSON: moves in notation, and what they are."""
-    plain = one._asdict()
-    plain["text"] = game.write_move(one.move)
-    plain["better"] = game.write_move(one.better) if one.better else ""
-    for name, digits in (("win", 4), ("margin", 2), ("lost_win", 4), ("lost", 2)):
-        plain[name] = round(plain[name], digits)
-    plain["move"], plain["better_move"] = one.move.plain(), one.better and one.better.plain()
-    for name in ("parts", "better_parts"):
-        plain[name] = [part.plain() for part in plain[name]]
-    plain["reasons"] = [
-        {"key": reason.key, "args": reason.args, "points": round(reason.points, 2)} for reason in one.reasons
-    ]
-    return plain

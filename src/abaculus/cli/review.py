@@ -37,7 +37,7 @@ def review(
     told = _progress(words) if sys.stderr.isatty() else None
     found = reviewed(match, visits=visits, seed=seed, told=told)
     if as_json:
-        typer.echo(json.dumps(plain(match, found), ensure_ascii=False))
+        typer.echo(json.dumps(plain(found), ensure_ascii=False))
     else:
         typer.echo(report(match, found, words, worst, markdown))
 
@@ -50,12 +50,10 @@ def _progress(words: Texts) -> Any:
     return told
 
 
-def plain(match: Match, found: Review) -> dict[str, Any]:
+def plain(found: Review) -> dict[str, Any]:
     """A review ready for JSON."""
-    from abaculus.analysis.reviewing import as_json
-
     return {
-        "decisions": [as_json(match.game, one) for one in found.decisions],
+        "decisions": [one.plain() for one in found.decisions],
         "worst": [one.number for one in found.worst()],
         "scores": found.scores,
         "returns": found.returns,

@@ -8,12 +8,13 @@ from __future__ import annotations
 import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from abaculus.core.errors import BadOption, listed
 
 __all__ = ["GameInfo", "Option", "OptionValue"]
 
-OptionValue = str | int
+OptionValue = int | str
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ class GameInfo:
     """Raised whenever a rule changes what a recorded game means."""
     most_wins: bool = True
     """Whether the highest score is the best, or the lowest."""
-    reckonings: tuple[str, ...] = ("move", "end")
+    reckonings: tuple[Literal["move", "end"], ...] = ("move", "end")
     """When players who work out their own points can do so; see `Game.reckoning`."""
     only_at_end: tuple[tuple[str, OptionValue], ...] = ()
     """Options, `players` among them, with which they can do so only at the end."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -84,6 +84,10 @@ class Seat(NamedTuple):
         """The score as it is shown: `?` where the viewer may not know it."""
         return "?" if self.score is None else str(self.score)
 
+    def plain(self) -> dict[str, Any]:
+        """The seat as plain data."""
+        return {**self._asdict(), "shows": list(map(plain_part, self.shows))}
+
 
 class Holding(NamedTuple):
     """What a game says about a seat, in addition to what all games share."""
@@ -119,7 +123,13 @@ class Scene:
         for name in ("tiles", "hand", "places", "aside"):
             plain[name] = list(map(plain_part, plain[name]))
         plain["moves"] = [dict(zip(OFFERED, move.offered(), strict=True)) for move in self.moves]
-        plain["seats"] = [{**seat._asdict(), "shows": list(map(plain_part, seat.shows))} for seat in self.seats]
+        plain["seats"] = [seat.plain() for seat in self.seats]
+        return plain
+
+    def with_move_rows(self) -> dict[str, Any]:
+        """The same, with the names of a move's parts once and every move as a row: there may be hundreds."""
+        plain = replace(self, moves=()).to_json()
+        plain["moves"] = {"columns": list(OFFERED), "rows": [move.offered() for move in self.moves]}
         return plain
 
     def tile_at(self, cell: str) -> Tile | None:

@@ -1,4 +1,4 @@
-"""What whoever runs a server may do to it, beside the running processes: they notice within seconds."""
+"""What an operator can do to a server's database while it runs; the server's processes notice within seconds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 from sqlalchemy import delete, func, select, update
 
@@ -38,27 +38,52 @@ def with_storage(settings: Settings, work: Callable[[Storage], Awaitable[T]]) ->
     return asyncio.run(run())
 
 
-async def list_tables(storage: Storage, phase: str | None, most: int) -> list[dict[str, Any]]:
-    """Tables with their seats, those touched last first."""
+class ListedSeat(TypedDict):
+    """A seat and who sits there; the name is missing if the guest has been forgotten."""
+
+    seat: int
+    guest: str
+    name: str | None
+
+
+class ListedTable(TypedDict):
+    """A table as it is listed. Times are milliseconds since 1970."""
+
+    id: str
+    game: str
+    phase: str
+    seq: int
+    created: int
+    touched: int
+    host: str
+    seats: list[ListedSeat]
+
+
+async def list_tables(storage: Storage, phase: str | None, most: int) -> list[ListedTable]:
+    """Tables with their seats, the most recently touched first."""
     t, p = schema.tables.c, schema.places.c
     wanted = select(t.id, t.game, t.phase, t.seq, t.created, t.touched, t.host).order_by(t.touched.desc()).limit(most)
     if phase is not None:
         wanted = wanted.where(t.phase == phase)
     async with storage.engine.connect() as connection:
-        tables = [dict(row._mapping) for row in await connection.execute(wanted)]
-        for table in tables:
+        tables = []
+        for row in (await connection.execute(wanted)).all():
             seated = await connection.execute(
                 select(p.seat, p.guest, schema.guests.c.name)
                 .join_from(schema.places, schema.guests, p.guest == schema.guests.c.id, isouter=True)
-                .where(p.table == table["id"])
+                .where(p.table == row.id)
                 .order_by(p.seat)
             )
-            table["seats"] = [{"seat": row.seat, "guest": row.guest, "name": row.name} for row in seated]
+            seats = [ListedSeat(seat=one.seat, guest=one.guest, name=one.name) for one in seated]
+            tables.append(ListedTable(
+                id=row.id, game=row.game, phase=row.phase, seq=row.seq, created=row.created, touched=row.touched,
+                host=row.host, seats=seats,
+            ))  # fmt: skip
     return tables
 
 
 async def end_table(storage: Storage, table_id: str) -> None:
-    """End a game, as if its host had closed it; its seed is published like that of any other."""
+    """End a game as if its host had closed it; its seed is published like any other."""
     for _ in range(10):
         row = await storage.row(table_id)
         if row is None:
@@ -90,7 +115,7 @@ async def delete_table(storage: Storage, table_id: str) -> None:
 
 
 async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
-    """Forget a guest: name, code and tokens go; the games stay, with nobody's name in them. How many tables that touched."""
+    """Forget a guest: name, code and tokens go; the games stay, without the name. Returns the number of tables changed."""
     t, p, e = schema.tables, schema.places, schema.events
     found = await storage.one(select(schema.guests.c.id).where(schema.guests.c.id == guest))
     if found is None:
@@ -98,7 +123,7 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
     stranger = "gone" + secrets.token_hex(8)
     async with storage.engine.begin() as connection:
         seated = select(p.c.table).where(p.c.guest == guest)
-        # Also who got up before the game, or has a seat kept by a rematch, is in a log and in no other place.
+        # Somebody who got up before the game, or has a seat reserved by a rematch, is named only in a log.
         named = select(e.c.table).where(e.c.body.contains(guest, autoescape=True))
         wanted = select(t.c.id).where(t.c.id.in_(seated) | t.c.id.in_(named) | (t.c.host == guest))
         own = list((await connection.execute(wanted)).scalars())
@@ -122,7 +147,7 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
 
 
 def _unname(body: dict[str, Any], guest: str, stranger: str, nobody: str) -> bool:
-    """Take a guest out of an event; whether the guest was in it."""
+    """Take a guest out of an event of whatever kind; whether the guest was in it."""
     changed = False
     if body.get("guest") == guest:
         body.update(guest=stranger, name=nobody)
@@ -138,7 +163,7 @@ def _unname(body: dict[str, Any], guest: str, stranger: str, nobody: str) -> boo
 
 
 async def sweep(storage: Storage, days: int) -> dict[str, int]:
-    """Delete tables that nobody has touched for so long, and guests who have not been seen and sit nowhere."""
+    """Delete tables untouched for this many days, and guests not seen for as long who sit nowhere."""
     t, g, p, e = schema.tables, schema.guests, schema.places, schema.events
     long_ago = now_ms() - days * 86_400_000
     stale = select(t.c.id).where(t.c.touched < long_ago)
@@ -166,7 +191,7 @@ async def sweep(storage: Storage, days: int) -> dict[str, int]:
 
 
 async def count(storage: Storage) -> dict[str, int]:
-    """How much there is."""
+    """The number of guests, tables and events."""
     async with storage.engine.connect() as connection:
         return {
             name: int((await connection.execute(select(func.count()).select_from(table))).scalar_one())

@@ -1,6 +1,6 @@
 """Telling other server processes what happened: nothing to do for one process, Redis for several.
 
-An announcement only says that there is something new. What it is stands in the log, so a lost announcement costs time, not truth.
+An announcement only says that there is something new; the log says what it is. A lost announcement costs time, not data.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from abaculus.core.errors import MissingExtra
@@ -21,43 +21,44 @@ _log = logging.getLogger("abaculus.server")
 _CHANNEL = "abaculus"
 
 Listener = Callable[[dict[str, Any]], Awaitable[None]]
+"""Takes what another process announced, unread."""
 
 
 class Announcer:
-    """The announcer of a server that is alone."""
+    """The announcer of a single server process."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen."""
+        """Start listening."""
 
     async def close(self) -> None:
         """Stop."""
 
-    def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: Mapping[str, object]) -> None:
         """Tell all other processes, soon."""
 
 
 class RedisAnnouncer(Announcer):
-    """Announcements over Redis. While Redis is away nothing is announced, and processes find out by looking."""
+    """Announcements over Redis. While Redis is down nothing is announced, and processes find out by polling the database."""
 
     def __init__(self, url: str) -> None:
         try:
             from redis import asyncio as redis
         except ImportError as problem:
             raise MissingExtra("announcing between processes needs redis: pip install 'abaculus[redis]'") from problem
-        self._redis: Any = redis.from_url(url)
+        self._redis: Any = redis.from_url(url)  # redis does not type what it makes here
         self._origin = secrets.token_hex(8)
         self._tasks: list[asyncio.Task[None]] = []
         self._outbox: asyncio.Queue[str] = asyncio.Queue(maxsize=10_000)
 
     async def open(self, listener: Listener) -> None:
-        """Begin to listen and to speak."""
+        """Start listening and sending."""
         self._tasks = [
             asyncio.create_task(self._listen(listener), name="redis in"),
             asyncio.create_task(self._speak(), name="redis out"),
         ]
 
     async def close(self) -> None:
-        """Stop, once everything is said."""
+        """Stop once everything has been sent."""
         for _ in range(50):
             if self._outbox.empty():
                 break
@@ -67,7 +68,7 @@ class RedisAnnouncer(Announcer):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
-    def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: Mapping[str, object]) -> None:
         """Tell all other processes, soon."""
         with contextlib.suppress(asyncio.QueueFull):
             self._outbox.put_nowait(json.dumps({**news, "from": self._origin}))

@@ -1,11 +1,10 @@
-"""What the browser client is built from and Python owns, as files: `make page` runs this before it builds the client."""
+"""Files that the browser client is built from and that Python owns: `make page` runs this before it builds the client."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 from abaculus.core.lanes import retrace
 from abaculus.core.registry import game_info, list_games, load_game
@@ -17,15 +16,15 @@ __all__ = ["write_sources"]
 
 
 def write_sources(folder: Path) -> None:
-    """Write the messages' types, how stones look, and a few stones of every game."""
+    """Write the types of the messages, how tiles look, and a few tiles of every game."""
     document = create_app(Settings(database="sqlite:///unopened.db")).openapi()
     (folder / "openapi.json").write_text(json.dumps(document), encoding="utf-8")
     (folder / "look.json").write_text(json.dumps(look()), encoding="utf-8")
     (folder / "samples.json").write_text(json.dumps({name: _sample(name) for name in list_games()}), encoding="utf-8")
 
 
-def _sample(name: str) -> dict[str, Any]:
-    """A few stones of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
+def _sample(name: str) -> dict[str, object]:
+    """A few tiles of a game, as they lie after some moves of the greedy bot: for the cards on the first page."""
     game = load_game(name, players=max(2, game_info(name).players[0]))
     state = game.new_initial_state()
     for action in retrace(game, 7, bots=["greedy"])[0]:

@@ -1,4 +1,4 @@
-"""How much one guest, one address or one socket may ask for, and how much of it a guest may have at the same time."""
+"""How much one guest, one address or one socket may ask for, and how much a guest may have at the same time."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import ipaddress
 from collections import Counter
 from collections.abc import Callable, Mapping
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from sqlalchemy import update
+from sqlalchemy import Insert, Select, update
 
 from abaculus.server.refusal import Refused
 from abaculus.server.settings import Network
@@ -23,48 +23,48 @@ __all__ = ["Bucket", "Buckets", "ConcurrencyCap", "Locks", "client_address", "in
 
 
 class Bucket:
-    """Holds `size` drops and gains `rate` a second; whoever takes one from an empty bucket is too fast."""
+    """A token bucket: it holds `size` tokens and gains `rate` a second; taking one from an empty bucket means being too fast."""
 
-    __slots__ = ("_at", "_clock", "_drops", "rate", "size")
+    __slots__ = ("_at", "_clock", "_tokens", "rate", "size")
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate, self.size = rate, size
         self._clock = clock
-        self._drops, self._at = size, clock()
+        self._tokens, self._at = size, clock()
 
     def take(self) -> bool:
-        """Whether there was a drop left."""
+        """Take a token; whether there was one left."""
         now = self._clock()
-        self._drops = min(self.size, self._drops + (now - self._at) * self.rate)
+        self._tokens = min(self.size, self._tokens + (now - self._at) * self.rate)
         self._at = now
-        if self._drops < 1:
+        if self._tokens < 1:
             return False
-        self._drops -= 1
+        self._tokens -= 1
         return True
 
     def give_back(self) -> None:
-        """Put a drop back that was taken."""
-        self._drops = min(self.size, self._drops + 1)
+        """Put a token back that was taken."""
+        self._tokens = min(self.size, self._tokens + 1)
 
     def is_full(self) -> bool:
-        """Whether it has been left alone for long: then it need not be kept."""
-        return self._drops + (self._clock() - self._at) * self.rate >= self.size
+        """Whether it has filled up again: then it need not be kept."""
+        return self._tokens + (self._clock() - self._at) * self.rate >= self.size
 
 
 class Buckets:
-    """One bucket for everyone who asks."""
+    """A bucket for each client."""
 
     def __init__(self, rate: float, size: float, reason: str, clock: Callable[[], float] = monotonic) -> None:
         self._rate, self._size, self._reason, self._clock = rate, size, reason, clock
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, who: str) -> None:
-        """One drop for somebody, or a refusal."""
+        """Take a token for somebody, or refuse."""
         if not self.spend(who):
             raise Refused(self._reason)
 
     def spend(self, who: str) -> bool:
-        """One drop for somebody; whether there was one left."""
+        """Take a token for somebody; whether there was one left."""
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) > 20_000:
@@ -73,14 +73,14 @@ class Buckets:
         return bucket.take()
 
     def give_back(self, who: str) -> None:
-        """Put a drop back that somebody had taken."""
+        """Put back a token that was taken for somebody."""
         bucket = self._buckets.get(who)
         if bucket is not None:
             bucket.give_back()
 
 
 class ConcurrencyCap:
-    """How many of something everybody has open."""
+    """How many of something each client has open."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -100,23 +100,25 @@ class ConcurrencyCap:
 
 
 class Locks:
-    """One lock for everyone who asks. Who counts first and writes then has to keep others from counting in between."""
+    """A lock for each client. Whoever counts first and writes afterwards has to keep others from counting in between."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def of(self, who: str) -> asyncio.Lock:
-        """The lock of somebody, as long as anybody holds it or waits for it."""
+        """Somebody's lock, kept as long as anybody holds it or waits for it."""
         lock = self._locks.get(who)
         if lock is None:
             lock = self._locks[who] = asyncio.Lock()
         return lock
 
 
-async def insert_within(storage: Storage, guest: str, held: Any, most: int, refusal: Refused, statement: Any) -> None:
-    """Carry out an insert, unless `held` counts `most` already. All processes that do this for one guest take turns."""
+async def insert_within(
+    storage: Storage, guest: str, held: Select[int], most: int, refusal: Refused, statement: Insert
+) -> None:
+    """Carry out an insert unless `held` already counts `most`. All processes that do this for one guest take turns."""
     g = schema.guests
-    in_turn = update(g).where(g.c.id == guest).values(seen=g.c.seen)  # whoever else counts waits for this row
+    in_turn = update(g).where(g.c.id == guest).values(seen=g.c.seen)  # others who count wait for this row
     async with storage.engine.begin() as connection:
         if not (await connection.execute(in_turn)).rowcount:  # forgotten a moment ago
             raise Refused("no-guest")
@@ -126,9 +128,9 @@ async def insert_within(storage: Storage, guest: str, held: Any, most: int, refu
 
 
 def client_address(peer: str, headers: Mapping[str, str], trusted: tuple[Network, ...]) -> str:
-    """The address that a request comes from. A proxy's word counts only if the proxy is trusted.
+    """The address that a request comes from. What a proxy says counts only if the proxy is trusted.
 
-    IPv6 addresses count by their network of 64 bits: one household has that many.
+    IPv6 addresses count by their 64-bit network: a single household has that many.
     """
     address = peer
     hops = [hop.strip() for hop in headers.get("x-forwarded-for", "").split(",") if hop.strip()]
@@ -152,6 +154,6 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return None
-    if parsed.version == 6 and parsed.ipv4_mapped is not None:  # how IPv4 looks to a server that listens on ::
+    if parsed.version == 6 and parsed.ipv4_mapped is not None:  # what IPv4 looks like to a server that listens on ::
         return parsed.ipv4_mapped
     return parsed

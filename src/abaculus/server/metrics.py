@@ -12,9 +12,9 @@ from sqlalchemy import Engine, event
 __all__ = ["Metrics"]
 
 _METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-"""Methods that are counted by name; strangers may send any word as one."""
+"""Methods that are counted by name; a client may send any word as a method."""
 _QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Bounds of what takes a millisecond when all is well, in seconds."""
+"""Bucket bounds, in seconds, for what takes a millisecond when all is well."""
 _LAG_EVERY = 1.0
 
 
@@ -70,7 +70,7 @@ class Metrics:
         (self.moves if what == "moves" else self.events).inc(count)
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """An HTTP request was answered. `route` is a template without ids: there are as many series as routes."""
+        """An HTTP request was answered. `route` is a template without ids, so there are only as many series as routes."""
         named = method if method in _METHODS else "other"
         self.requests.labels(named, route, str(status)).inc()
         self.request_seconds.labels(named, route).observe(seconds)
@@ -81,17 +81,18 @@ class Metrics:
         self.writable.set(1)
 
     def failed_to_write(self, count: int) -> None:
-        """So many writes were refused by the database."""
+        """The database refused this many writes."""
         self.write_failures.inc(count)
         self.writable.set(0)
 
     def watch(self, engine: Engine) -> None:
         """Measure the statements of an engine."""
 
-        def before(_: Any, __: Any, ___: Any, ____: Any, context: Any, _____: Any) -> None:
+        # SQLAlchemy's context of an execution takes any attribute.
+        def before(_: object, __: object, ___: str, ____: object, context: Any, _____: bool) -> None:
             context.began = time.perf_counter()
 
-        def after(_: Any, __: Any, statement: str, ___: Any, context: Any, ____: Any) -> None:
+        def after(_: object, __: object, statement: str, ___: object, context: Any, ____: bool) -> None:
             kind = self._read if statement[:6].upper() == "SELECT" else self._write
             kind.observe(time.perf_counter() - context.began)
 
@@ -99,7 +100,7 @@ class Metrics:
         event.listen(engine, "after_cursor_execute", after)
 
     async def measure_lag(self) -> None:
-        """See how late the event loop is, for ever."""
+        """Measure how late the event loop is, for ever."""
         while True:
             due = time.perf_counter() + _LAG_EVERY
             await asyncio.sleep(_LAG_EVERY)

@@ -1,6 +1,6 @@
-"""'It is your turn', for players who are not looking: web push, where the browser allows it and pywebpush is installed.
+"""'It is your turn', for players who are not looking: web push, if the browser allows it and pywebpush is installed.
 
-A notice names the table and its game and nothing else. `push_delivery` sends it, to push services that are known by name.
+A notice names the table and its game and nothing else. `push_delivery` sends it, to known push services.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import logging
 import time
 from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict
 
 from sqlalchemy import delete, insert, select, update
 
@@ -33,7 +33,19 @@ _MOST = 6
 """Devices of one guest."""
 _DAY = 86_400
 _CLOSING_SECONDS = 2.0
-"""For notices that are under way when the server stops."""
+"""How long the server waits for notices in flight when it stops."""
+
+
+class _Keys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class _Subscription(TypedDict):
+    """Where a browser gets its notices, as it said itself and as the database keeps it."""
+
+    endpoint: str
+    keys: _Keys
 
 
 class Push:
@@ -52,12 +64,12 @@ class Push:
         return bool(self._settings.push_services) and find_spec("pywebpush") is not None
 
     async def open(self) -> None:
-        """Find or make the key that browsers know this server by."""
+        """Find or make the key by which browsers know this server."""
         if self.possible:
             self._private = await self._storage.secret("push", await asyncio.to_thread(_new_key))
 
     async def close(self) -> None:
-        """Finish what is being sent, unless a push service is slow."""
+        """Finish sending, unless a push service is slow."""
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=_CLOSING_SECONDS)
             for task in late:
@@ -74,7 +86,7 @@ class Push:
         return _public(self._private)
 
     async def subscribe(self, guest: str, endpoint: str, p256dh: str, auth: str, now: int) -> None:
-        """A browser of this guest wants to be told."""
+        """Send notices for this guest to a browser."""
         if not self._private:
             raise Refused("no-push")
         if self.delivery.known(endpoint) is None:
@@ -82,7 +94,7 @@ class Push:
         if len(_bytes(p256dh)) != 65 or len(_bytes(auth)) != 16:
             raise Refused("bad-request", "the keys are not those of a push subscription")
         s, g = schema.subscriptions, schema.guests
-        kept = json.dumps({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
+        kept = json.dumps(_Subscription(endpoint=endpoint, keys=_Keys(p256dh=p256dh, auth=auth)))
         key = hashlib.sha256(endpoint.encode()).hexdigest()
         newest = select(s.c.hash).where(s.c.guest == guest).order_by(s.c.created.desc(), s.c.hash).limit(_MOST - 1)
         async with self._storage.engine.begin() as connection:
@@ -95,11 +107,11 @@ class Push:
             await connection.execute(insert(s).values(hash=key, guest=guest, body=kept, created=now))
 
     async def unsubscribe(self, guest: str) -> None:
-        """No browser of this guest wants to be told any more."""
+        """Send no more notices for this guest, to any browser."""
         await self._storage.do(delete(schema.subscriptions).where(schema.subscriptions.c.guest == guest))
 
     def turn(self, session: TableSession) -> None:
-        """A table has changed: if it is for somebody to move who is not looking, tell them, once."""
+        """A table has changed: if the player on move is not looking, notify them, once."""
         table, mover = session.table, session.table.mover()
         if not self._private or mover is None or table.paused or not table.places[mover].person:
             return
@@ -122,10 +134,10 @@ class Push:
         except Exception:
             _log.exception("a notice could not be sent")
 
-    async def _tell_one(self, key: str, subscription: dict[str, Any], notice: str) -> None:
-        """Tell one device. Its address is a secret, and every error names it: the log gets the kind of error only."""
-        endpoint = self.delivery.known(str(subscription["endpoint"]))
-        status = 410  # as good as gone: a service that is not, or no longer, one of ours
+    async def _tell_one(self, key: str, subscription: _Subscription, notice: str) -> None:
+        """Notify one device. Its address is a secret, and errors tend to contain it: only the kind of error is logged."""
+        endpoint = self.delivery.known(subscription["endpoint"])
+        status = 410  # treat it as gone: the service is not, or no longer, one of those we know
         if endpoint is not None:
             make = partial(_sealed, endpoint, subscription, notice, self._private, self._contact())
             try:
@@ -133,7 +145,7 @@ class Push:
             except Undeliverable as problem:
                 _log.warning("a notice was dropped: %s", problem)
                 return
-            except Exception as problem:  # the other devices get theirs all the same
+            except Exception as problem:  # the other devices still get theirs
                 _log.warning("a push service took no notice: %s", type(problem).__name__)
                 return
         if status in (404, 410):
@@ -146,9 +158,9 @@ class Push:
 
 
 def _sealed(
-    endpoint: Endpoint, subscription: dict[str, Any], notice: str, private: str, contact: str
+    endpoint: Endpoint, subscription: _Subscription, notice: str, private: str, contact: str
 ) -> tuple[dict[str, str], bytes]:
-    """A notice that only its browser can read, and the headers that say whose it is."""
+    """A notice encrypted for its browser, with the headers that identify this server."""
     from py_vapid import Vapid02
     from pywebpush import WebPusher
 

@@ -1,8 +1,8 @@
 """Posting notices to push services, and to nothing else.
 
-The address comes from a browser. A server that posts to any address it is given can be used to reach what only the server can, so
-the host has to belong to a known service, no redirect is followed, and the network address that was checked is the one that is
-connected to: the name is looked up once. TLS still checks the name.
+The address comes from a browser. A server that posts to any address it is given can be used to reach what only the server can
+reach. So the host has to belong to a known service, redirects are not followed, and the connection goes to the very network
+address that was checked: the name is looked up once. TLS still checks the name.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ import socket
 import ssl
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import NamedTuple, ParamSpec, TypeVar
 
 __all__ = ["Delivery", "Endpoint", "Undeliverable", "endpoint_of", "is_public"]
 
+Given = ParamSpec("Given")
 Result = TypeVar("Result")
 Resolve = Callable[[str, int], Sequence[str]]
 
@@ -32,7 +34,7 @@ _PORTS = {"http": 80, "https": 443}
 _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?=[/?#]|$)", re.IGNORECASE)
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 _ANSWER_BYTES = 4096
-"""Of an answer, only its first line matters; no more than this is taken in."""
+"""Only the first line of an answer matters; no more than this is read."""
 
 
 class Undeliverable(Exception):
@@ -40,15 +42,15 @@ class Undeliverable(Exception):
 
 
 class Endpoint(NamedTuple):
-    """Where a device gets its notices."""
+    """Where a device receives its notices."""
 
     scheme: str
     host: str
     port: int
     target: str
-    """The path with what follows it."""
+    """The path and the query."""
     configured: bool
-    """The operator has named this very origin, so it may be in a private network."""
+    """The operator has named exactly this origin, so it may be in a private network."""
 
     @property
     def origin(self) -> str:
@@ -62,7 +64,7 @@ class Endpoint(NamedTuple):
 
 
 def endpoint_of(text: str, services: Iterable[str]) -> Endpoint | None:
-    """An address that a browser gave, if it belongs to one of the services: a domain, or an origin with its scheme.
+    """An address from a browser, if it belongs to one of the services: a domain, or an origin with its scheme.
 
     >>> endpoint_of("https://fcm.googleapis.com/fcm/send/abc", ["fcm.googleapis.com"]).host
     'fcm.googleapis.com'
@@ -93,7 +95,7 @@ def _parsed(text: str) -> Endpoint | None:
 
 
 def is_public(address: str) -> bool:
-    """Whether a network address is one of the internet, and neither this machine nor anything in its own network."""
+    """Whether a network address is on the public internet: neither this machine nor anything in its network."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -119,7 +121,7 @@ def look_up(host: str, port: int) -> list[str]:
 
 
 class Delivery:
-    """Sends notices, some at a time. Nothing else of the server ever waits for a push service."""
+    """Sends notices, a few at a time. Nothing else in the server ever waits for a push service."""
 
     def __init__(
         self, services: Sequence[str], *, resolve: Resolve | None = None, context: ssl.SSLContext | None = None,
@@ -135,7 +137,7 @@ class Delivery:
         return endpoint_of(endpoint, self._services)
 
     async def post(self, endpoint: Endpoint, make: Callable[[], tuple[Mapping[str, str], bytes]]) -> int:
-        """Post what `make` makes; the status of the answer. Limited in every respect."""
+        """Post what `make` returns, within limits on time and number; the status of the answer."""
         if self._queue >= self._most:
             raise Undeliverable("too many are waiting")
         self._queue += 1
@@ -166,10 +168,10 @@ class Delivery:
                 raise Undeliverable("the answer is not HTTP")
             return int(first[1])
         finally:
-            writer.transport.abort()  # the rest of the answer is of no interest, and a slow farewell neither
+            writer.transport.abort()  # neither the rest of the answer nor an orderly end matters
 
     async def _addresses(self, endpoint: Endpoint) -> list[str]:
-        """Where to connect to: what has been checked here, and is not looked up again."""
+        """The addresses to connect to: checked here, and not looked up again."""
         host = endpoint.host.strip("[]")
         try:
             found = [str(ipaddress.ip_address(host))]
@@ -184,16 +186,18 @@ class Delivery:
     async def _connected(
         self, endpoint: Endpoint, addresses: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        secure: dict[str, Any] = {}
-        if endpoint.scheme == "https":
-            if self._context is None:
-                self._context = await self._threads.run(_trusting)
-            secure = {"ssl": self._context, "server_hostname": endpoint.host.strip("[]")}
+        secure = endpoint.scheme == "https"
+        if secure and self._context is None:
+            self._context = await self._threads.run(_trusting)
+        context = self._context if secure else None
+        name = endpoint.host.strip("[]") if secure else None
         problem: OSError | None = None
         for number, address in enumerate(addresses):
             try:
                 async with asyncio.timeout(self._seconds / (len(addresses) - number + 1)):  # leave time for the others
-                    return await asyncio.open_connection(address, endpoint.port, limit=_ANSWER_BYTES, **secure)
+                    return await asyncio.open_connection(
+                        address, endpoint.port, limit=_ANSWER_BYTES, ssl=context, server_hostname=name
+                    )
             except OSError as failed:
                 problem = failed
         raise problem or Undeliverable("the push service cannot be reached")
@@ -204,24 +208,30 @@ class Delivery:
 
 
 def _trusting() -> ssl.SSLContext:
-    """Trust in the authorities that pywebpush's own requests trust."""
+    """Trust the authorities that pywebpush itself would trust."""
     import certifi
 
     return ssl.create_default_context(cafile=certifi.where())
 
 
-class _Threads:
-    """A few threads for names to be looked up and notices to be sealed: those that the rest of the server shares stay free.
+class _Job(NamedTuple):
+    """Something to do in a thread, and how to cancel it."""
 
-    They end with the process: nobody waits for a name server at the end.
+    do: Callable[[], None]
+    cancel: Callable[[], bool]
+
+
+class _Threads:
+    """A few threads that look up names and encrypt notices, so that the server's shared threads stay free.
+
+    They end with the process: nobody waits for a name server then.
     """
 
     def __init__(self, count: int, most: int) -> None:
         self._count, self._started = count, False
-        self._jobs: queue.Queue[tuple[concurrent.futures.Future[Any], Callable[..., Any], tuple[Any, ...]] | None]
-        self._jobs = queue.Queue(max(most, count))
+        self._jobs: queue.Queue[_Job | None] = queue.Queue(max(most, count))
 
-    async def run(self, function: Callable[..., Result], *given: Any) -> Result:
+    async def run(self, function: Callable[Given, Result], *given: Given.args, **named: Given.kwargs) -> Result:
         """What a function returns, called in one of the threads."""
         if not self._started:
             self._started = True
@@ -229,22 +239,14 @@ class _Threads:
                 threading.Thread(target=self._work, name=f"push {number}", daemon=True).start()
         future: concurrent.futures.Future[Result] = concurrent.futures.Future()
         try:
-            self._jobs.put_nowait((future, function, given))
+            self._jobs.put_nowait(_Job(partial(_fulfil, future, partial(function, *given, **named)), future.cancel))
         except queue.Full:
             raise Undeliverable("too many are waiting") from None
         return await asyncio.wrap_future(future)
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
-            future, function, given = job
-            if not future.set_running_or_notify_cancel():
-                continue
-            try:
-                result = function(*given)
-            except BaseException as problem:
-                future.set_exception(problem)
-            else:
-                future.set_result(result)
+            job.do()
 
     def close(self) -> None:
         """No more jobs."""
@@ -253,6 +255,18 @@ class _Threads:
             while not self._jobs.empty():
                 left = self._jobs.get_nowait()
                 if left is not None:
-                    left[0].cancel()
+                    left.cancel()
             for _ in range(self._count):
                 self._jobs.put_nowait(None)
+
+
+def _fulfil(future: concurrent.futures.Future[Result], function: Callable[[], Result]) -> None:
+    """Call a function for whoever awaits the future, unless it has been cancelled."""
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        result = function()
+    except BaseException as problem:
+        future.set_exception(problem)
+    else:
+        future.set_result(result)

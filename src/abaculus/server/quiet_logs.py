@@ -1,4 +1,4 @@
-"""A database that is away is one thing to know, not hundreds of traces: everything that fails then would log its own."""
+"""When the database is down, one line says so instead of hundreds of tracebacks: everything that fails would log its own."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ __all__ = ["QuietLogs"]
 
 _log = logging.getLogger("abaculus.server")
 EVERY = 10.0
-"""Seconds from one line about the same trouble to the next."""
+"""Seconds between lines about the same trouble."""
 _CALM = 3.0
-"""Seconds without trouble after which the database is called well: on a disk that is nearly full some writes succeed."""
+"""Seconds without trouble after which the database counts as well: on a nearly full disk some writes still succeed."""
 _KINDS = 100
 """Kinds of trouble that are remembered."""
 _DATABASE = "database"
@@ -23,17 +23,17 @@ _WELL = "the database can be used again; %d messages were left out"
 
 
 class _Spell:
-    """A time for which one kind of trouble lasts."""
+    """A period during which one kind of trouble lasts."""
 
     def __init__(self, now: float) -> None:
-        self.told = self.seen = now
+        self.logged = self.seen = now
         self.left_out = 0
 
 
 class QuietLogs(logging.Filter):
-    """Lets the first line about a kind of trouble pass, without its trace but with its cause; then one every ten seconds.
+    """Lets the first line about a kind of trouble pass, without its traceback but with its cause; then one every ten seconds.
 
-    It belongs on a handler, where the records of all loggers come by. Errors that are no trouble of this kind keep their trace.
+    It belongs on a handler, which sees the records of all loggers. Errors of other kinds keep their traceback.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -45,7 +45,7 @@ class QuietLogs(logging.Filter):
         self._cause: str | None = None
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a record is written; its text is changed where it speaks for others."""
+        """Whether a record is written; its text is changed if it stands for others."""
         cause = database_cause(record.exc_info[1]) if record.exc_info else None
         what = record.getMessage().strip()
         if cause is None:
@@ -71,10 +71,10 @@ class QuietLogs(logging.Filter):
                 left_out = 0
             else:
                 spell.seen = now
-                if now - spell.told < EVERY:
+                if now - spell.logged < EVERY:
                     spell.left_out += 1
                     return False
-                spell.told, left_out, spell.left_out = now, spell.left_out, 0
+                spell.logged, left_out, spell.left_out = now, spell.left_out, 0
         if kind == _DATABASE:
             record.msg, record.args = f"the database cannot be used: {cause} ({what})" if cause else what, ()
             record.exc_info = record.exc_text = None
@@ -83,11 +83,11 @@ class QuietLogs(logging.Filter):
         return True
 
     def noticed(self, problem: BaseException) -> None:
-        """The database said no. Lines that do not say why are told with this reason."""
+        """The database failed. Lines that do not say why are given this reason."""
         self._cause = database_cause(problem) or self._cause
 
     def well(self) -> None:
-        """The database was written."""
+        """The database was written to."""
         if not self._away:
             return
         with self._lock:

@@ -1,4 +1,4 @@
-"""Trouble that whoever runs a server can put right: what was wrong and what to do, in one line of the reader's language."""
+"""Trouble that an operator can put right: what is wrong and what to do, in one line and in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import socket
 import sqlite3
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Any
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -24,7 +23,7 @@ _SQLITE = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY,
 }  # fmt: skip
-"""What SQLite says when the file or the disk is the reason, not the statement."""
+"""SQLite's codes for trouble with the file or the disk, not with the statement."""
 _POSTGRESQL = ("08", "28", "3D", "53", "57", "58")
 """Classes of PostgreSQL's error codes: connection, password, database, resources, an operator, the system."""
 _READ_ONLY = "25006"
@@ -46,7 +45,7 @@ class Trouble(AbaculusError):
 
 
 def place_of(url: str) -> str:
-    """A database as people name it: the file, or the address without its password."""
+    """A database as people would name it: the file, or the address without its password."""
     try:
         found = make_url(url)
     except ArgumentError:
@@ -57,7 +56,7 @@ def place_of(url: str) -> str:
 
 
 def database_cause(problem: BaseException | None) -> str | None:
-    """Why the database cannot be used, where an exception says that; `None` where it says something else."""
+    """Why the database cannot be used, if that is what an exception means; otherwise `None`."""
     if isinstance(problem, BaseExceptionGroup):
         causes = [database_cause(one) for one in problem.exceptions]
         return causes[0] if all(causes) else None
@@ -77,7 +76,7 @@ def trouble_of(problem: BaseException, url: str) -> Trouble | None:
     """What an exception means to whoever started a server or an admin command on the database `url`."""
     place = place_of(url)
     if isinstance(problem, AbaculusError) and not isinstance(problem, (Trouble, MissingExtra)):
-        return None  # it says in its own words what was wrong, whatever it was raised from
+        return None  # its own message says what was wrong, whatever it was raised from
     for one in _causes(problem):
         if isinstance(one, Trouble):
             return one
@@ -138,7 +137,7 @@ def _system_trouble(one: BaseException, place: str) -> Trouble | None:
 
 
 def _causes(problem: BaseException | None) -> Iterator[BaseException]:
-    """An exception and what it was raised from. What merely happened before it is no cause: it may be a mistake of ours."""
+    """An exception and what it was raised from. An error that merely came before it is not a cause: it may be a bug of ours."""
     seen: set[int] = set()
     while problem is not None and id(problem) not in seen:
         seen.add(id(problem))
@@ -147,7 +146,7 @@ def _causes(problem: BaseException | None) -> Iterator[BaseException]:
 
 
 def _sqlstate(one: BaseException) -> str:
-    found: Any = getattr(one, "sqlstate", None)
+    found: object = getattr(one, "sqlstate", None)
     return found if isinstance(found, str) else ""
 
 
@@ -156,7 +155,7 @@ def _is_outage(state: str) -> bool:
 
 
 def _from_driver(trace: TracebackType | None) -> bool:
-    """Whether an exception passed through a database driver: a lost connection to a browser is another matter."""
+    """Whether an exception passed through a database driver; a lost connection to a browser is a different matter."""
     while trace is not None:
         if str(trace.tb_frame.f_globals.get("__name__", "")).split(".")[0] in _DRIVERS:
             return True
@@ -165,6 +164,6 @@ def _from_driver(trace: TracebackType | None) -> bool:
 
 
 def _first_line(problem: BaseException) -> str:
-    """What an exception says, short enough for one line, and without the statement that it was about."""
+    """The message of an exception, short enough for one line and without the SQL statement."""
     text = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip()
     return (text.splitlines() or [type(problem).__name__])[0][:200]

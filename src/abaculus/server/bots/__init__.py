@@ -1,4 +1,4 @@
-"""Bots, thinking in processes of their own."""
+"""Bots, which think in separate processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search of the bots takes longer to compile than the rules: another process does it, once, while people already play."""
+"""The bots' search takes longer to compile than the rules: a separate process does that, once, while people already play."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class CompileAhead:
 def _is_compiled(name: str) -> bool:
     try:
         return engine_of(type(abaculus.load_game(name))).ready()
-    except Exception:  # a game of somebody else's may do anything; the others are still to be compiled
+    except Exception:  # a third-party game may do anything; the others still have to be compiled
         _log.exception("the search of %s could not be looked at", name)
         return True
 

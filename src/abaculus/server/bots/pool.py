@@ -1,49 +1,67 @@
-"""Bots think in worker processes: with a time limit, in fair turns, and a crash costs one move's time."""
+"""Bots think in worker processes: with a time limit, in fair turns, and a crash costs no more than the time of one move."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import random
 import sys
 from collections import OrderedDict, deque
-from typing import Any
+from typing import NamedTuple
+
+from pydantic import ValidationError
 
 from abaculus.core.information import InformationSet
+from abaculus.server.bots.jobs import Choose, Chosen, Hint, Job, task_line
 
 __all__ = ["BotPool"]
 
 _log = logging.getLogger("abaculus.server")
 
-Job = tuple[dict[str, Any], "asyncio.Future[dict[str, Any] | None]"]
 HINTS = 10_000
-"""Hints that are remembered, so that the steps of one belong together."""
+"""Hints that are remembered, so that all steps of a hint are about the same move."""
+_COMPILING_SECONDS = 60
+"""For the first task of its kind, for which a worker may have to compile: that is not the bot's thinking."""
+
+
+class Waiting(NamedTuple):
+    """A job in the queue, and its answer to come: a line of JSON, or nothing if the worker fails."""
+
+    known: InformationSet
+    job: Job
+    answer: asyncio.Future[bytes | None]
+
+    @property
+    def kind(self) -> tuple[str, str]:
+        """What has to be compiled once for all jobs of a kind."""
+        return self.known.game.id, self.job.level if isinstance(self.job, Choose) else self.job.what
 
 
 class BotPool:
-    """A few worker processes and a queue in which every table's host has a place of equal right.
+    """A few worker processes and a queue in which the hosts of tables take turns.
 
-    Behind it there is a second queue, for tables at which nobody plays: they keep nobody who does waiting.
+    A second queue, for tables at which only bots play, is served when the first one is empty.
     """
 
     def __init__(self, count: int, seconds: float) -> None:
         self._count, self._seconds = count, seconds
-        self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
-        self._behind: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        self._behind: OrderedDict[str, deque[Waiting]] = OrderedDict()
         self._some = asyncio.Event()
         self._workers: list[asyncio.Task[None]] = []
         self.processes: dict[int, asyncio.subprocess.Process] = {}
-        """The living workers, by place."""
+        """The running workers, by place."""
+        self._warm: dict[int, tuple[str, str]] = {}
+        """The kind of job that each of them did last."""
         self.crashes = 0
         self._hints: OrderedDict[tuple[str, int, int], int] = OrderedDict()
 
     async def open(self) -> None:
         """Start the workers."""
         self._workers = [
-            asyncio.create_task(self._work(place), name=f"thinker {place}") for place in range(self._count)
+            asyncio.create_task(self._work(place), name=f"bot worker {place}") for place in range(self._count)
         ]
 
     async def close(self) -> None:
@@ -53,48 +71,52 @@ class BotPool:
         await asyncio.gather(*self._workers, return_exceptions=True)
 
     async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
-        """What a bot does, knowing this. A bot that fails twice is replaced by a legal action at random.
+        """What a bot does, knowing this. If it fails twice, a random legal action is taken instead.
 
-        `behind` lets all others think first.
+        With `behind`, all others think first.
         """
         for _ in range(2):
-            job = {"what": "choose", "level": level, "seed": random.getrandbits(31)}
-            answer = await self.think(host, known, job, behind)
-            action = None if answer is None else answer.get("action")
-            if action is not None and action in known.state.legal_actions():
-                return int(action)
+            action = await self._action(host, known, Choose(level, random.getrandbits(31)), behind)
+            if action is not None:
+                return action
             _log.warning("bot failed", extra={"game": known.game.id, "level": level})
         return random.choice(known.state.legal_actions())
 
     async def hint(self, host: str, known: InformationSet, place: tuple[str, int, int]) -> int:
-        """What the strongest bot would do. Asked again about the same place (table, event, seat), it says the same."""
+        """What the strongest bot would do; the same answer whenever it is asked about the same place (table, event, seat)."""
         if place not in self._hints:
-            answer = await self.think(host, known, {"what": "hint", "seed": 0})
-            action = -1 if answer is None else answer.get("action", -1)
-            if action not in known.state.legal_actions():
+            action = await self._action(host, known, Hint(seed=0))
+            if action is None:
                 action = await self.choose(host, known, "greedy")  # rather a simple hint than none
-            self._hints.setdefault(place, int(action))  # somebody may have asked twice at the same time
+            self._hints.setdefault(place, action)  # two requests may have come at the same time
             if len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
         return self._hints[place]
 
-    async def think(
-        self, host: str, known: InformationSet, job: dict[str, Any], behind: bool = False
-    ) -> dict[str, Any] | None:
-        """A worker's answer to a job about what a player knows; nothing if it failed or took too long."""
-        done: asyncio.Future[dict[str, Any] | None] = asyncio.get_running_loop().create_future()
-        game = known.game
-        asked = {"game": game.id, "options": game.log_options(), "known": known.to_json(), **job}
+    async def _action(self, host: str, known: InformationSet, job: Choose | Hint, behind: bool = False) -> int | None:
+        """The action that a worker answers with, if it is a legal one."""
+        answer = await self.think(host, known, job, behind)
+        if answer is None:
+            return None
+        try:
+            action = Chosen.model_validate_json(answer).action
+        except ValidationError:
+            return None
+        return action if action in known.state.legal_actions() else None
+
+    async def think(self, host: str, known: InformationSet, job: Job, behind: bool = False) -> bytes | None:
+        """A worker's answer, as JSON, to a job about what a player knows; nothing if it failed or took too long."""
+        one = Waiting(known, job, asyncio.get_running_loop().create_future())
         queue = self._behind if behind else self._waiting
-        queue.setdefault(host, deque()).append((asked, done))
+        queue.setdefault(host, deque()).append(one)
         self._some.set()
-        return await done
+        return await one.answer
 
     def waiting(self) -> int:
         """How many bots wait for a worker."""
         return sum(len(jobs) for queue in (self._waiting, self._behind) for jobs in queue.values())
 
-    async def _next(self) -> Job:
+    async def _next(self) -> Waiting:
         """The job of the host who has waited longest since the last one."""
         while not (queue := self._waiting or self._behind):
             self._some.clear()
@@ -107,47 +129,50 @@ class BotPool:
 
     async def _work(self, place: int) -> None:
         process = None
-        job: Job | None = None
+        one: Waiting | None = None
         try:
             while True:
-                job = await self._next()
+                one = await self._next()
                 answer = None
                 try:
                     if process is None or process.returncode is not None:
                         process = await _start()
                         self.processes[place] = process
-                    answer = await self._ask(process, job[0])
-                except OSError:  # no process to be had now: this one bot goes without, the next one tries again
+                        self._warm.pop(place, None)
+                    answer = await self._ask(place, process, one)
+                except OSError:  # no process can be started now: this job fails, the next one tries again
                     _log.exception("a bot's worker could not be started")
                 if answer is None:
                     self.crashes += 1
                     if process is not None:
                         await _stop(process)
                     process = None
-                if not job[1].done():
-                    job[1].set_result(answer)
-                job = None
+                if not one.answer.done():
+                    one.answer.set_result(answer)
+                one = None
         finally:
-            if job is not None and not job[1].done():
-                job[1].cancel()
+            if one is not None and not one.answer.done():
+                one.answer.cancel()
             if process is not None:
                 await _stop(process)
 
-    async def _ask(self, process: asyncio.subprocess.Process, asked: dict[str, Any]) -> dict[str, Any] | None:
+    async def _ask(self, place: int, process: asyncio.subprocess.Process, one: Waiting) -> bytes | None:
         assert process.stdin is not None
         assert process.stdout is not None
-        # The first game of its kind may have to be compiled; that is not the bot's thinking.
-        kind = (asked["game"], asked.get("level", asked["what"]))
-        limit = self._seconds if getattr(process, "warm", None) == kind else self._seconds + 60
+        limit = self._seconds if self._warm.get(place) == one.kind else self._seconds + _COMPILING_SECONDS
         try:
-            process.stdin.write(json.dumps(asked).encode() + b"\n")
+            process.stdin.write(task_line(one.known, one.job))
             await process.stdin.drain()
-            async with asyncio.timeout(limit):  # wait_for() would lose a cancelling that comes with the answer
-                answer = json.loads(await process.stdout.readline())
+            async with asyncio.timeout(
+                limit
+            ):  # wait_for() would lose a cancellation that comes together with the answer
+                line = await process.stdout.readline()
         except (TimeoutError, OSError, ValueError):
             return None
-        process.warm = kind  # type: ignore[attr-defined]
-        return answer if isinstance(answer, dict) else None
+        if not line.endswith(b"}\n"):  # it died before the end of its answer
+            return None
+        self._warm[place] = one.kind
+        return line.rstrip()
 
 
 async def _start() -> asyncio.subprocess.Process:
@@ -155,7 +180,7 @@ async def _start() -> asyncio.subprocess.Process:
         sys.executable, "-m", "abaculus.server.bots.worker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=1 << 20,
         env={**os.environ, "ABACULUS_QUIET": "1"},
-        start_new_session=True,  # Ctrl-C is meant for the server; workers end with it
+        start_new_session=True,  # Ctrl-C is meant for the server, which stops its workers
     )  # fmt: skip
 
 

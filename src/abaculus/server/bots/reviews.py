@@ -1,12 +1,12 @@
-"""Reviews of finished games: the workers in which bots think judge one decision after the other. The result is kept a while."""
+"""Reviews of finished games: the bots' workers judge one decision after another. The result is kept for a while."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
 
 from abaculus.core.information import InformationSet
+from abaculus.server.bots.jobs import Judge
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.limits import Buckets
 from abaculus.server.refusal import Refused
@@ -28,22 +28,23 @@ Decision = tuple[int, InformationSet, list[int]]
 
 
 class Review:
-    """A review in the making, or made."""
+    """A review, finished or in progress."""
 
     def __init__(self, guest: str, decisions: int) -> None:
         self.guest, self.all = guest, decisions
-        self.judged: list[dict[str, Any]] = []
+        self.judged: list[bytes] = []
+        """The decisions judged so far, as the workers' JSON."""
         self.done = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to judge, or nobody judges any more."""
+        """Whether all decisions are judged, or judging has stopped."""
         return self.done == self.all or (self.task is not None and self.task.done())
 
-    def shown(self) -> dict[str, Any]:
-        """What there is of it."""
-        return {"done": self.done, "all": self.all, "decisions": self.judged}
+    def to_json(self) -> bytes:
+        """As much of it as there is."""
+        return b'{"done":%d,"all":%d,"decisions":[%s]}' % (self.done, self.all, b",".join(self.judged))
 
 
 class Reviews:
@@ -79,13 +80,13 @@ class Reviews:
 
     async def _work(self, found: Review, decisions: list[Decision]) -> None:
         for number, known, turn in decisions:
-            told = await self._bot_pool.think(found.guest, known, {"what": "judge", "turn": turn, "number": number})
-            if told is not None:  # a decision that could not be judged in time is left out
-                found.judged.append(told)
+            judged = await self._bot_pool.think(found.guest, known, Judge(turn, number))
+            if judged is not None:  # a decision that could not be judged in time is left out
+                found.judged.append(judged)
             found.done += 1
 
     async def close(self) -> None:
-        """Drop what is being made."""
+        """Drop the reviews in progress."""
         tasks = [one.task for one in self._reviews.values() if one.task is not None and not one.task.done()]
         for task in tasks:
             task.cancel()

@@ -1,16 +1,19 @@
-"""A worker process in which bots think: a line of JSON in, one out. It is told what a player knows, never the true state."""
+"""A worker process in which bots think: a line of JSON in, a line out. It is given what a player knows, never the true state."""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from typing import Any
+
+from pydantic_core import to_json
 
 from abaculus.bots import make_bot
 from abaculus.core.game import Game
+from abaculus.core.game_info import OptionValue
 from abaculus.core.information import InformationSet
 from abaculus.core.registry import load_game
+from abaculus.server.bots.jobs import Choose, Chosen, Hint, Job, Judge, read_task
 
 __all__ = ["main"]
 
@@ -18,39 +21,46 @@ SECONDS = 0.5
 """How long the strongest bot thinks about a move: well below the limit after which the server stops it."""
 
 VISITS = 800
-"""Playouts for a move that is reviewed: as long, roughly, as a bot thinks about one."""
+"""Playouts for each move that is reviewed: they take about as long as a bot thinks about a move."""
 
 
 def main() -> None:
     """Answer until the input ends."""
-    known: dict[str, Game] = {}
+    games: dict[str, Game] = {}
     for line in sys.stdin:
-        asked = json.loads(line)
-        options = dict(asked["options"])
-        key = json.dumps([asked["game"], options], sort_keys=True)
-        if key not in known:
-            if len(known) > 64:
-                known.clear()
-            known[key] = load_game(asked["game"], tiles=options.pop("tiles", None), **options)
-        told = json.dumps(_answer(asked, InformationSet.from_json(known[key], asked["known"])))
+        task = read_task(line)
+        key = json.dumps([task.game, task.options], sort_keys=True)
+        if key not in games:
+            if len(games) > 64:
+                games.clear()
+            games[key] = _load(task.game, task.options)
+        answer = _answer(task.job, InformationSet.from_json(games[key], task.known))
         try:
-            print(told, flush=True)
-        except BrokenPipeError:  # the server is gone, and nobody waits for this
+            print(answer.decode(), flush=True)
+        except BrokenPipeError:  # the server is gone
             os._exit(0)
 
 
-def _answer(asked: dict[str, Any], known: InformationSet) -> dict[str, Any]:
+def _load(game: str, options: dict[str, OptionValue]) -> Game:
+    others = {name: value for name, value in options.items() if name != "tiles"}
+    tiles = options.get("tiles")
+    return load_game(game, tiles=None if tiles is None else str(tiles), **others)
+
+
+def _answer(job: Job, known: InformationSet) -> bytes:
     """What a bot does, what to hint at, or what to say about a move that was made."""
-    if asked["what"] == "hint":
-        from abaculus.analysis.hints import STEPS, hint
+    match job:
+        case Choose(level=level, seed=seed):
+            bot = make_bot(level, seed, seconds=SECONDS)
+            return to_json(Chosen(action=int(bot.choose(known))))
+        case Hint(seed=seed):
+            from abaculus.analysis.hints import STEPS, hint
 
-        return {"action": hint(known, STEPS, seed=asked["seed"]).action}
-    if asked["what"] == "judge":
-        from abaculus.analysis.reviewing import as_json, judge
+            return to_json({"action": hint(known, STEPS, seed=seed).action})
+        case Judge(turn=turn, number=number):
+            from abaculus.analysis.reviewing import judge
 
-        one = judge(known, asked["turn"], number=asked["number"], visits=VISITS, seed=asked["number"])
-        return as_json(known.game, one)
-    return {"action": int(make_bot(asked["level"], asked["seed"], seconds=SECONDS).choose(known))}
+            return to_json(judge(known, turn, number=number, visits=VISITS, seed=number).plain())
 
 
 if __name__ == "__main__":

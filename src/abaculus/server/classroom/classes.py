@@ -29,6 +29,7 @@ from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
+from abaculus.server.wire.classes import ClassOverview, ClassTable
 
 __all__ = ["Classes", "Course", "tidy_code"]
 
@@ -242,7 +243,7 @@ class Classes:
 
     # -- what a teacher sees -----------------------------------------------------------------------------------------------
 
-    async def overview(self, course: Course, link: str) -> dict[str, Any]:
+    async def overview(self, course: Course, link: str) -> ClassOverview:
         """Who is where, and what they have reckoned."""
         now = now_ms()
         if now - course.touched > _HOUR:
@@ -255,14 +256,14 @@ class Classes:
         for number, pupils in sorted(rows.items()):
             with contextlib.suppress(Refused):  # deleted a moment ago
                 tables.append(await self._table(number, pupils))
-        seen = {name for table in tables for seat in table["seats"] for name in seat["operations"]}
-        return {
-            "code": course.code, "name": course.name, "link": link, "game": course.game, "players": course.players,
-            "reckon": course.reckon, "fill": course.fill, "closed": course.closed,
-            "operations": [name for name in OPERATIONS if name in seen], "tables": tables,
-        }  # fmt: skip
+        seen = {name for table in tables for seat in table.seats for name in seat.operations}
+        return ClassOverview(
+            code=course.code, name=course.name, link=link, game=course.game, players=course.players,
+            reckon=course.reckon, fill=course.fill, closed=course.closed,
+            operations=[name for name in OPERATIONS if name in seen], tables=tables,
+        )  # fmt: skip
 
-    async def _table(self, number: int, pupils: list[Any]) -> dict[str, Any]:
+    async def _table(self, number: int, pupils: list[Any]) -> ClassTable:
         sessions = await self._games(pupils[0].table)
         async with self._live_tables.locked(sessions[-1]) as table:
             games = [*(session.table for session in sessions[:-1]), table]

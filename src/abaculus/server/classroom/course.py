@@ -1,26 +1,28 @@
-"""A class as its row has it, the code that leads to it, and the names of its pupils."""
+"""A class as the database has it, the code that leads to it, and the names of its pupils."""
 
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from abaculus.core.game_info import OptionValue
 from abaculus.server.identity import NAME_LENGTH
+from abaculus.server.wire import Reckon
 
 __all__ = ["CODE_LENGTH", "Course", "new_code", "other_name", "tidy_code"]
 
 CODE_LENGTH = 6
 _LETTERS = "ACEFHJKLMNPRTUWXY34679"
-"""Nothing that looks like something else: no B and 8, D and 0, G and 6, I and 1, O, Q, S and 5, V, Z and 2."""
+"""No two that look alike: no B and 8, D and 0, G and 6, I and 1, O, Q, S and 5, V, Z and 2."""
 
 
 def new_code() -> str:
-    """A code that nobody can guess, and that is unlikely to be taken."""
+    """A code that nobody can guess and that is unlikely to be in use."""
     return "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def tidy_code(text: str) -> str:
-    """A code as it is kept: whoever types it may use small letters and gaps.
+    """A code as it is stored. People may type it in lower case and with spaces.
 
     >>> tidy_code(" act 347 ")
     'ACT347'
@@ -29,7 +31,7 @@ def tidy_code(text: str) -> str:
 
 
 class Course(NamedTuple):
-    """A class, as its row has it."""
+    """A class, as its row in the database."""
 
     code: str
     teacher: str
@@ -37,22 +39,22 @@ class Course(NamedTuple):
     closed: bool
     touched: int
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     players: int
     bots: int
     level: str
     fill: bool
-    reckon: str
+    reckon: Reckon
     hints: bool
 
     @property
     def keeper(self) -> str:
-        """Who keeps the seats at its tables for pupils, and is the host there: no guest has such an id."""
+        """The host of its tables, for whom the pupils' seats are reserved: an id that no guest has."""
         return f"class {self.code}"
 
 
 def other_name(name: str, taken: set[str]) -> str:
-    """A name that nobody else in the class has: the second Max is `Max 2`."""
+    """A name that nobody else in the class has: the second Max becomes `Max 2`."""
     known = {one.casefold() for one in taken}
     found, number = name, 1
     while found.casefold() in known:

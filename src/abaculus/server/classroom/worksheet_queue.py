@@ -1,4 +1,4 @@
-"""Worksheets are made one at a time, beside the server, in fair turns: whoever asks for many waits for them, nobody else does."""
+"""Worksheets are made one at a time, in a separate thread and in fair turns: asking for many makes nobody else wait."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from abaculus.server.refusal import Refused
 __all__ = ["WorksheetKey", "WorksheetQueue"]
 
 WorksheetKey = tuple[str, int, int, str]
-"""Game, how many questions, number, level: the same ones always give the same sheet."""
+"""Game, number of questions, number of the sheet, level: the same key always gives the same sheet."""
 _AT_ONCE = 4
-"""Sheets that one guest may be waiting for, the one in the making included."""
+"""Sheets that one guest may be waiting for, including the one being made."""
 _WAITING = 400
-"""Of all guests together."""
+"""Sheets that all guests together may be waiting for."""
 _KEPT_BYTES = 16 * 1024 * 1024
 
 
@@ -32,11 +32,11 @@ class WorksheetQueue:
     """Makes worksheets and remembers the latest of them."""
 
     def __init__(self) -> None:
-        # A thread of its own: the default ones are needed for what is short and urgent.
+        # A separate thread: the default ones are needed for short, urgent work.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worksheets")
         self._turns: dict[str, dict[str, deque[_Job]]] = {}
-        """Jobs by address and guest. Whoever had a turn goes to the end, addresses among themselves and guests among
-        those of their address: somebody who makes up many guests takes turns from nobody elsewhere."""
+        """Jobs by address and guest. After its turn an address goes to the end of the queue, and so does a guest among those of
+        the same address: inventing many guests takes no turns away from other addresses."""
         self._jobs: dict[WorksheetKey, _Job] = {}
         self._waiting: Counter[str] = Counter()
         self._kept: OrderedDict[WorksheetKey, bytes] = OrderedDict()
@@ -44,7 +44,7 @@ class WorksheetQueue:
         self._working: asyncio.Task[None] | None = None
 
     async def get(self, key: WorksheetKey, make: Callable[[], bytes], guest: str, address: str) -> bytes:
-        """The sheet of a key: one that is kept, one that is on its way, or a new one that `make` returns."""
+        """The sheet with this key: a stored one, one in progress, or a new one, which `make` returns."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -75,7 +75,7 @@ class WorksheetQueue:
             except Exception as problem:
                 self._done(job)
                 job.made.set_exception(problem)
-                job.made.exception()  # whoever asked may be gone: then nobody else reads it
+                job.made.exception()  # mark it as seen: whoever asked may be gone
             else:
                 self._done(job)
                 self._keep(job.key, made)
@@ -106,7 +106,7 @@ class WorksheetQueue:
             self._kept_bytes -= len(self._kept.popitem(last=False)[1])
 
     async def close(self) -> None:
-        """Make no more; whoever waits is refused."""
+        """Make no more sheets; refuse whoever is waiting."""
         if self._working is not None:
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)

@@ -102,13 +102,20 @@ def _answer_errors(app: FastAPI, service: Service) -> None:
         if problem.status_code == 413:
             return await refused(request, Refused("too-large", str(problem.detail)))
         headers = dict(problem.headers or {})
-        if problem.status_code == 405:  # said by one route, which knows nothing of the others
+        if problem.status_code == 405:  # one route says so, and it does not know about the others
             allowed = _allowed_methods(app, request.scope["path"])
             if not allowed:
                 return await refused(request, Refused("no-table", "there is no such address"))
             headers = {"allow": ", ".join(sorted(allowed))}
-        told = {"type": "refused", "reason": "http", "text": str(problem.detail), "id": "", "detail": "", "seq": None}
-        return JSONResponse(told, problem.status_code, headers=headers)
+        refusal = {
+            "type": "refused",
+            "reason": "http",
+            "text": str(problem.detail),
+            "id": "",
+            "detail": "",
+            "seq": None,
+        }
+        return JSONResponse(refusal, problem.status_code, headers=headers)
 
     @app.exception_handler(IntegrityError)
     async def overtaken(request: Request, problem: IntegrityError) -> JSONResponse:
@@ -138,14 +145,16 @@ def _connecting_errors() -> tuple[type[Exception], ...]:
 
 
 def _allowed_methods(app: FastAPI, path: str) -> set[str]:
-    """All methods of all routes for a path. The page's own route takes what no other knows, apart from the interface."""
+    """The methods that a path takes, over all routes. The page answers every path that no other route knows, the API's aside."""
     found = set()
     for route in app.routes:
         if getattr(route, "name", "") == pages.PAGE_ROUTE:
             continue
         for method in _METHODS:
             match, _ = route.matches({"type": "http", "method": method, "path": path, "root_path": "", "headers": []})
-            if match is Match.FULL and (method == "GET" or not isinstance(route, Mount)):  # mounted are files to read
+            if match is Match.FULL and (
+                method == "GET" or not isinstance(route, Mount)
+            ):  # what is mounted is files, to be read
                 found.add(method)
     if (
         not found

@@ -1,13 +1,14 @@
-"""What all routes share: who asks, at which table, and how it is answered or refused."""
+"""What all routes share: who is asking, at which table, and what may be refused."""
 
 from __future__ import annotations
 
 import io
-from typing import Annotated, Any, cast
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
 from fastapi import Path as InPath
-from pydantic_core import to_json
+from starlette.requests import HTTPConnection
 
 from abaculus.server import wire
 from abaculus.server.identity import COOKIE, Guest
@@ -21,12 +22,10 @@ __all__ = [
     "READING_REFUSALS",
     "REFUSALS",
     "CookieGuest",
-    "Json",
     "OptionalGuest",
     "RequiredGuest",
     "ServiceDep",
     "SessionDep",
-    "as_json",
     "drawn_qr",
     "ended",
     "guest_of",
@@ -46,16 +45,18 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Not at the moment.",
     }.items()
 }
+"""What any route may refuse, in the form that FastAPI takes."""
 READING_REFUSALS: dict[int | str, dict[str, Any]] = {status: REFUSALS[status] for status in (400, 404, 429)}
 """What can go wrong where something is only read that is the same for all."""
 
 
-async def _service_of(request: Request) -> Service:
-    """The service behind the application."""
-    return cast(Service, request.app.state.service)
+async def _service_of(connection: HTTPConnection) -> Service:
+    """The service behind the application, for requests and sockets."""
+    service: Service = connection.app.state.service
+    return service
 
 
-async def guest_of(service: Service, headers: Any, cookies: Any) -> Guest | None:
+async def guest_of(service: Service, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Guest | None:
     """Whoever a request comes from, by token or by cookie."""
     bearer = headers.get("authorization", "")
     if bearer:
@@ -84,7 +85,7 @@ async def _cookie_guest(
     service: Annotated[Service, Depends(_service_of)],
     guest: Annotated[Guest, Depends(_required_guest)],
 ) -> Guest:
-    """A guest with a cookie that is good at this moment. What is done here would outlive a token, or a session that was ended."""
+    """A guest whose cookie is valid right now. What is done here would outlive a token, or a session that has been ended."""
     if request.headers.get("authorization"):
         raise Refused("not-by-token")
     still = await service.identities.again(guest, fresh=True)
@@ -107,26 +108,15 @@ CookieGuest = Annotated[Guest, Depends(_cookie_guest)]
 SessionDep = Annotated[TableSession, Depends(_session)]
 
 
-class Json(Response):
-    """Content that is JSON already."""
-
-    media_type = "application/json"
-
-
-def as_json(content: object) -> Any:
-    """A response of content that is plain already: nothing is checked once more."""
-    return Json(to_json(content))
-
-
-def own_tiles(text: str | None) -> str | None:
-    """The text of a tile file that a stranger sends; one line would name a file of this machine."""
-    if text is not None and "\n" not in text:  # one line would be taken for a path
+def own_tiles(text: str) -> str:
+    """The text of a tile file that a stranger sends. A single line would be taken for the path of a file on this machine."""
+    if "\n" not in text:
         raise Refused("bad-option", "tiles are the text of a tile file, several lines")
     return text
 
 
 def ended(table: Table, guest: Guest | None) -> None:
-    """Refuse what is only for games that are over, and for those who have counted where everybody counts."""
+    """Refuse unless the game is over and, where players count for themselves, this guest has counted."""
     if table.phase != "over":
         raise Refused("not-over")
     if table.match is None:
@@ -136,7 +126,7 @@ def ended(table: Table, guest: Guest | None) -> None:
 
 
 def drawn_qr(link: str) -> Response:
-    """A link as a QR code. The address in it is the one that the request came to, and may be anything."""
+    """A link as a QR code. It holds the address that the request was sent to, which may be anything."""
     import segno
 
     out = io.BytesIO()

@@ -1,4 +1,4 @@
-"""The middleware that every request and every socket passes first: names, sizes, speeds, origins and headers."""
+"""The middleware that every request and every socket passes through first: names, sizes, rates, origins and headers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from typing import Any
+from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -37,7 +37,7 @@ _HEADERS = {
 
 
 def same_origin(headers: Headers, public_url: str) -> bool:
-    """Whether a browser sent this from a page of ours. Programs that are no browsers send no origin."""
+    """Whether a browser sent this from one of our pages. Programs other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -51,7 +51,7 @@ def same_origin(headers: Headers, public_url: str) -> bool:
 
 
 def language_of(headers: Headers) -> str:
-    """The language that a browser prefers, of those that there are."""
+    """The language that a browser prefers, among those we have."""
     for part in headers.get("accept-language", "").split(",")[:10]:
         language = part.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:
@@ -67,13 +67,13 @@ class EdgeMiddleware:
         self._hosts = Hosts(service.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer it here."""
+        """Pass a request on, or answer it here."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
         peer = scope["client"][0] if scope.get("client") else "unknown"
-        # A proxy may add a line of its own instead of continuing the one that a client wrote: all of them count, in order.
+        # A proxy may add its own line instead of extending the one that a client wrote: all of them count, in order.
         forwarded = {"x-forwarded-for": ",".join(headers.getlist("x-forwarded-for"))}
         scope.setdefault("state", {})["address"] = client_address(peer, forwarded, self._service.trusted)
         if scope["type"] == "websocket":
@@ -88,7 +88,7 @@ class EdgeMiddleware:
             await self._app(scope, receive, send)
             return
         began, status, asked = time.perf_counter(), 0, scope["method"]
-        if asked == "HEAD":  # as GET, without the body; the server below keeps its own scope
+        if asked == "HEAD":  # as GET, without the body; the server underneath keeps its own scope
             scope = {**scope, "method": "GET"}
 
         async def answer(message: Message) -> None:
@@ -116,7 +116,7 @@ class EdgeMiddleware:
                                         "ms": round(1000 * seconds, 1)})  # fmt: skip
 
     def _bounded(self, scope: Scope, headers: Headers, receive: Receive) -> Receive:
-        """What the application reads of a request; refuses one that is too fast, too large or from elsewhere."""
+        """What the application reads of a request. Refuses one that comes too fast, is too large or comes from another site."""
         limits = self._service.settings.limits
         no: Refused | None = None
         try:
@@ -139,7 +139,7 @@ class EdgeMiddleware:
             message = await receive()
             read += len(message.get("body", b""))
             if read > limits.body_bytes:
-                # Not a `Refused`: FastAPI turns whatever else goes wrong while it reads a body into a 400.
+                # Not `Refused`: FastAPI turns every other error while it reads a body into a 400.
                 raise HTTPException(413, f"at most {limits.body_bytes} bytes")
             return message
 
@@ -147,12 +147,12 @@ class EdgeMiddleware:
 
 
 def _route(scope: Scope) -> str:
-    """The path as the application knows it, without ids: links are secrets."""
+    """The path as the application declares it, without ids: links are secrets."""
     route = scope.get("route")
     return str(getattr(route, "path", "other"))
 
 
-async def _answer(body: dict[str, Any], status: int, send: Send, kind: str = "http.response") -> None:
+async def _answer(body: Mapping[str, object], status: int, send: Send, kind: str = "http.response") -> None:
     text = json.dumps(body).encode()
     await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": f"{kind}.body", "body": text})

@@ -1,6 +1,6 @@
-"""Answers that are the same for everybody, made once and sent packed to those who can unpack them.
+"""Answers that are the same for everybody, compressed once and kept.
 
-What holds anybody's secrets is never packed: its length would tell something about them.
+Whatever holds somebody's secrets is never compressed: its length would give something about them away.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ __all__ = ["accepts", "gzip_response"]
 
 
 def accepts(request: Request, coding: str) -> bool:
-    """Whether a browser can unpack what is packed in this way."""
+    """Whether a browser accepts content that is compressed this way."""
     for one in request.headers.get("accept-encoding", "").split(","):
         name, _, weight = one.strip().lower().partition(";")
         if name.strip() == coding:
@@ -29,7 +29,7 @@ def _gzip(content: bytes) -> bytes:
 
 
 def gzip_response(request: Request, content: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
-    """An answer with this content, for whoever asked."""
+    """A response with this content, compressed if the client accepts that."""
     more = {"vary": "accept-encoding", **(headers or {})}
     if len(content) > 500 and accepts(request, "gzip"):
         return Response(_gzip(content), media_type=media_type, headers={**more, "content-encoding": "gzip"})

@@ -1,7 +1,7 @@
 """How long the head of a request may be: its first line, its headers, and the trailers of a chunked body.
 
-Uvicorn's parsers keep every header that comes. What they have taken and not yet given back as a body is counted here, in small
-pieces, so that the count never depends on how a client cuts its request up or on where the parser thinks that one ends.
+Uvicorn's parsers keep every header they are sent. What they have taken in and not yet handed on as a body is counted here, in
+small pieces, so that the count does not depend on how a client splits its request or where the parser thinks that one ends.
 """
 
 from __future__ import annotations
@@ -20,18 +20,21 @@ __all__ = ["HEADERS_TOO_LARGE", "LINE_TOO_LONG", "AnyProtocol", "bounded"]
 LINE_TOO_LONG = "414 URI Too Long"
 HEADERS_TOO_LARGE = "431 Request Header Fields Too Large"
 _PIECE = 1024
-"""Bytes that a parser gets at once: by so much a head can be longer than allowed before it is noticed."""
+"""Bytes that a parser is given at once: a head can exceed the limit by this much before that is noticed."""
 _BLANK_LINE = re.compile(rb"\n\r?\n")
 
 
 def bounded(base: Any, limits: Limits) -> Any:
-    """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`."""
+    """One of Uvicorn's protocols for HTTP, with a limit on heads. It calls `self.refuse(status)`.
+
+    Which of them it is, Uvicorn decides at run time: hence `Any`, here and below.
+    """
     counting = _CountingH11 if issubclass(base, H11Protocol) else _CountingHttptools
     return type("Bounded", (counting, base), {"limits": limits})
 
 
 def _in_pieces(protocol: Any, data: bytes, receive: Callable[[bytes], None]) -> None:
-    """Hand over what came, piece by piece, until it is refused or the connection has become a socket."""
+    """Hand over what arrived, piece by piece, until it is refused or the connection has become a WebSocket."""
     for start in range(0, len(data), _PIECE):
         if protocol.transport.is_closing() or protocol.transport.get_protocol() is not protocol:
             return
@@ -39,11 +42,11 @@ def _in_pieces(protocol: Any, data: bytes, receive: Callable[[bytes], None]) -> 
 
 
 AnyProtocol: Any = object
-"""What limits are put in front of: whichever of Uvicorn's protocols is used."""
+"""The base class of the limits below: whichever of Uvicorn's protocols is used."""
 
 
 class _CountingHttptools(AnyProtocol):  # type: ignore[misc]
-    """Counts by the events of the parser: those of a body, and the end of head or request, start the count again."""
+    """Counts by the parser's events: a piece of the body, the end of the head and the end of the request reset the count."""
 
     limits: Limits
     _taken = 0
@@ -97,11 +100,11 @@ class _CountingHttptools(AnyProtocol):  # type: ignore[misc]
 
 
 class _CountingH11(AnyProtocol):  # type: ignore[misc]
-    """Counts what h11 has not made an event of yet."""
+    """Counts what h11 has not turned into an event yet."""
 
     limits: Limits
 
-    def __init__(self, *settings: Any, **more: Any) -> None:
+    def __init__(self, *settings: object, **more: object) -> None:
         super().__init__(*settings, **more)
         self.conn = _Connection(self.limits)
 
@@ -110,13 +113,13 @@ class _CountingH11(AnyProtocol):  # type: ignore[misc]
 
 
 class _Connection(h11.Connection):
-    """Refuses a head that is too large before it is read, also one that waited while another request was answered."""
+    """Refuses a head that is too large before reading it, even one that waited while another request was answered."""
 
     def __init__(self, limits: Limits) -> None:
         super().__init__(h11.SERVER, limits.header_bytes)
         self._limits = limits
 
-    def next_event(self) -> Any:
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
         if self.their_state is h11.IDLE:
             self._check(self.trailing_data[0])
         event = super().next_event()

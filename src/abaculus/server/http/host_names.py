@@ -1,7 +1,7 @@
 """The names that the server answers to.
 
-A page of a stranger can give its own name the address of this server (DNS rebinding). Browsers then take the server for a part of
-that page, and only the name in the request tells the two apart.
+A stranger's site can point its own name at the address of this server (DNS rebinding). Browsers then take the server for part of
+that site, and only the name in the request tells the two apart.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Hosts"]
 
 
 class Hosts:
-    """Who this server is."""
+    """All names of this server."""
 
     def __init__(self, settings: Settings) -> None:
         own = socket.gethostname().lower().rstrip(".")
@@ -32,7 +32,7 @@ class Hosts:
         self._suffixes = (".localhost", *(name[1:] for name in given if name.startswith("*.")))
 
     def check(self, headers: Headers, http_version: str) -> None:
-        """Refuse a request for somebody else."""
+        """Refuse a request that is meant for another server."""
         asked = headers.getlist("host")
         if len(asked) > 1 or (not asked and http_version != "1.0"):
             raise Refused("bad-request", "a request has one Host header")
@@ -40,7 +40,7 @@ class Hosts:
             raise Refused("bad-host", "see allowed_hosts in the server's settings")
 
     def allows(self, host: str) -> bool:
-        """Whether this server answers to a Host header. An address is nobody's to give away: only names can be rebound."""
+        """Whether this server answers to a Host header. An address is always accepted: only names can be rebound."""
         if self._any:
             return True
         name = _name(host)
@@ -50,7 +50,7 @@ class Hosts:
 
 
 def _name(host: str) -> str:
-    """A Host header without its port, or nothing where it is none."""
+    """A Host header without its port; empty if it is malformed."""
     host = host.strip().lower()
     if host.startswith("["):
         name, closed, port = host[1:].partition("]")

@@ -1,5 +1,5 @@
-"""Connections: a request has to arrive in time, and nobody holds too many of them. Uvicorn leaves both to proxies, and in a
-classroom there is none."""
+"""Connections: a request has to arrive in time, and no address may hold too many. Uvicorn leaves both to a proxy, which a
+classroom does not have."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
     """How many connections each address has."""
     _deadline: asyncio.TimerHandle | None = None
     _before: object = None
-    """What was asked last, while the next request is awaited."""
+    """The last request, while the next one is awaited."""
     _peer: str | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        """Somebody connects; a request has to follow."""
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A client has connected; a request has to follow."""
         super().connection_made(transport)
         self._peer = self.client[0] if self.client else ""
         self.held[self._peer] += 1
@@ -50,13 +50,13 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
         if self.cycle is not self._before and not self.cycle.more_body:
             self._arrived()
 
-    def handle_websocket_upgrade(self, *event: Any) -> None:
-        """From here on it is a socket, with limits of its own."""
+    def handle_websocket_upgrade(self, *event: object) -> None:
+        """From now on this is a WebSocket, which has its own limits."""
         self._leave()
         super().handle_websocket_upgrade(*event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
+        """The connection has ended."""
         self._leave()
         super().connection_lost(exc)
 
@@ -76,12 +76,12 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
             self.refuse("408 Request Timeout")
 
     def send_400_response(self, msg: str) -> None:
-        """The parser gives up; h11 says in its error why."""
+        """The parser gives up; h11's error says why."""
         hint = getattr(sys.exc_info()[1], "error_status_hint", 400)
         self.refuse({414: LINE_TOO_LONG, 431: HEADERS_TOO_LARGE}.get(hint, "400 Bad Request"))
 
     def refuse(self, status: str) -> None:
-        """Answer a request that is not heard out, and hang up. An answer to an earlier one is not mistaken for it."""
+        """Refuse a request before all of it has arrived, and hang up; say nothing that could be taken for an earlier answer."""
         if self.transport.is_closing():
             return
         earlier = self.cycle is not None and not self.cycle.response_complete
@@ -103,7 +103,7 @@ class _GuardedProtocol(AnyProtocol):  # type: ignore[misc]
 def guarded_protocol(
     limits: Limits, trusted: tuple[Network, ...], base: Any = AutoHTTPProtocol
 ) -> type[asyncio.Protocol]:
-    """Uvicorn's protocol for HTTP, within limits. Proxies that are trusted speak for many, and may hold any number."""
+    """Uvicorn's protocol for HTTP, within limits. Trusted proxies act for many clients and may hold any number of connections."""
     facts = {"limits": limits, "trusted": trusted, "held": Counter[str]()}
     return type("GuardedProtocol", (_GuardedProtocol, bounded(base, limits)), facts)
 
@@ -111,12 +111,12 @@ def guarded_protocol(
 def _trusts(trusted: tuple[Network, ...], peer: str) -> bool:
     try:
         return any(ipaddress.ip_address(peer) in network for network in trusted)
-    except ValueError:  # a socket of this machine
+    except ValueError:  # a Unix socket
         return True
 
 
 def open_files() -> None:
-    """Allow this process as many connections as the machine does; what it begins with is often a thousand."""
+    """Allow this process as many open files as the machine does; the initial limit is often about a thousand."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
@@ -29,7 +29,7 @@ class Table:
 
     id: str
     seq: int = 0
-    phase: str = "waiting"
+    phase: Literal["waiting", "playing", "over"] = "waiting"
     """waiting, playing or over."""
     game_id: str = ""
     options: dict[str, Any] = field(default_factory=dict)

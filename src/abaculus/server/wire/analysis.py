@@ -6,9 +6,18 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field, StringConstraints
 
+from abaculus.analysis.counting import CountLine
+from abaculus.analysis.counting import SheetRow as CoreSheetRow
+from abaculus.analysis.reasons import Reason
+from abaculus.analysis.reviewing import Judged
+from abaculus.core.game import ScorePart
 from abaculus.server.wire import Asked, Chance, Flag, Line, MoveShown, Options, Part, SceneShown, Seat, Tiles, Whole
+from abaculus.server.wire.core_types import Shown, fields_of
 
-__all__ = ["MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "Counted", "GameAsked"]
+__all__ = [
+    "MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "AnalysisStep", "Counted", "CountedLine", "CountedPlayer", "GameAsked",
+    "GameReview", "JudgedShown", "ReasonShown", "SheetRow", "WrongStep",
+]  # fmt: skip
 
 MOST_ACTIONS = 3000
 """Of one request; the games of people are far below."""
@@ -54,10 +63,14 @@ class WrongStep(BaseModel):
     why: str
 
 
-class CountedLine(Part):
-    """A line of a count, and how it was reckoned."""
-
-    why: list[Part]
+CountedLine = Annotated[CountLine, Shown(
+    CountLine, "CountedLine", "A line of a count, and how it was worked out.", CountLine.plain,
+    {**fields_of(ScorePart), "why": fields_of(CountLine)["why"]},
+)]  # fmt: skip
+SheetRow = Annotated[CoreSheetRow, Shown(
+    CoreSheetRow, "SheetRow", "A decision on the score sheet: what it changed for everyone, and all totals after it.",
+    CoreSheetRow.plain,
+)]  # fmt: skip
 
 
 class CountedPlayer(BaseModel):
@@ -65,17 +78,6 @@ class CountedPlayer(BaseModel):
 
     lines: list[CountedLine]
     total: int
-
-
-class SheetRow(BaseModel):
-    """A decision on the score sheet: what it changed for everyone, and all totals after it."""
-
-    step: int
-    seat: int
-    move: MoveShown
-    gains: list[int]
-    totals: list[int]
-    why: list[Part]
 
 
 class Counted(BaseModel):
@@ -102,3 +104,25 @@ class AnalysisShown(BaseModel):
     """A move that is possible, in notation, for those who type."""
     scene: SceneShown
     counted: Counted | None
+
+
+ReasonShown = Annotated[Reason, Shown(
+    Reason, "ReasonShown",
+    "Why a move would have been better: a text key, what to fill into it, and the points that speak for it.",
+    Reason.plain,
+    fields_of(Reason, "example"),
+)]  # fmt: skip
+JudgedShown = Annotated[Judged, Shown(
+    Judged, "JudgedShown",
+    "A decision beside what would have been best, as its player could know it then. `text` and `better` are notation.",
+    Judged.plain,
+    {**fields_of(Judged, "better_text"), "better": str, "better_move": fields_of(Judged)["better"]},
+)]  # fmt: skip
+
+
+class GameReview(BaseModel):
+    """A review as far as it has come."""
+
+    done: int
+    all: int
+    decisions: list[JudgedShown]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import asdict
+from typing import Annotated, Literal
 
 from pydantic import BaseModel
 
+from abaculus.core.game_info import GameInfo, Option
+from abaculus.server.wire.core_types import Shown, fields_of
 from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
 from abaculus.server.wire.tables import LogEntry, Update
 
@@ -16,32 +19,19 @@ __all__ = [
 ]  # fmt: skip
 
 
-class OptionFacts(BaseModel):
-    """An option of a game; the first value is the default. `free`: it takes other texts as well."""
-
-    name: str
-    values: list[int | str]
-    default: int | str
-    summary: str
-    free: str
-    players: tuple[int, int] | None
+def _facts(info: GameInfo) -> dict[str, object]:
+    facts = asdict(info)
+    del facts["begin_with"]
+    return facts
 
 
-class GameFacts(BaseModel):
-    """What the outside of the box says."""
-
-    id: str
-    title: str
-    summary: str
-    players: tuple[int, int]
-    default_players: int
-    options: list[OptionFacts]
-    rules_version: int
-    most_wins: bool
-    reckonings: list[Literal["move", "end"]]
-    """When players who reckon for themselves can do so."""
-    only_at_end: list[tuple[str, int | str]]
-    """Options, `players` among them, with which they can do so at the end only."""
+OptionFacts = Annotated[Option, Shown(
+    Option, "OptionFacts", "An option of a game; the first value is the default. `free`: it takes other texts as well.", asdict
+)]  # fmt: skip
+GameFacts = Annotated[GameInfo, Shown(
+    GameInfo, "GameFacts", "What the outside of the box says.", _facts,
+    fields_of(GameInfo, "begin_with"),
+)]  # fmt: skip
 
 
 class GuestShown(BaseModel):
@@ -102,7 +92,7 @@ class Why(BaseModel):
 
 
 class Hint(BaseModel):
-    """What a bot would do in your place: so much of it as the step tells."""
+    """What a bot would do in your place: as much of it as the step gives away."""
 
     type: Literal["hint"]
     id: str
@@ -112,11 +102,11 @@ class Hint(BaseModel):
     slots: list[int]
     action: int | None
     points: int | None
-    """Nothing where the player has to reckon it."""
+    """Nothing if the player has to work it out."""
 
 
 class Presence(BaseModel):
-    """Who of the seated is here. Over a socket only."""
+    """Which of the seated players are here. Over a socket only."""
 
     type: Literal["presence"]
     here: list[bool]

@@ -99,7 +99,7 @@ class ClassTable(BaseModel):
     phase: Literal["waiting", "playing", "over"]
     mover: int | None
     games: int
-    """How many games were begun at it: who plays again goes on at the same table."""
+    """How many games were started at it: a rematch counts as the same table."""
     seats: list[ClassSeat]
 
 

@@ -27,14 +27,14 @@ class RecoveryCode(Asked):
 
 
 class SignOutAsked(Asked):
-    """What is to be worth nothing any more, besides the cookies of other devices."""
+    """What becomes invalid besides the cookies of other devices."""
 
     tokens: Flag = False
     """Also all tokens of programs."""
 
 
 class PushAsked(Asked):
-    """Where and how a browser wants to be told that it is your turn: a PushSubscription of the browser, in parts."""
+    """Where and how a browser wants to be notified when it is your turn: the parts of its PushSubscription."""
 
     endpoint: Annotated[str, StringConstraints(max_length=1000, pattern=r"^https?://[!-~]+$")]
     p256dh: Annotated[str, StringConstraints(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -72,7 +72,7 @@ class NewTable(Asked):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Options = Field(default_factory=dict)
     tiles: Tiles | None = None
-    """The text of a tile file, to play with the tiles of one's own box."""
+    """The text of a tile file, to play with your own tiles."""
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=6)]
     listed: Flag = False
     """Whether it is shown in the lobby; otherwise it is reached by its link alone."""
@@ -83,9 +83,9 @@ class NewTable(Asked):
     handicap: Annotated[list[Annotated[int, Field(strict=True, ge=0, le=10_000)]], Field(max_length=6)] | None = None
     """Points that seats are given in advance, one number for each."""
     hints: Flag | None = None
-    """Whether players may ask for hints; left out, only those who play bots alone may."""
+    """Whether players may ask for hints; left out, only somebody who plays against nobody but bots may."""
     reckon: Reckon = "off"
-    """Whether players reckon for themselves: what each move brings, or at the end what they have."""
+    """Whether players work out points themselves: for each move, or their totals at the end."""
     pace: Pace = "normal"
     """How long bots let people look before they move."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi import Path as InPath
@@ -28,7 +28,7 @@ async def _found(
     service: ServiceDep, request: Request, guest: OptionalGuest,
     code: Annotated[str, InPath(max_length=20, pattern="^[A-Za-z0-9]+$")],
 ) -> Course:  # fmt: skip
-    """The class of a code. Wrong codes are counted, so that nobody finds one by trying."""
+    """The class with this code. Wrong codes are counted, so that nobody finds one by guessing."""
     return await service.class_codes.find(code, guest.id if guest else "", request.state.address)
 
 
@@ -55,7 +55,7 @@ async def make_class(
     asked: classes.ClassAsked, request: Request, service: ServiceDep, guest: RequiredGuest
 ) -> classes.ClassMade:
     """Make a class. Its tables are made as pupils come."""
-    options: dict[str, Any] = {**asked.options, "players": asked.players}
+    options: dict[str, int | str] = {**asked.options, "players": asked.players}
     if "tiles" in asked.options:
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     if asked.bots >= asked.players:
@@ -104,8 +104,7 @@ async def join_class(
 @router.get("/{code}/teacher")
 async def overview(course: Taught, request: Request, service: ServiceDep) -> classes.ClassOverview:
     """Everything about your class."""
-    seen = await service.classes.overview(course, _link(service, request, course.code))
-    return classes.ClassOverview.model_validate(seen)
+    return await service.classes.overview(course, _link(service, request, course.code))
 
 
 @router.post("/{code}/start")
@@ -117,7 +116,7 @@ async def start_table(asked: classes.ClassStart, course: Taught, service: Servic
 
 @router.post("/{code}/close")
 async def close_class(course: Taught, service: ServiceDep) -> Done:
-    """Close the class: nobody joins any more, and games that go on end."""
+    """Close the class: nobody can join any more, and games in progress end."""
     await service.classes.close(course)
     return Done()
 
@@ -131,7 +130,7 @@ async def results(
 ) -> Response:
     """What everybody has answered right and wrong, for a spreadsheet in your language."""
     words = texts(language if language in LANGUAGES else language_of(request.headers))
-    text = results_csv(await service.classes.overview(course, ""), words)
+    text = results_csv((await service.classes.overview(course, "")).tables, words)
     named = {"content-disposition": f'attachment; filename="class-{course.code}.csv"'}
     return Response(text, media_type="text/csv; charset=utf-8", headers=named)
 

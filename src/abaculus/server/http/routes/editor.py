@@ -1,10 +1,10 @@
-"""Routes for setting up positions piece by piece. Nothing is kept: the position goes with the request, and comes back."""
+"""Routes for setting up positions piece by piece. Nothing is stored: the request holds the position, and so does the answer."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field, StringConstraints
@@ -13,10 +13,10 @@ from abaculus import position_editor
 from abaculus.core.errors import AbaculusError
 from abaculus.core.scene import Place
 from abaculus.core.state import State
-from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, as_json
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep
+from abaculus.server.http.json_answers import JsonOf, json_of
 from abaculus.server.http.routes.analysis import game_asked
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.projection import scene_json
 from abaculus.server.wire import Asked, SceneField, SceneShown, Seat
 from abaculus.server.wire.analysis import GameAsked
 
@@ -63,7 +63,7 @@ class DropPiece(Asked):
 
 
 class SetPoints(Asked):
-    """A seat has so many points."""
+    """A seat has this many points."""
 
     do: Literal["points"]
     seat: Seat
@@ -126,12 +126,12 @@ class SettingUpShown(BaseModel):
 
 
 @router.post("/api/setting-up", tags=["games"])
-async def set_up(asked: SettingUpAsked, service: ServiceDep, guest: RequiredGuest) -> SettingUpShown:
+async def set_up(asked: SettingUpAsked, service: ServiceDep, guest: RequiredGuest) -> JsonOf[SettingUpShown]:
     """Change a position in one point: what comes of it, or why it cannot be. Whatever has to follow is changed along with it."""
-    return cast(SettingUpShown, as_json(await asyncio.to_thread(_set_up, asked)))
+    return await asyncio.to_thread(lambda: json_of(_set_up(asked)))
 
 
-def _set_up(asked: SettingUpAsked) -> dict[str, Any]:
+def _set_up(asked: SettingUpAsked) -> SettingUpShown:
     game = game_asked(asked)
     try:
         up = position_editor.editor_of(game)
@@ -158,35 +158,30 @@ def _change(asked: SettingUpAsked) -> position_editor.Change | None:
     return None
 
 
-def _shown(up: position_editor.PositionEditor, state: State) -> dict[str, Any]:
+def _shown(up: position_editor.PositionEditor, state: State) -> SettingUpShown:
     layout, spots, scene = up.layout(state), up.spots(state), up.scene(state)
     known = {tile.cell for tile in scene.tiles} | {place.cell for place in scene.places}
     places = (*scene.places, *(Place(spot.cell, spot.x, spot.y) for spot in spots if spot.cell not in known))
     off = up.off_table(layout)
     faces = up.faces([*off]) if off else {}
     held = up.held(layout)
-    return {
-        "options": {name: value for name, value in state.game.log_options().items() if name != "tiles"},
-        "position": state.to_position(),
-        "mover": layout.mover,
-        "scores": state.scores(),
-        "points": layout.scores is not None,
-        "pieces": [
-            {
-                "text": name,
-                "fields": [field._asdict() for field in faces[name]],
-                "count": count,
-                "turns": up.turns(name),
-            }
+    return SettingUpShown(
+        options={name: value for name, value in state.game.log_options().items() if name != "tiles"},
+        position=state.to_position(),
+        mover=layout.mover,
+        scores=state.scores(),
+        points=layout.scores is not None,
+        pieces=[
+            BoxPiece(text=name, fields=list(faces[name]), count=count, turns=up.turns(name))
             for name, count in off.items()
         ],
-        "hands": [
-            {"seat": seat, "pieces": [name.removesuffix("!") for name in hand], "room": len(hand) < most}
+        hands=[
+            HandSetUp(seat=seat, pieces=[name.removesuffix("!") for name in hand], room=len(hand) < most)
             for seat, hand, (_, most) in zip(up.seats, layout.hands, held, strict=True)
         ],
-        "spots": [
-            {"cell": spot.cell, "pieces": None if spot.pieces is None else sorted(spot.pieces), "turn": spot.turn}
+        spots=[
+            FreeSpot(cell=spot.cell, pieces=None if spot.pieces is None else sorted(spot.pieces), turn=spot.turn)
             for spot in spots
         ],
-        "scene": scene_json(replace(scene, places=places, moves=(), hand=())),
-    }
+        scene=replace(scene, places=places, moves=(), hand=()),
+    )

@@ -1,10 +1,8 @@
-"""Routes for games apart from tables: which there are, any position of them; and how the server itself is."""
+"""Routes for games apart from tables: the list of games, any position in them; and the health of the server."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import asdict
-from typing import Any, cast
 
 from fastapi import APIRouter, Response
 from fastapi.responses import PlainTextResponse
@@ -13,9 +11,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.server import wire
-from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, as_json, own_tiles
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, own_tiles
+from abaculus.server.http.json_answers import JsonOf, json_of
 from abaculus.server.refusal import Refused
-from abaculus.server.tables import projection
 
 __all__ = ["router"]
 
@@ -25,19 +23,19 @@ router = APIRouter(responses=REFUSALS)
 @router.get("/api/games", tags=["games"])
 async def games() -> list[wire.GameFacts]:
     """The games and their options."""
-    return [wire.GameFacts.model_validate(asdict(abaculus.game_info(name))) for name in abaculus.list_games()]
+    return [abaculus.game_info(name) for name in abaculus.list_games()]
 
 
 @router.post("/api/positions", tags=["games"])
-async def position(asked: wire.PositionAsked, guest: RequiredGuest) -> wire.PositionShown:
+async def position(asked: wire.PositionAsked, guest: RequiredGuest) -> JsonOf[wire.PositionShown]:
     """Look at any position, and play on from it: what an analysis board needs."""
-    shown = await asyncio.to_thread(_position, asked)
-    return cast(wire.PositionShown, as_json(shown))
+    return await asyncio.to_thread(lambda: json_of(_position(asked)))
 
 
-def _position(asked: wire.PositionAsked) -> dict[str, Any]:
+def _position(asked: wire.PositionAsked) -> wire.PositionShown:
     try:
-        game = abaculus.load_game(asked.game, tiles=own_tiles(asked.tiles), **asked.options)
+        tiles = None if asked.tiles is None else own_tiles(asked.tiles)
+        game = abaculus.load_game(asked.game, tiles=tiles, **asked.options)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     except (AbaculusError, TypeError) as problem:
@@ -52,14 +50,14 @@ def _position(asked: wire.PositionAsked) -> dict[str, Any]:
     except AbaculusError as problem:
         raise Refused("bad-position", f"action {number}: {problem}" if number else str(problem)) from problem
     chance = state.is_chance_node()
-    return {
-        "position": state.to_position(),
-        "to_move": state.current_player(),
-        "scores": state.scores(),
-        "over": state.is_terminal(),
-        "outcomes": [state.action_to_string(action) for action in state.legal_actions()] if chance else [],
-        "scene": projection.scene_json(state.scene(asked.viewer)),
-    }
+    return wire.PositionShown(
+        position=state.to_position(),
+        to_move=state.current_player(),
+        scores=state.scores(),
+        over=state.is_terminal(),
+        outcomes=[state.action_to_string(action) for action in state.legal_actions()] if chance else [],
+        scene=state.scene(asked.viewer),
+    )
 
 
 @router.get("/health", tags=["running"])

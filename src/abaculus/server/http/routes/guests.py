@@ -31,7 +31,7 @@ def _with_cookie(service: Service, response: Response, guest: Guest) -> wire.Gue
 async def become_guest(
     asked: wire.GuestName, request: Request, response: Response, service: ServiceDep, known: OptionalGuest
 ) -> wire.GuestShown:
-    """Get a name here; who has one already is renamed. The cookie that comes back is all there is to remember."""
+    """Get a name here, or change the one you have. The cookie that comes back is all you need to keep."""
     if known is not None and request.headers.get("authorization"):
         raise Refused("not-by-token")
     if known is not None:
@@ -67,7 +67,7 @@ async def recover(
 
 @router.post("/api/guest/sign-out")
 async def sign_out(response: Response, service: ServiceDep, guest: CookieGuest) -> wire.Done:
-    """Be nobody on this device. Its cookie is worth nothing any more, nor is any copy of it; its sockets are closed."""
+    """Sign out on this device. Its cookie and any copies of it become invalid; its sockets are closed."""
     await service.identities.sign_out(guest, now_ms())
     await service.hang_up({guest.id})
     response.delete_cookie(
@@ -80,9 +80,9 @@ async def sign_out(response: Response, service: ServiceDep, guest: CookieGuest) 
 async def sign_out_everywhere(
     response: Response, service: ServiceDep, guest: CookieGuest, asked: wire.SignOutAsked | None = None
 ) -> wire.Tokens:
-    """Be nobody on all other devices: their cookies and the recovery code are worth nothing any more, and no notices are sent.
+    """Sign out on all other devices: their cookies and the recovery code become invalid, and no more notices are sent.
 
-    This device gets a new cookie. Tokens stay, unless you ask for the end of them too.
+    This device gets a new cookie. Tokens stay valid unless you ask for them to be dropped as well.
     """
     tokens = asked is not None and asked.tokens
     here, dropped = await service.identities.sign_out_others(guest, now_ms(), tokens=tokens)
@@ -114,13 +114,13 @@ async def push_key(service: ServiceDep) -> wire.PushKey:
 
 @router.post("/api/push")
 async def subscribe(asked: wire.PushAsked, service: ServiceDep, guest: CookieGuest) -> wire.Done:
-    """Be told, on this browser, when it is your turn and you are not looking."""
+    """Be notified, on this browser, when it is your turn and you are not looking."""
     await service.push.subscribe(guest.id, asked.endpoint, asked.p256dh, asked.auth, now_ms())
     return wire.Done()
 
 
 @router.delete("/api/push")
 async def unsubscribe(service: ServiceDep, guest: RequiredGuest) -> wire.Done:
-    """Do not be told any more, on any browser."""
+    """Stop being notified, on all browsers."""
     await service.push.unsubscribe(guest.id)
     return wire.Done()

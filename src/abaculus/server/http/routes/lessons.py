@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
@@ -20,12 +20,11 @@ from abaculus.server import wire
 from abaculus.server.http.dependencies import READING_REFUSALS
 from abaculus.server.http.gzip_cache import gzip_response
 from abaculus.server.refusal import Refused
-from abaculus.server.tables import projection
 
 __all__ = ["LessonShown", "LessonStepShown", "router"]
 
 _MOST_SCENES = 24
-"""Where more answers than that are right, the page shows what was chosen, not a scene of each."""
+"""If more answers than this are right, the page shows what was chosen instead of a scene for each."""
 _KEPT = {"cache-control": "max-age=300"}
 
 router = APIRouter(tags=["lessons"], responses=READING_REFUSALS)
@@ -60,20 +59,18 @@ class LessonShown(BaseModel):
 Game = Annotated[str, InPath(max_length=40)]
 
 
-@router.get("/api/lessons/{game}")
-async def lesson_of(game: Game, request: Request) -> LessonShown:
+@router.get("/api/lessons/{game}", response_model=LessonShown)
+async def lesson_of(game: Game, request: Request) -> Response:
     """A game's lesson."""
     try:
         content = await asyncio.to_thread(_lesson, game)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    return cast(LessonShown, gzip_response(request, content, "application/json", _KEPT))
+    return gzip_response(request, content, "application/json", _KEPT)
 
 
 @router.get("/api/lessons/{game}/texts/{language}", response_class=PlainTextResponse)
-async def texts_of_lesson(
-    game: Game, language: Annotated[str, InPath(max_length=10)], request: Request
-) -> PlainTextResponse:
+async def texts_of_lesson(game: Game, language: Annotated[str, InPath(max_length=10)], request: Request) -> Response:
     """What a lesson says in a language, for the browser's Fluent."""
     if language not in LANGUAGES:
         raise Refused("no-game", f"there is no language {language!r}")
@@ -81,29 +78,26 @@ async def texts_of_lesson(
         text = await asyncio.to_thread(lesson_texts, game, language)
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
-    return cast(PlainTextResponse, gzip_response(request, text.encode(), "text/plain; charset=utf-8", _KEPT))
+    return gzip_response(request, text.encode(), "text/plain; charset=utf-8", _KEPT)
 
 
 @cache
 def _lesson(game: str) -> bytes:
     found = lesson(game)
-    return to_json({"game": found.game, "steps": [_shown(step) for step in found.steps]})
+    return to_json(LessonShown(game=found.game, steps=[_shown(step) for step in found.steps]))
 
 
-def _shown(step: LessonStep) -> dict[str, Any]:
+def _shown(step: LessonStep) -> LessonStepShown:
     scene = step.scene()
     few = step.wanted if len(step.wanted) <= _MOST_SCENES else ()
     why = {move.action: step.state.score_parts(move.action) for move in scene.moves}
-    return {
-        "name": step.name,
-        "rule": step.rule,
-        "scene": projection.scene_json(scene),
-        "wanted": step.wanted,
-        "least": step.least,
-        "refused": step.refused,
-        "why": {str(action): [part.plain() for part in parts] for action, parts in why.items() if parts},
-        "after": {
-            str(action): projection.scene_json(replace(step.done(action).scene(step.viewer), moves=()))
-            for action in few
-        },
-    }
+    return LessonStepShown(
+        name=step.name,
+        rule=step.rule,
+        scene=scene,
+        wanted=list(step.wanted),
+        least=step.least,
+        refused=step.refused,
+        why={str(action): parts for action, parts in why.items() if parts},
+        after={str(action): replace(step.done(action).scene(step.viewer), moves=()) for action in few},
+    )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, cast
 
 from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
@@ -22,7 +22,7 @@ __all__ = ["PAGE", "PAGE_ROUTE", "add_page", "is_interface", "router", "texts_of
 
 PAGE = Path(__file__).parents[2] / "page"
 PAGE_ROUTE = "page"
-"""The name of the route for every address that is none of the server's own."""
+"""The name of the route for every address that no other route answers."""
 
 router = APIRouter()
 
@@ -41,21 +41,19 @@ def texts_of(language: str) -> str:
         429: {"model": wire.Refusal, "description": "Too fast or too many."},
     },
 )  # fmt: skip
-async def texts(language: str, request: Request) -> PlainTextResponse:
+async def texts(language: str, request: Request) -> Response:
     """All texts in a language, for the browser's Fluent."""
     headers = {"cache-control": "max-age=300"}
-    return cast(
-        PlainTextResponse, gzip_response(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers)
-    )
+    return gzip_response(request, texts_of(language).encode(), "text/plain; charset=utf-8", headers)
 
 
 def is_interface(path: str) -> bool:
-    """Whether a path belongs to the programming interface, where the page is never the answer."""
+    """Whether a path belongs to the API, where the page is never the answer."""
     return path == "/api" or path.startswith("/api/")
 
 
 def add_page(app: FastAPI) -> None:
-    """Serve the built page: its files under their names, and the page itself for every address that is its own."""
+    """Serve the built page: its files under their names, and the page itself for all other addresses."""
     if not (PAGE / "index.html").exists():
         return
     app.mount("/assets", _Assets(directory=PAGE / "assets"), name="assets")
@@ -63,8 +61,8 @@ def add_page(app: FastAPI) -> None:
     @app.get("/{path:path}", include_in_schema=False, name=PAGE_ROUTE)
     async def page(path: str) -> Response:
         if is_interface(f"/{path}"):
-            raise HTTPException(405)  # or 404: which of the two is decided where all such answers are made
-        with contextlib.suppress(OSError, ValueError):  # a name that no file can have
+            raise HTTPException(405)  # or 404: the handler of such errors decides which
+        with contextlib.suppress(OSError, ValueError):  # not a possible file name
             asked = (PAGE / path).resolve()
             if path and asked.is_relative_to(PAGE) and asked.is_file():
                 return FileResponse(asked, headers={"cache-control": "no-cache"})
@@ -74,8 +72,10 @@ def add_page(app: FastAPI) -> None:
 class _Assets(StaticFiles):
     """Files whose names change with their content."""
 
-    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
-        """As usual, to be kept for good; scripts and styles are packed."""
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """As usual, but cached for good; scripts and styles are compressed."""
         kind = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}.get(Path(full_path).suffix)
         if kind is None:
             response = super().file_response(full_path, stat_result, scope, status_code)

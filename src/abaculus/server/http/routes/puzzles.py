@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 from fastapi import APIRouter
 from fastapi import Path as InPath
 from pydantic import BaseModel, Field
+from pydantic_core import to_json
 
 from abaculus.analysis import puzzles
 from abaculus.analysis.outlook import LONGEST
 from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.move import Move
 from abaculus.core.state import State
 from abaculus.server import wire
-from abaculus.server.http.dependencies import REFUSALS, as_json
+from abaculus.server.http.dependencies import REFUSALS
+from abaculus.server.http.json_answers import JsonOf, json_of
 from abaculus.server.refusal import Refused
-from abaculus.server.tables import projection
 
 __all__ = ["router"]
 
@@ -31,13 +33,13 @@ class PuzzleShown(BaseModel):
     id: str
     game: str
     options: dict[str, int | str]
-    day: str
     stars: int
     seat: int
     whole: bool
     """Whether a whole turn is asked, the one with the most points; otherwise it is one move."""
     position: str
     scene: wire.SceneShown
+    day: str
 
 
 class Guess(wire.Asked):
@@ -47,16 +49,16 @@ class Guess(wire.Asked):
 
 
 class Guessed(BaseModel):
-    """Whether it was right. What is best is told to those who found it, and to those who gave up."""
+    """Whether it was right. What is best is shown to those who found it, and to those who gave up."""
 
     right: bool
     over: bool
     """Whether the answer is complete; if not, the scene shows how to go on."""
     points: int
     """What it brought at once."""
+    scene: wire.SceneShown | None
     most: int
     """Where a whole turn is asked and was tried: what it could have brought."""
-    scene: wire.SceneShown | None
     solution: list[wire.MoveShown]
     action: int | None
     """The best move, where one move is asked."""
@@ -69,40 +71,42 @@ class Guessed(BaseModel):
 
 
 @lru_cache(maxsize=256)
-def _shown(name: str) -> dict[str, Any]:
+def _shown(name: str, day: str) -> bytes:
     found = puzzles.puzzle(name)
     known = found.known()
-    return {
-        "id": found.id,
-        "game": found.game,
-        "options": found.options,
-        "stars": found.stars,
-        "seat": known.player,
-        "whole": bool(found.whole),
-        "position": found.position,
-        "scene": projection.scene_json(known.state.scene(known.player)),
-    }
+    assert known.player is not None  # somebody is on move in every puzzle
+    shown = PuzzleShown(
+        id=found.id,
+        game=found.game,
+        options=found.options,
+        stars=found.stars,
+        seat=known.player,
+        whole=bool(found.whole),
+        position=found.position,
+        scene=known.state.scene(known.player),
+        day=day,
+    )
+    return to_json(shown)
 
 
 @router.get("/api/games/{game}/puzzle", tags=["games"])
-async def daily_puzzle(game: Annotated[str, InPath(max_length=40)]) -> PuzzleShown:
+async def daily_puzzle(game: Annotated[str, InPath(max_length=40)]) -> JsonOf[PuzzleShown]:
     """The puzzle of the day of a game: the same everywhere, and another one tomorrow (UTC)."""
     today = datetime.now(UTC).date()
     try:
         name = puzzles.daily(game, today).id
     except (UnknownGame, AbaculusError) as problem:
         raise Refused("no-game", str(problem)) from problem
-    shown = await asyncio.to_thread(_shown, name)
-    return cast(PuzzleShown, as_json({**shown, "day": today.isoformat()}))
+    return JsonOf(await asyncio.to_thread(_shown, name, today.isoformat()))
 
 
 @router.post("/api/puzzles/{puzzle}", tags=["games"])
-async def answer_puzzle(puzzle: Annotated[str, InPath(max_length=40)], asked: Guess) -> Guessed:
+async def answer_puzzle(puzzle: Annotated[str, InPath(max_length=40)], asked: Guess) -> JsonOf[Guessed]:
     """Answer a puzzle, or give up and see its solution."""
-    return cast(Guessed, as_json(await asyncio.to_thread(_answer, puzzle, asked.actions)))
+    return await asyncio.to_thread(lambda: json_of(_answer(puzzle, asked.actions)))
 
 
-def _answer(name: str, actions: list[int] | None) -> dict[str, Any]:
+def _answer(name: str, actions: list[int] | None) -> Guessed:
     try:
         found = puzzles.puzzle(name)
     except puzzles.UnknownPuzzle as problem:
@@ -111,16 +115,25 @@ def _answer(name: str, actions: list[int] | None) -> dict[str, Any]:
         tried = found.tried(_solution(found) if actions is None else actions)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    told: dict[str, Any] = {
-        "right": tried.right and actions is not None, "over": tried.over, "points": tried.points, "scene": None,
-        "most": found.whole if tried.over else 0, "solution": [], "action": None, "margin": 0.0, "second": None,
-        "second_margin": 0.0, "exact": found.exact, "parts": [], "found": {},
-    }  # fmt: skip
-    if found.whole and not (tried.over and not tried.right):
-        told["scene"] = projection.scene_json(tried.state.scene(found.known().player))
+    goes_on = found.whole and not (tried.over and not tried.right)
+    guessed = Guessed(
+        right=tried.right and actions is not None,
+        over=tried.over,
+        points=tried.points,
+        scene=tried.state.scene(found.known().player) if goes_on else None,
+        most=found.whole if tried.over else 0,
+        solution=[],
+        action=None,
+        margin=0.0,
+        second=None,
+        second_margin=0.0,
+        exact=found.exact,
+        parts=[],
+        found={},
+    )
     if tried.right:
-        _tell(told, found, actions)
-    return told
+        _add_best(guessed, found, actions)
+    return guessed
 
 
 def _solution(found: puzzles.Puzzle) -> list[int]:
@@ -132,25 +145,22 @@ def _solution(found: puzzles.Puzzle) -> list[int]:
     return actions
 
 
-def _moves(state: State, actions: list[int]) -> list[dict[str, Any]]:
+def _moves(state: State, actions: list[int]) -> list[Move]:
     """A line of actions, each as a move."""
-    told = []
+    moves = []
     for action in actions:
-        told.append(state.describe(action).plain())
+        moves.append(state.describe(action))
         state = state.child(action)
-    return told
+    return moves
 
 
-def _tell(told: dict[str, Any], found: puzzles.Puzzle, actions: list[int] | None) -> None:
+def _add_best(guessed: Guessed, found: puzzles.Puzzle, actions: list[int] | None) -> None:
     """Say what is best, and who finds it."""
     state, right = found.state(), _solution(found)
     if not found.whole and actions is not None:
         right = actions[:1]
-    told |= {
-        "margin": found.margin, "second_margin": found.second_margin, "found": found.found,
-        "solution": _moves(state, right),
-    }  # fmt: skip
+    guessed.margin, guessed.second_margin, guessed.found = found.margin, found.second_margin, found.found
+    guessed.solution = _moves(state, right)
     if not found.whole:
-        best = right[0]
-        told["action"], told["second"] = best, state.describe(state.string_to_action(found.second)).plain()
-        told["parts"] = [part.plain() for part in state.score_parts(best)]
+        guessed.action, guessed.second = right[0], state.describe(state.string_to_action(found.second))
+        guessed.parts = state.score_parts(right[0])

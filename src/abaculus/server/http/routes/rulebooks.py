@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import cache
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
@@ -40,19 +40,18 @@ def _kept(language: str) -> dict[str, str]:
 
 
 @router.get("/api/games/{game}/rules", response_class=PlainTextResponse)
-async def rules(game: Game, request: Request, language: Wanted = "en") -> PlainTextResponse:
+async def rules(game: Game, request: Request, language: Wanted = "en") -> Response:
     """A game's rules, as Markdown."""
     book = await _book(game, language)
-    answer = gzip_response(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
-    return cast(PlainTextResponse, answer)
+    return gzip_response(request, book.text.encode(), "text/plain; charset=utf-8", _kept(book.language))
 
 
 @router.get("/api/games/{game}/rules.html", response_class=HTMLResponse)
-async def rules_page(game: Game, request: Request, language: Wanted = "en") -> HTMLResponse:
+async def rules_page(game: Game, request: Request, language: Wanted = "en") -> Response:
     """A game's rules, as the body of a page. Rules and headings have ids: `R3`, `your-own-tiles`."""
     book = await _book(game, language)
     made = await asyncio.to_thread(rules_html, book.text)
-    return cast(HTMLResponse, gzip_response(request, made.encode(), "text/html; charset=utf-8", _kept(book.language)))
+    return gzip_response(request, made.encode(), "text/html; charset=utf-8", _kept(book.language))
 
 
 @cache
@@ -63,9 +62,9 @@ def rules_html(text: str) -> str:
     made: str = MarkdownIt("commonmark").enable("table").render(text)
     made = re.sub(r"<p><strong>(R\d+)\.</strong>", r'<p id="\1"><strong>\1.</strong>', made)
     made = re.sub(r"<(h[1-6])>(.*?)</\1>", lambda found: _heading(found[1], found[2]), made)
-    # What lies beside a rulebook in the project does not lie beside its page.
+    # Files beside a rulebook in the project are not beside its page.
     made = re.sub(r'<a href="(?!#|https?://)[^"]*">(.*?)</a>', r"\1", made)
-    # A heading of nothing is none; what may have to be scrolled can be reached by keys.
+    # An empty heading confuses screen readers; whatever may need scrolling has to be reachable by keyboard.
     for plain, better in (
         ("<th></th>", "<td></td>"),
         ("<pre>", '<pre tabindex="0">'),

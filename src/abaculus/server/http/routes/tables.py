@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi import Path as InPath
@@ -18,20 +18,20 @@ from abaculus.server import wire
 from abaculus.server.clock import now_ms
 from abaculus.server.http.dependencies import (
     REFUSALS,
-    Json,
     OptionalGuest,
     RequiredGuest,
     ServiceDep,
     SessionDep,
-    as_json,
     drawn_qr,
     ended,
     guest_of,
     own_tiles,
 )  # fmt: skip
 from abaculus.server.http.edge_middleware import language_of, same_origin
+from abaculus.server.http.json_answers import JsonOf
 from abaculus.server.http.table_socket import converse
 from abaculus.server.identity import Guest, clean_name
+from abaculus.server.limits import ConcurrencyCap
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.tables import projection, self_scoring
@@ -58,7 +58,7 @@ async def new_table(
         raise Refused("bad-option", f"{len(asked.seats)} seats for {asked.options['players']} players")
     if "tiles" in asked.options:
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
-    options: dict[str, Any] = {**asked.options, "players": len(asked.seats)}
+    options: dict[str, int | str] = {**asked.options, "players": len(asked.seats)}
     if asked.tiles is not None:
         options["tiles"] = own_tiles(asked.tiles)
     alone = all(seat.kind != "open" for seat in asked.seats)
@@ -70,12 +70,12 @@ async def new_table(
     async with service.live_tables.allow_table(guest.id, request.state.address):
         session = await service.live_tables.create(asked.game, options, seats, settings, guest.id, asked.listed)
     table = session.table
-    if all(place.taken for place in table.places):  # bots among themselves, to be watched
+    if all(place.taken for place in table.places):  # only bots, to be watched
         await service.live_tables.submit(session, lambda now: start(now, session.seed, ["" for _ in now.places]))
     return wire.TableMade(id=table.id, link=_link(service, request, table.id), commitment=table.commitment)
 
 
-def _seat(number: int, seat: wire.NewSeat, host: Guest) -> dict[str, Any]:
+def _seat(number: int, seat: wire.NewSeat, host: Guest) -> dict[str, str]:
     if seat.kind == "bot":
         return {"kind": "bot", "level": seat.level, "name": seat.level}
     if seat.kind == "open":
@@ -89,19 +89,19 @@ def _link(service: Service, request: Request, table: str) -> str:
 
 
 @router.get("/api/tables")
-async def lobby(service: ServiceDep, guest: OptionalGuest) -> list[wire.LobbyEntry]:
+async def lobby(service: ServiceDep, guest: OptionalGuest) -> JsonOf[list[wire.LobbyEntry]]:
     """Listed tables that wait for players, then those being played."""
     return await _entries(service, guest, await service.storage.lobby())
 
 
 @router.get("/api/tables/mine")
-async def my_tables(service: ServiceDep, guest: RequiredGuest, over: bool = False) -> list[wire.LobbyEntry]:
+async def my_tables(service: ServiceDep, guest: RequiredGuest, over: bool = False) -> JsonOf[list[wire.LobbyEntry]]:
     """The tables that you sit at or have made, the newest first; with `over`, finished ones."""
     phases = ("over",) if over else ("playing", "waiting")
     return await _entries(service, guest, await service.storage.tables_of(guest.id, phases, 100))
 
 
-async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> list[wire.LobbyEntry]:
+async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> JsonOf[list[wire.LobbyEntry]]:
     found = []
     for table_id in ids:
         with contextlib.suppress(Refused):  # deleted a moment ago
@@ -109,7 +109,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
             async with service.live_tables.locked(session) as table:
                 seats = table.seats_of(guest.id) if guest else []
                 found.append({"table": projection.facts(table, session.present()), "you": seats})
-    return cast(list[wire.LobbyEntry], as_json(found))
+    return JsonOf(to_json(found))
 
 
 @router.get("/api/tables/{table}")
@@ -119,8 +119,8 @@ async def look_at(
     guest: OptionalGuest,
     after: Annotated[int, Query(ge=0, lt=1 << 31)] = 0,
     seat: Annotated[int | None, Query(ge=0, lt=6)] = None,
-) -> wire.Update:
-    """A table as you may see it, with its log from event `after` on. Who holds several seats says which one looks."""
+) -> JsonOf[wire.Update]:
+    """A table as you may see it, with its log from event `after` on. If you hold several seats, say which one is looking."""
     name = guest.id if guest else ""
     if session.table.seats_of(name):
         await service.storage.saw([(session.table.id, name)], now_ms())
@@ -131,44 +131,44 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(wire.Update, Json(projection.update(table, viewer, name, after, session.present())))
+        return JsonOf(projection.update(table, viewer, name, after, session.present()))
 
 
 @router.post("/api/tables/{table}/commands")
 async def command(
     asked: wire.Command, request: Request, service: ServiceDep, session: SessionDep, guest: RequiredGuest
-) -> wire.Reply | wire.Why | wire.Hint:
+) -> JsonOf[wire.Reply | wire.Why | wire.Hint]:
     """Carry out a command at a table: the same ones as over its socket."""
     with service.metrics.seconds.time():
         answer = await carry_out(service.live_tables, service.bot_pool, session, guest, asked, request.state.address)
-    return cast(wire.Reply, as_json(answer))
+    return JsonOf(to_json(answer))
 
 
 @router.get("/api/tables/{table}/log")
-async def log(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> dict[str, Any]:
+async def log(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> JsonOf[dict[str, object]]:
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
-        return cast(dict[str, Any], as_json(table.to_json()))
+        return JsonOf(to_json(table.to_json()))
 
 
 @router.get("/api/tables/{table}/review")
-async def review(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> wire.Review:
+async def review(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> JsonOf[wire.Review]:
     """A game that is over, step by step."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
-        return cast(wire.Review, as_json({"steps": projection.steps(table)}))
+        return JsonOf(to_json({"steps": projection.steps(table)}))
 
 
 @router.get("/api/tables/{table}/positions/{number}")
 async def position_in_game(
     service: ServiceDep, session: SessionDep, guest: OptionalGuest, number: Annotated[int, InPath(ge=0, lt=1 << 31)]
-) -> wire.SceneShown:
-    """What lay on the table of a game that is over after so many of its steps, as a spectator saw it."""
+) -> JsonOf[wire.SceneShown]:
+    """What was on the table after this many steps of a game that is over, as a spectator saw it."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
         state = table.history[number].before if number < len(table.history) else table.state
-        return cast(wire.SceneShown, as_json(projection.scene_json(state.scene(None))))
+        return JsonOf(to_json(state.scene(None).with_move_rows()))
 
 
 @router.get(
@@ -185,7 +185,7 @@ async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingRespons
                 async with service.live_tables.locked(await service.live_tables.peek(table_id)) as table:
                     seen = table.match is not None and self_scoring.can_see(table, guest.id)
                     line = json.dumps(table.to_json()) + "\n" if seen else ""
-                yield line  # outside: a slow reader must not hold a table up
+                yield line  # after the lock is released: a slow reader must not block a table
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
 
@@ -200,11 +200,10 @@ async def qr_code(service: ServiceDep, request: Request, session: SessionDep) ->
 
 
 @router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
+async def socket(websocket: WebSocket, service: ServiceDep, table: str) -> None:
     """The socket of a table; see `converse`."""
-    service = cast(Service, websocket.app.state.service)
     address = websocket.scope["state"]["address"]
-    entered: list[tuple[Any, str]] = []
+    entered: list[tuple[ConcurrencyCap, str]] = []
     try:
         if not same_origin(websocket.headers, service.settings.public_url):
             raise Refused("bad-origin")
@@ -213,15 +212,15 @@ async def socket(websocket: WebSocket, table: str) -> None:
         session = await service.live_tables.session(table)
         if len(service.connections) >= service.settings.limits.sockets:
             raise Refused("too-many-sockets")
-        censuses = [(service.sockets_of_address, address)]
+        caps = [(service.sockets_of_address, address)]
         if guest is not None:
-            censuses.append((service.sockets_of_guest, guest.id))
-        for census, who in censuses:
-            census.enter(who)
-            entered.append((census, who))
+            caps.append((service.sockets_of_guest, guest.id))
+        for cap, who in caps:
+            cap.enter(who)
+            entered.append((cap, who))
     except Refused as no:
-        for census, who in entered:
-            census.leave(who)
+        for cap, who in entered:
+            cap.leave(who)
         await websocket.accept()
         await websocket.send_text(to_json(service.refusal(no, language=language_of(websocket.headers))).decode())
         await websocket.close(4000 + no.status)
@@ -231,5 +230,5 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await websocket.accept()
         await converse(service, websocket, session, guest, int(after) if after.isdecimal() and len(after) < 10 else 0)
     finally:
-        for census, who in entered:
-            census.leave(who)
+        for cap, who in entered:
+            cap.leave(who)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as InPath
@@ -12,11 +12,11 @@ from pydantic_core import to_json
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
-from abaculus.server.http.dependencies import REFUSALS, Json, RequiredGuest, ServiceDep
+from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep
+from abaculus.server.http.json_answers import JsonOf
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.projection import scene_json
 from abaculus.server.wire import Part, SceneShown
-from abaculus.worksheet import MOST, questions
+from abaculus.worksheet import MOST, Question, questions
 
 __all__ = ["router"]
 
@@ -33,7 +33,7 @@ class SheetCount(BaseModel):
 
 
 class SheetQuestion(BaseModel):
-    """A picture to be reckoned: the ringed tile, or, where there are counts, everybody's points."""
+    """A picture and a question: the points of the ringed tile or, where there are counts, everybody's points."""
 
     scene: SceneShown
     label: str
@@ -61,11 +61,11 @@ async def worksheet(
     count: Annotated[int, Query(ge=1, le=MOST)] = 8,
     number: Annotated[int, Query(ge=0, lt=1_000_000)] = 1,
     level: Literal["mixed", "easy", "hard"] = "mixed",
-) -> Sheet:
-    """Positions from real games to be reckoned on paper, with their solutions. The same number gives the same sheet."""
+) -> JsonOf[Sheet]:
+    """Positions from real games whose points are worked out on paper, with solutions. The same number gives the same sheet."""
     make = partial(_sheet_json, game, count, number, level)
     made = await service.worksheets.get((game, count, number, level), make, guest.id, request.state.address)
-    return cast(Sheet, Json(made))
+    return JsonOf(made)
 
 
 def _sheet_json(name: str, count: int, number: int, level: str) -> bytes:
@@ -77,16 +77,18 @@ def _sheet_json(name: str, count: int, number: int, level: str) -> bytes:
         asked = questions(game, count, number, level)
     except AbaculusError as problem:
         raise Refused("bad-option", str(problem)) from problem
-    return to_json({
-        "game": game.id, "title": game.info.title, "number": number, "rid": not game.info.most_wins,
-        "questions": [
-            {
-                "scene": scene_json(one.scene), "label": one.label, "points": one.points,
-                "parts": [part.plain() for part in one.parts],
-                "counts": [
-                    {**vars(own), "parts": [part.plain() for part in own.parts]} for own in one.counts
-                ],
-            }
-            for one in asked
-        ],
-    })  # fmt: skip
+    sheet = Sheet(
+        game=game.id,
+        title=game.info.title,
+        number=number,
+        rid=not game.info.most_wins,
+        questions=[_shown(one) for one in asked],
+    )
+    return to_json(sheet)
+
+
+def _shown(one: Question) -> SheetQuestion:
+    counts = [
+        SheetCount(player=own.player, colour=own.colour, points=own.points, parts=list(own.parts)) for own in one.counts
+    ]
+    return SheetQuestion(scene=one.scene, label=one.label, points=one.points, parts=list(one.parts), counts=counts)
