@@ -12,12 +12,6 @@ ROOT = Path(__file__).parents[2]
 SOURCES, TESTS = ROOT / "src", ROOT / "tests"
 LONGEST_FILE = 300
 LONGEST_FUNCTION = 50
-STILL_LONGER = {
-    "test_everybody_waited_while_a_tile_file_was_read", "test_a_flood_of_rubbish_changes_nothing_at_another_table",
-    "test_what_is_not_ones_own_is_refused_by_name", "story", "play", "test_logs_hold_no_secrets", "_stem",
-    "test_a_class_of_eight_plays_and_the_teacher_sees_right_and_wrong",
-}  # fmt: skip
-"""Functions of tests that have yet to be split. No others may join them."""
 
 pytestmark = pytest.mark.compiled  # the text is the same in every run
 
@@ -35,7 +29,7 @@ def test_no_function_is_too_long(folder: Path) -> None:
         for file in files(folder)
         if not is_migration(file)  # what was released stays as it is
         for function, lines in functions_in(file.read_text(encoding="utf-8"))
-        if lines > LONGEST_FUNCTION and not (folder == TESTS and function.name in STILL_LONGER)
+        if lines > LONGEST_FUNCTION
     ]
     assert not long, f"at most {LONGEST_FUNCTION} lines; give a part of it a name: {long}"
 

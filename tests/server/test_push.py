@@ -241,9 +241,12 @@ async def test_a_push_service_with_a_private_address_is_not_asked(
         await one.storage.open()
         await one.push.open()
         given = Browser("https://updates.push.services.mozilla.com/x").subscription
-        keys = {name: given[name] for name in ("p256dh", "auth")}
         monkeypatch.setattr(socket, "getaddrinfo", resolved)
-        await one.push._tell_one("hash", {"endpoint": given["endpoint"], "keys": keys}, '{"table": "abc"}')
+        await one.push._tell_one(
+            "hash",
+            {"endpoint": given["endpoint"], "keys": {"p256dh": given["p256dh"], "auth": given["auth"]}},
+            '{"table": "abc"}',
+        )
         monkeypatch.undo()
         await one.push.close()
         await one.storage.close()
