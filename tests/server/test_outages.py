@@ -34,6 +34,7 @@ from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
 from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 pytestmark = pytest.mark.compiled
 
@@ -302,7 +303,9 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
         await storage.open()
         live_tables = LiveTables(Settings(), storage, Announcer())
         autoplayer = AutoPlayer(live_tables, cast(Any, None))
-        session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+        session = await live_tables.create(
+            FIRST_GAME, {"players": 2}, [SeatPlan("open")] * 2, TableSettings(), "ann", False
+        )
         for guest in ("ann", "bob"):
             await live_tables.submit(
                 session, lambda table, guest=guest: decide.sit(table, session.seed, guest, guest, None, "")

@@ -16,17 +16,20 @@ from server_databases import postgresql
 from server_player import Guest
 from server_start import Server, server
 from server_storage import Full, new, opened, sit, table_for_two
+from sqlalchemy import update
 
 from abaculus.core.information import InformationSet
 from abaculus.server.announce import Announcer
 from abaculus.server.settings import Settings
+from abaculus.server.storage import schema
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
 from abaculus.server.tables.autoplay import AutoPlayer
-from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.events import Paused, Resigned, TakenBack
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -83,7 +86,7 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
         await asyncio.wait_for(session.driver, 60)
         await live_tables.close()
         await autoplayer.close()
-        assert "resigned" not in {event.kind for event in await storage.load(session.table.id)}
+        assert not any(isinstance(line.event, Resigned) for line in await storage.load(session.table.id))
         return choices == [True]
 
     async def races() -> None:
@@ -109,7 +112,7 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
             await asyncio.sleep(1.1)
 
             async def pause() -> None:
-                await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
+                await live_tables.submit(session, lambda table: [Paused()])
 
             storage.happens = pause
             autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
@@ -135,9 +138,7 @@ class Distracted:
         self.thoughts += 1
         session = next(iter(self.live_tables.sessions.values()))
         if self.thoughts == 3:
-            await self.live_tables.submit(
-                session, lambda table: [NewEvent("undone", {"taken": len(table.history) - len(opening(table))})]
-            )
+            await self.live_tables.submit(session, lambda table: [TakenBack(len(table.history) - len(opening(table)))])
         return int(session.table.state.legal_actions()[0])
 
 
@@ -152,8 +153,8 @@ def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path
             live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
             bots = Distracted(live_tables)
             autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            seats = [SeatPlan("bot", level="random", name="random")] * 2
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
             for _ in range(3000):
                 if bots.thoughts > 6 or session.table.phase == "over":
@@ -192,8 +193,8 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
             assert isinstance(storage, Full)
             live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
             autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            seats = [SeatPlan("bot", level="random", name="random")] * 2
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
             await eventually(lambda: storage.refused > 3)
             storage.full = False
@@ -209,6 +210,7 @@ def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables
     async def broken() -> None:
         async with opened(database) as storage:
             await storage.append(new("broken", phase="playing", due=1))
+            await storage.do(update(schema.events).where(schema.events.c.table == "broken").values(body="{}"))
 
     async def played(one: Server) -> None:
         async with Guest(one.url, "Ann") as ann:

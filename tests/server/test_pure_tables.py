@@ -9,11 +9,12 @@ import abaculus
 
 SERVER = Path(abaculus.__file__).parent / "server"
 PURE = {
-    "decide", "events", "fairness", "game_cache", "new_events", "places", "projection", "seating", "self_scoring", "table",
+    "agreements", "chance", "checks", "commands", "decide", "event_codec", "events", "fairness", "game_cache", "places",
+    "projection", "seating", "self_scoring", "table", "table_settings",
 }  # fmt: skip
 """The files of `tables/` that can be read and tested like rules."""
 LIVE = {
-    "autoplay", "commands", "game_loading", "heartbeat", "housekeeping", "live_tables", "session", "table_cache",
+    "autoplay", "command_handler", "game_loading", "heartbeat", "housekeeping", "live_tables", "session", "table_cache",
 }  # fmt: skip
 """Those that wait, lock, write and send."""
 BARRED = {"asyncio", "fastapi", "sqlalchemy", "starlette"}

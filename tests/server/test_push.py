@@ -26,6 +26,7 @@ from server_start import Server, server
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.tables import decide
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 pytestmark = pytest.mark.compiled
 
@@ -140,7 +141,9 @@ def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_path: Pat
         one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
         await one.storage.open()
         live_tables = one.live_tables
-        session = await live_tables.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
+        session = await live_tables.create(
+            DICE_GAME, {"players": 2}, [SeatPlan("open")] * 2, TableSettings(), "ada", False
+        )
         for guest in ("ada", "bob"):
             await live_tables.submit(
                 session, lambda table, guest=guest: decide.sit(table, session.seed, guest, guest, None, "")

@@ -24,6 +24,7 @@ from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide, fairness
 from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -54,7 +55,7 @@ def test_a_table_that_went_on_elsewhere_is_read_again_and_the_request_is_put_to_
             assert session.table.phase == same.table.phase == "playing"
             assert {place.guest for place in session.table.places} == {"ann", "bob"}
             assert session.table.state.to_position() == same.table.state.to_position()
-            assert [event.seq for event in await one.load(session.table.id)] == list(range(1, session.table.seq + 1))
+            assert [line.seq for line in await one.load(session.table.id)] == list(range(1, session.table.seq + 1))
             for live_tables, stale in ((here, session), (there, same)):
                 with pytest.raises(Refused, match="already-started"):
                     await live_tables.submit(stale, sit("cid", session.seed))
@@ -77,7 +78,10 @@ def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, caplog: py
                 assert (table.seq, [place.guest for place in table.places]) == (1, ["", ""])
             storage.full = False
             assert await live_tables.submit(session, sit("bob", session.seed)) == 2
-            assert [event.body.get("guest") for event in await storage.load(session.table.id)] == [None, "bob"]
+            assert [getattr(line.event, "guest", None) for line in await storage.load(session.table.id)] == [
+                None,
+                "bob",
+            ]
 
     asyncio.run(fail())
     assert "no space left" in caplog.text
@@ -98,8 +102,8 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Slow) as storage:
             live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer())
             autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-            seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+            seats = [SeatPlan("bot", level="random", name="random")] * 2
+            session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             asked = asyncio.create_task(
                 live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
             )

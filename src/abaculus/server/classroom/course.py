@@ -6,6 +6,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from abaculus.server.identity import NAME_LENGTH
+from abaculus.server.tables.table_settings import Reckon
 
 __all__ = ["CODE_LENGTH", "Course", "new_code", "other_name", "tidy_code"]
 
@@ -42,7 +43,7 @@ class Course(NamedTuple):
     bots: int
     level: str
     fill: bool
-    reckon: str
+    reckon: Reckon
     hints: bool
 
     @property

@@ -16,7 +16,7 @@ from abaculus.server import wire
 from abaculus.server.http.edge_middleware import language_of
 from abaculus.server.limits import Bucket
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.commands import carry_out
+from abaculus.server.tables.command_handler import carry_out
 from abaculus.server.tables.projection import viewer_of
 
 if TYPE_CHECKING:

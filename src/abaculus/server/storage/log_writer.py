@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from abaculus.server.storage import schema
 from abaculus.server.storage.database import log_engine_of
 from abaculus.server.storage.write_probe import Probe, write_probe
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.event_codec import body_of, kind_of
+from abaculus.server.tables.events import LogLine
 from abaculus.server.trouble import database_cause
 
 __all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany"]
@@ -66,7 +67,7 @@ class Append(NamedTuple):
     """Events to add to a table's log, and what is kept about it then."""
 
     row: TableRow
-    events: Sequence[Event]
+    lines: Sequence[LogLine]
     sat: Sequence[tuple[int, str]]
     """Seats and their guests, where they change; an empty guest frees the seat."""
     new: bool = False
@@ -181,9 +182,9 @@ def _write(connection: Connection, jobs: list[Job], most_open: int | None) -> No
     new = [what.row._asdict() for what in batch if what.new]
     old = [what.row for what in batch if not what.new]
     lines = [
-        {"table": what.row.id, "seq": e.seq, "at": e.at, "kind": e.kind, "body": json.dumps(e.body)}
+        {"table": what.row.id, "seq": seq, "at": at, "kind": kind_of(event), "body": json.dumps(body_of(event))}
         for what in batch
-        for e in what.events
+        for seq, at, event in what.lines
     ]
     if new:
         _insert_tables(connection, new, most_open)

@@ -28,7 +28,8 @@ from abaculus.server.storage.database import engine_of, upgrade
 from abaculus.server.storage.database_lock import DatabaseLock
 from abaculus.server.storage.log_writer import Append, LogWriter, Presence, TableRow
 from abaculus.server.storage.write_probe import WriteProbe
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.event_codec import event_of
+from abaculus.server.tables.events import LogLine
 
 __all__ = ["Storage"]
 
@@ -71,15 +72,15 @@ class Storage:
         """Add events to a log: when this returns they are on disk. Raises `Conflict` where the log went on elsewhere."""
         await self.writer.put(what)
 
-    async def load(self, table: str, after: int = 0) -> list[Event]:
+    async def load(self, table: str, after: int = 0) -> list[LogLine]:
         """A table's log from event `after` on."""
         e = schema.events.c
         wanted = select(e.seq, e.at, e.kind, e.body).where(e.table == table, e.seq > after).order_by(e.seq)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(wanted)).all()
+            found = (await connection.execute(wanted)).tuples().all()
         if len(found) > _MANY:
-            return await asyncio.to_thread(_events, found)
-        return _events(found)
+            return await asyncio.to_thread(_log_lines, found)
+        return _log_lines(found)
 
     async def row(self, table: str) -> TableRow | None:
         """What is kept about a table."""
@@ -251,5 +252,5 @@ class Storage:
         return answered and await self._probe.writable()
 
 
-def _events(rows: Sequence[Any]) -> list[Event]:
-    return [Event(row.seq, row.at, row.kind, json.loads(row.body)) for row in rows]
+def _log_lines(rows: Sequence[tuple[int, int, str, str]]) -> list[LogLine]:
+    return [LogLine(seq, at, event_of(kind, json.loads(body))) for seq, at, kind, body in rows]

@@ -13,10 +13,11 @@ import random
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.clock import now_ms
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.decide import bot_acts, run_out
+from abaculus.server.tables.commands import Play, RunOut
+from abaculus.server.tables.decide import decide
+from abaculus.server.tables.events import Event
 from abaculus.server.tables.heartbeat import Heartbeat
 from abaculus.server.tables.live_tables import LiveTables
-from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.trouble import database_cause
@@ -55,7 +56,7 @@ class AutoPlayer:
         if mover is None or table.paused:
             return None
         if table.places[mover].level:
-            pace = PACES[table.settings.get("pace", "normal")]
+            pace = PACES[table.settings.pace]
             return table.since + int(1000 * self._settings.bot_pause * pace)
         if table.forced() is not None:
             return table.since + int(1000 * self._settings.forced_pause)
@@ -135,21 +136,22 @@ class AutoPlayer:
         if mover is None or not self._is_due(table):  # somebody was faster while the lease was taken
             return
         place = table.places[mover]
+        command: Play | RunOut
         if place.level:
-            action, by = await self._choice(session, mover, place.level), "bot"
+            command = Play(await self._choice(session, mover, place.level), "bot")
         elif (forced := table.forced()) is not None:
-            action, by = forced, "server"
+            command = Play(forced, "server")
         else:
-            action, by = -1, "clock"
+            command = RunOut()
             await self.heartbeat.pulse()  # nobody loses for a time in which nobody could move
             await self._live_tables.excuse(session)
 
-        def play(now: Table) -> list[NewEvent]:
+        def play(now: Table) -> list[Event]:
             if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
                 raise Refused("stale")
             if not self._is_due(now):  # a pause, or a player who came back
                 raise Refused("stale")
-            return run_out(now, seed) if by == "clock" else bot_acts(now, seed, action, by)
+            return decide(now, command, seed)
 
         await self._live_tables.submit(session, play)
         session.choice = None

@@ -52,7 +52,7 @@ def update(table: Table, viewer: int | None, guest: str, after: int, present: se
         seen = known.scene()
         shown["log_after"], shown["log"] = entries(table, viewer, after)
         shown["you"]["undo"] = can_undo(table, guest)
-        if table.settings.get("reckon", "off") != "off":
+        if table.settings.reckon != "off":
             shown["scene"] = scene_json(seen if going_on else replace(seen, moves=()))
             self_scoring.hide(shown, table, guest)
             return to_json(shown)
@@ -86,7 +86,7 @@ def facts(table: Table, present: set[str]) -> dict[str, Any]:
         "since": table.since,
         "paused": table.paused,
         "question": table.question,
-        "settings": table.settings,
+        "settings": table.settings.named(),
         "created": table.created,
         "touched": table.touched,
         "commitment": table.commitment,

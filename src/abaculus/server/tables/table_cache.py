@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from abaculus.server.refusal import Refused
 from abaculus.server.storage.queries import Storage
+from abaculus.server.tables.events import Created
 from abaculus.server.tables.game_cache import is_loaded
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table, table_from
@@ -78,8 +79,9 @@ class TableCache:
 
     async def read(self, table_id: str) -> Table:
         """The table that its log describes."""
-        events = await self.storage.load(table_id)
-        made = events[0].body if events else {}
-        if len(events) > LONG or not is_loaded(made.get("game", ""), made.get("options", {})):
-            return await asyncio.to_thread(table_from, table_id, events)
-        return table_from(table_id, events)
+        lines = await self.storage.load(table_id)
+        made = lines[0].event if lines else None
+        quick = isinstance(made, Created) and is_loaded(made.game, made.options)
+        if len(lines) > LONG or not quick:
+            return await asyncio.to_thread(table_from, table_id, lines)
+        return table_from(table_id, lines)
