@@ -301,8 +301,8 @@ def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tm
     async def story() -> None:
         storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
         await storage.open()
-        live_tables = LiveTables(Settings(), storage, Announcer())
-        autoplayer = AutoPlayer(live_tables, cast(Any, None))
+        autoplayer = AutoPlayer(cast(Any, None))
+        live_tables = LiveTables(Settings(), storage, Announcer(), autoplayer)
         session = await live_tables.create(
             FIRST_GAME, {"players": 2}, [SeatPlan("open")] * 2, TableSettings(), "ann", False
         )

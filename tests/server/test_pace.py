@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from pydantic import ValidationError
 from sample_games import FIRST_GAME
 
 from abaculus.server.settings import Settings
-from abaculus.server.tables.autoplay import PACES, AutoPlayer
+from abaculus.server.tables.due import PACES, due_at
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_settings import TableSettings
 from abaculus.server.wire import NewTable
@@ -19,11 +19,9 @@ from abaculus.server.wire import TableSettings as SettingsShown
 
 def due(settings: TableSettings) -> int | None:
     """When a bot is due at a table whose position is from moment 0."""
-    live_tables = SimpleNamespace(settings=Settings())
-    autoplayer = AutoPlayer(cast(Any, live_tables), cast(Any, None))
     place = SimpleNamespace(level="greedy")
     table = SimpleNamespace(mover=lambda: 0, paused=False, places=[place], since=0, settings=settings)
-    return autoplayer.due(cast(Table, table))
+    return due_at(cast(Table, table), Settings())
 
 
 def test_a_tables_pace_says_how_long_bots_wait() -> None:

@@ -80,8 +80,8 @@ def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one_the_g
             choices.append(session.table.phase == "playing" and session.table.forced() is None)
 
         storage.happens = player
-        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-        autoplayer.attend(session)
+        autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+        autoplayer.attend(live_tables, session)
         assert session.driver is not None
         await asyncio.wait_for(session.driver, 60)
         await live_tables.close()
@@ -115,8 +115,8 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
                 await live_tables.submit(session, lambda table: [Paused()])
 
             storage.happens = pause
-            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-            autoplayer.attend(session)
+            autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+            autoplayer.attend(live_tables, session)
             assert session.driver is not None
             await asyncio.wait_for(session.driver, 60)
             assert storage.happens is None
@@ -131,8 +131,8 @@ def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_path: 
 class Distracted:
     """Bots in whose first thoughts the table changes."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
-        self.live_tables, self.thoughts = live_tables, 0
+    live_tables: LiveTables
+    thoughts = 0
 
     async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
         self.thoughts += 1
@@ -150,9 +150,10 @@ def opening(table: Table) -> list[Any]:
 def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:
     async def think() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
-            live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
-            bots = Distracted(live_tables)
-            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
+            bots = Distracted()
+            autoplayer = AutoPlayer(bots)  # type: ignore[arg-type]
+            settings = Settings(bot_pause=0.0, lease_seconds=1000)
+            live_tables = bots.live_tables = LiveTables(settings, storage, Announcer(), autoplayer)
             seats = [SeatPlan("bot", level="random", name="random")] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
@@ -191,8 +192,9 @@ def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
             assert isinstance(storage, Full)
-            live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
-            autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
+            bots = Plain(storage)
+            autoplayer = AutoPlayer(bots)  # type: ignore[arg-type]
+            live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer(), autoplayer)
             seats = [SeatPlan("bot", level="random", name="random")] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))

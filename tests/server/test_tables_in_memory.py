@@ -100,8 +100,8 @@ def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tmp_path
 
     async def close() -> None:
         async with opened(f"sqlite:///{tmp_path}/abaculus.db", Slow) as storage:
-            live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer())
-            autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
+            autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+            live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer(), autoplayer)
             seats = [SeatPlan("bot", level="random", name="random")] * 2
             session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
             asked = asyncio.create_task(

@@ -94,7 +94,7 @@ async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     try:
         yield one
     finally:
-        one.live_tables.closing = True
+        one.live_tables.begin_closing()
         await asyncio.sleep(0.3)  # whoever is asking the database gets the answer
         await one.close()
 

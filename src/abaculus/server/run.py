@@ -145,9 +145,8 @@ def run(
     # A thread that writes a log gives the interpreter up at every statement, and would get it back from a busy server after 5 ms.
     sys.setswitchinterval(0.001)
     open_files()
-    app = create_app(settings)
+    app = create_app(settings, quiet)
     service: Service = app.state.service
-    service.on_write, service.on_database_error = quiet.well, quiet.noticed
     # What keeps the server from starting is raised below: Uvicorn would only log it.
     logging.getLogger("uvicorn.error").addFilter(lambda _: service.failed is None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from abaculus.analysis.hints import hint_for
 from abaculus.core.errors import AbaculusError
@@ -20,13 +20,15 @@ from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_settings import SeatPlan
 
-__all__ = ["carry_out", "command_of"]
+__all__ = ["TableAnswer", "carry_out", "command_of"]
+
+TableAnswer = wire.Reply | wire.Why | wire.Hint
 
 
 async def carry_out(
     live_tables: LiveTables, bot_pool: BotPool, session: TableSession, guest: Guest | None, asked: wire.Command, address: str
-) -> dict[str, Any]:  # fmt: skip
-    """Do what a command from an address says; the answer as a message. Raises `Refused`."""
+) -> TableAnswer:  # fmt: skip
+    """Do what a command from an address says. Raises `Refused`."""
     if isinstance(asked, wire.Ping):
         return _done(asked, session.table.seq)
     if guest is None:
@@ -88,8 +90,8 @@ def command_of(asked: wire.TableCommand, guest: Guest) -> c.Command:
             assert_never(asked)
 
 
-def _done(command: Any, seq: int, table: str = "") -> dict[str, Any]:
-    return {"type": "done", "id": command.id, "seq": seq, "table": table}
+def _done(asked: wire.Command, seq: int, table: str = "") -> wire.Reply:
+    return wire.Reply(type="done", id=asked.id, seq=seq, table=table)
 
 
 def _action(command: wire.Act) -> int | str:
@@ -99,9 +101,7 @@ def _action(command: wire.Act) -> int | str:
     return given[0]
 
 
-async def _explain(
-    live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Explain
-) -> dict[str, Any]:
+async def _explain(live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Explain) -> wire.Why:
     async with live_tables.locked(session) as table:
         seat = _on_move(table, guest, command.seq)
         try:
@@ -112,15 +112,15 @@ async def _explain(
             parts = table.state.information(seat).state.score_parts(command.action)
         except AbaculusError as problem:
             raise Refused("illegal", str(problem)) from problem
-    return {
-        "type": "why", "id": command.id, "action": command.action, "points": sum(part.points for part in parts),
-        "parts": [part.plain() for part in parts],
-    }  # fmt: skip
+    return wire.Why(
+        type="why", id=command.id, action=command.action, points=sum(part.points for part in parts),
+        parts=[wire.Part(**part.plain()) for part in parts],
+    )  # fmt: skip
 
 
 async def _hint(
     live_tables: LiveTables, bot_pool: BotPool, session: TableSession, guest: Guest, command: wire.AskHint
-) -> dict[str, Any]:
+) -> wire.Hint:
     async with live_tables.locked(session) as table:
         seat = _on_move(table, guest, command.seq)
         if not table.settings.hints:
@@ -133,7 +133,10 @@ async def _hint(
         action = await bot_pool.hint(guest.id, known, place)
     move = next(move for move in known.scene().moves if move.action == action)
     told = hint_for(move, command.step)
-    return {"type": "hint", "id": command.id, **told._asdict(), "points": None if reckoned else told.points}
+    return wire.Hint(
+        type="hint", id=command.id, step=told.step, kind=told.kind, cell=told.cell, slots=list(told.slots),
+        action=told.action, points=None if reckoned else told.points,
+    )  # fmt: skip
 
 
 def _on_move(table: Table, guest: Guest, seq: int) -> int:
@@ -148,20 +151,19 @@ def _on_move(table: Table, guest: Guest, seq: int) -> int:
     return mover
 
 
-def _react(live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.React) -> dict[str, Any]:
+def _react(live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.React) -> wire.Reply:
     seats = session.table.seats_of(guest.id)
     if not seats:
         raise Refused("not-seated")
     live_tables.reactions.take(f"{session.table.id} {guest.id}")
-    shown = {"seat": seats[0], "reaction": command.reaction}
-    session.spread({"type": "reaction", **shown})
-    live_tables.announcer.tell({"table": session.table.id, **shown})
+    session.spread(wire.Reaction(type="reaction", seat=seats[0], reaction=command.reaction))
+    live_tables.announcer.tell({"table": session.table.id, "seat": seats[0], "reaction": command.reaction})
     return _done(command, session.table.seq)
 
 
 async def _rematch(
     live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Rematch, address: str
-) -> dict[str, Any]:
+) -> wire.Reply:
     table = session.table
     if table.phase != "over":
         raise Refused("not-over")
@@ -175,7 +177,7 @@ async def _rematch(
 
 async def _play_again(
     live_tables: LiveTables, session: TableSession, guest: Guest, command: wire.Rematch
-) -> dict[str, Any]:
+) -> wire.Reply:
     table = session.table
     if table.rematch:  # asked for twice
         return _done(command, table.seq, table.rematch)

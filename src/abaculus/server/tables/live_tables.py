@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from abaculus.server import wire
 from abaculus.server.announce import Announcer
 from abaculus.server.clock import now_ms
 from abaculus.server.identity import new_id
@@ -23,9 +24,12 @@ from abaculus.server.storage.log_writer import Append, Conflict, TableRow, TooMa
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import commands, fairness
 from abaculus.server.tables.checks import check_log_room
+from abaculus.server.tables.collaborators import Attendant, TableObserver
 from abaculus.server.tables.decide import decide
-from abaculus.server.tables.events import Acted, Created, Event, Left, LogLine, Sat
+from abaculus.server.tables.due import due_at
+from abaculus.server.tables.events import Created, Event, Left, LogLine, Sat
 from abaculus.server.tables.game_loading import asked_game
+from abaculus.server.tables.heartbeat import Heartbeat
 from abaculus.server.tables.session import Connection, TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_cache import LONG, TableCache
@@ -42,25 +46,31 @@ _REACTIONS_AT_ONCE = 5
 class LiveTables(TableCache):
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, announcer: Announcer, attendant: Attendant | None = None,
+        observer: TableObserver | None = None,
+    ) -> None:  # fmt: skip
+        """Without an attendant nobody plays for bots, and no clock runs out."""
         super().__init__(storage)
         self.settings = settings
         self.announcer = announcer
+        self.heartbeat = Heartbeat(self)
         self.name = secrets.token_hex(8)
-        self.due: Callable[[Table], int | None] = lambda table: None
-        self.counted: Callable[[str, int], None] = lambda what, count: None
-        self.turned: Callable[[TableSession], None] = lambda session: None
-        """Called after every change that this process made: somebody may have to be told."""
         self.closing = False
+        self._attendant, self._observer = attendant, observer
         hourly = settings.limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
         self._making = Locks()
         self._submitted: set[asyncio.Task[int]] = set()
 
+    def begin_closing(self) -> None:
+        """Take no more requests."""
+        self.closing = True
+
     async def close(self) -> None:
         """Take no more requests, and finish what was begun."""
-        self.closing = True
+        self.begin_closing()
         await asyncio.gather(*self._submitted, return_exceptions=True)
 
     # -- tables ---------------------------------------------------------------------------------------------------------
@@ -133,6 +143,11 @@ class LiveTables(TableCache):
             if session.needs_reload:  # nobody may ask again: somebody has to read the log as soon as it can be read
                 self._see_to(session)
 
+    def attend(self, session: TableSession) -> None:
+        """Let the server act at a table, now or later, if it has to."""
+        if self._attendant is not None:
+            self._attendant.attend(self, session)
+
     async def before_use(self, session: TableSession) -> None:
         """Whoever is on move at a table that was just read is not blamed for the time in between."""
         await self.excuse(session)
@@ -157,15 +172,14 @@ class LiveTables(TableCache):
             elif isinstance(line.event, Left) and table.phase == "waiting":
                 sat.append((line.event.seat, ""))
         row = TableRow(
-            table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq, self.due(table),
-            table.created, now,
+            table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq,
+            due_at(table, self.settings), table.created, now,
         )  # fmt: skip
         await self.storage.append(Append(row, lines, sat, new))
         session.needs_reload = False
-        self.counted("events", len(events))
-        self.counted("moves", sum(isinstance(event, Acted) for event in events))
         self._show(session)
-        self.turned(session)
+        if self._observer is not None:
+            self._observer.appended(session, events)
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, session: TableSession) -> None:
@@ -229,7 +243,7 @@ class LiveTables(TableCache):
         if session is None:
             return
         if "reaction" in news:
-            session.spread({"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+            session.spread(wire.Reaction(type="reaction", seat=news["seat"], reaction=news["reaction"]))
         elif news.get("seq", 0) > session.table.seq:
             try:
                 await self.refresh(session)
@@ -269,7 +283,7 @@ class LiveTables(TableCache):
         if guest and session.table.seats_of(guest):
             present = session.present()
             here = [place.guest in present for place in session.table.places]
-            session.spread({"type": "presence", "here": here})
+            session.spread(wire.Presence(type="presence", here=here))
             try:
                 await self.storage.saw([(session.table.id, guest)], session.gone.get(guest) or now_ms())
             except Exception as problem:  # it is written again every half minute; a socket is not lost for it

@@ -7,14 +7,16 @@ game can be played like this, and what there is to do with numbers, is for the g
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import ScorePart
 from abaculus.core.operations import operations_of
+from abaculus.core.scene import Scene
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.events import ScoreClaimed
 from abaculus.server.tables.places import ScoreClaim
+from abaculus.server.tables.shown import CountShown, ReckonShown, TableFacts, TableShown, Update
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_settings import Reckon
 
@@ -139,34 +141,33 @@ def _kept_score(table: Table, seat: int) -> list[ScorePart]:
 # -- what is sent ------------------------------------------------------------------------------------------------------------
 
 
-def shown(table: Table, guest: str) -> dict[str, Any] | None:
+def shown(table: Table, guest: str) -> ReckonShown | None:
     """What the page has to know to ask."""
     how = mode(table)
     if how == "off":
         return None
-    counts: list[dict[str, Any]] = []
-    if table.phase == "over":
-        for seat in table.seats_of(guest):
-            if seat in _counting(table):
-                done, before = has_counted(table, seat), tries(table, seat)
-                counts.append({
-                    "seat": seat, "done": done, "wrong": sum(not one.right for one in before),
-                    "total": table.totals()[seat] if done else None,
-                    "parts": [part.plain() for part in count_lines(table, seat)] if done else [],
-                })  # fmt: skip
-    return {"mode": how, "rid": not table.game.info.most_wins, "counts": counts}
+    seats = [seat for seat in table.seats_of(guest) if seat in _counting(table)] if table.phase == "over" else []
+    counts = [_count_shown(table, seat) for seat in seats]
+    return ReckonShown(mode=how, rid=not table.game.info.most_wins, counts=counts)
 
 
-def hide(update: dict[str, Any], table: Table, guest: str) -> None:
-    """Take out of an update what its reader has still to reckon."""
+def _count_shown(table: Table, seat: int) -> CountShown:
+    wrong = sum(not one.right for one in tries(table, seat))
+    if not has_counted(table, seat):
+        return CountShown(seat=seat, done=False, wrong=wrong, total=None, parts=[])
+    parts = [part.plain() for part in count_lines(table, seat)]
+    return CountShown(seat=seat, done=True, wrong=wrong, total=table.totals()[seat], parts=parts)
+
+
+def hide(update: Update, scene: Scene, table: Table, guest: str) -> TableShown:
+    """What is left of an update and its scene without what the reader still has to work out."""
     how = mode(table)
     if how == "move":
-        moves = update["scene"]["moves"]
-        place = moves["columns"].index("points")
-        moves["rows"] = [[*row[:place], None, *row[place + 1 :]] for row in moves["rows"]]
+        scene = replace(scene, moves=tuple([move._replace(points=None) for move in scene.moves]))
     elif how == "end" and not can_see(table, guest):
-        update["position"] = None  # it is written with the scores in it
-        for seat in update["scene"]["seats"]:
-            seat["score"] = None
+        update = {**update, "position": None}  # it is written with the scores in it
+        scene = replace(scene, seats=tuple([seat._replace(score=None) for seat in scene.seats]))
     elif how == "end":
-        update["table"]["totals"], update["table"]["returns"] = table.totals(), table.returns()
+        facts: TableFacts = {**update["table"], "totals": table.totals(), "returns": table.returns()}
+        update = {**update, "table": facts}
+    return TableShown(update, scene)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 from abaculus.server.refusal import Refused
 from abaculus.server.storage.queries import Storage
@@ -28,8 +27,6 @@ class TableCache:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.sessions: dict[str, TableSession] = {}
-        self.attend: Callable[[TableSession], None] = lambda session: None
-        """Called after every change: `AutoPlayer` sees whether the server has to act."""
         self._past: OrderedDict[str, TableSession] = OrderedDict()
         """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
@@ -70,6 +67,9 @@ class TableCache:
 
     async def before_use(self, session: TableSession) -> None:
         """What has to be done for a table that was just read, before anybody can act there."""
+
+    def attend(self, session: TableSession) -> None:
+        """What has to be done for a table that can be used now, or that has changed."""
 
     async def _fetch(self, table_id: str) -> TableSession:
         row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None

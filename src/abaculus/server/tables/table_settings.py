@@ -35,9 +35,9 @@ class TableSettings:
     written: tuple[str, ...] = field(default=_ALL, compare=False, repr=False)
     """The settings that the log names, in its order: classes name three, and logs of earlier versions lack the newer ones."""
 
-    def named(self) -> dict[str, int | bool | str | tuple[int, ...] | None]:
+    def named(self) -> dict[str, object]:
         """The settings that the log names."""
-        every = {
+        every: dict[str, object] = {
             "per_move": self.per_move, "per_game": self.per_game, "handicap": self.handicap, "listed": self.listed,
             "hints": self.hints, "reckon": self.reckon, "pace": self.pace,
         }  # fmt: skip

@@ -23,7 +23,7 @@ from abaculus.server.http.dependencies import (
 )
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.game_cache import load_asked
-from abaculus.server.tables.projection import chance_json, scene_json
+from abaculus.server.tables.projection import chance_shown, scene_json
 from abaculus.server.wire.analysis import AnalysisAsked, AnalysisShown, Counted, GameAsked
 
 __all__ = ["game_asked", "router"]
@@ -86,7 +86,7 @@ def _analysis(asked: AnalysisAsked) -> dict[str, Any]:
         "to_move": now.current_player(),
         "scores": now.scores(),
         "over": now.is_terminal(),
-        "outcomes": [chance_json(now, action, weight) for action, weight in chances],
+        "outcomes": [chance_shown(now, action, weight) for action, weight in chances],
         "example": "" if now.is_terminal() else now.action_to_string(now.legal_actions()[0]),
         "scene": scene_json(now.scene(mover if asked.viewer is None else asked.viewer)),
         "counted": _counted(states, actions, [0] * game.num_players()) if asked.counted else None,

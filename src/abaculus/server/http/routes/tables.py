@@ -38,6 +38,8 @@ from abaculus.server.tables import projection, self_scoring
 from abaculus.server.tables.command_handler import carry_out
 from abaculus.server.tables.commands import Start
 from abaculus.server.tables.decide import decide
+from abaculus.server.tables.encoding import update_json
+from abaculus.server.tables.shown import LobbyEntry
 from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 __all__ = ["router"]
@@ -110,7 +112,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> lis
             session = await service.live_tables.peek(table_id)
             async with service.live_tables.locked(session) as table:
                 seats = table.seats_of(guest.id) if guest else []
-                found.append({"table": projection.facts(table, session.present()), "you": seats})
+                found.append(LobbyEntry(table=projection.facts(table, session.present()), you=seats))
     return cast(list[wire.LobbyEntry], as_json(found))
 
 
@@ -133,7 +135,7 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return cast(wire.Update, Json(projection.update(table, viewer, name, after, session.present())))
+        return cast(wire.Update, Json(update_json(projection.update(table, viewer, name, after, session.present()))))
 
 
 @router.post("/api/tables/{table}/commands")
