@@ -103,7 +103,7 @@ def test_nothing_is_taken_back_after_somebody_learnt_something(game: str, option
         action = dice.choice(table.state.legal_actions())
         before, place = table.state, len(table.history)
         do(table, decide.act(table, "00" * 32, f"g{mover}", table.seq, None, action))
-        if table.phase == "over":
+        if table.mover() is None:  # it is over
             break
         learnt = any(
             table.game.reveals(act.before, act.action, seat) for act in table.history[place:] for seat in range(2)

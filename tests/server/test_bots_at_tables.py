@@ -26,6 +26,7 @@ from abaculus.server.bots.pool import BotPool
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.tables import decide
+from abaculus.server.tables.due import due_at
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import table_from
 
@@ -53,7 +54,7 @@ async def test_what_is_forced_the_server_plays_after_a_pause(tmp_path: Path) -> 
             table = session.table
             if table.forced() is not None:
                 seq = table.seq
-                assert one.autoplayer.due(table) == table.since + 300
+                assert due_at(table, one.settings) == table.since + 300
                 await until(partial(has_passed, session, seq))
                 assert next(act for act in session.table.history if act.seq == seq + 1).by == "server"
                 return True

@@ -20,7 +20,8 @@ from waiting import retried, until
 
 from abaculus.server.settings import Settings
 from abaculus.server.storage.queries import Storage
-from abaculus.server.tables.table import Event, Table, table_from
+from abaculus.server.tables.events import Acted, ChanceDecided, LogLine
+from abaculus.server.tables.table import Table, table_from
 
 pytestmark = pytest.mark.compiled
 
@@ -45,14 +46,14 @@ class Acknowledged(NamedTuple):
     action: int
 
 
-def numbered(table: str, log: list[Event]) -> dict[int, int]:
+def numbered(table: str, log: list[LogLine]) -> dict[int, int]:
     """The numbers of all actions of players, by their events."""
     numbers: dict[int, int] = {}
     replayed = Table(table)
-    for event in log:
-        if event.kind == "did":
-            numbers[event.seq] = replayed.state.string_to_action(event.body["text"])
-        replayed.apply(event)
+    for line in log:
+        if isinstance(line.event, Acted):
+            numbers[line.seq] = replayed.state.string_to_action(line.event.text)
+        replayed.apply(line)
     return numbers
 
 
@@ -77,18 +78,22 @@ class Memory:
         if update["position"] and viewer is not None and update["table"]["phase"] == "playing":
             self.positions[update["seq"], viewer] = update["position"]
 
-    def check(self, table: str, log: list[Event]) -> None:
+    def check(self, table: str, log: list[LogLine]) -> None:
         """Everything is in the log, and the log leads to the positions that were shown."""
-        assert [event.seq for event in log] == list(range(1, len(log) + 1)), "the log has gaps"
+        assert [line.seq for line in log] == list(range(1, len(log) + 1)), "the log has gaps"
         assert self.seq <= len(log), f"event {self.seq} was shown, the log ends at {len(log)}"
         done = numbered(table, log)
         for move in self.acknowledged:
-            there = [event.seq for event in log[move.after : move.seq] if event.kind == "did"]
-            assert [(log[seq - 1].body["seat"], done[seq]) for seq in there] == [(move.seat, move.action)], move
+            there = [
+                (line.event.seat, done[line.seq])
+                for line in log[move.after : move.seq]
+                if isinstance(line.event, Acted)
+            ]
+            assert there == [(move.seat, move.action)], move
         for seq, (seat, text) in self.shown.items():
-            event = log[seq - 1]
-            assert (event.kind, event.body["text"]) == ("came" if seat is None else "did", text)
-            assert event.body.get("seat") == seat
+            event = log[seq - 1].event
+            assert isinstance(event, ChanceDecided if seat is None else Acted)
+            assert (event.text, event.seat if isinstance(event, Acted) else None) == (text, seat)
         for (seq, viewer), position in list(self.positions.items())[-4:]:
             assert table_from(table, log[:seq]).state.view(viewer)["position"] == position
 

@@ -98,7 +98,7 @@ async def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sig
 
 
 def test_equal_totals_share() -> None:
-    table = without_server(FIRST_GAME, handicap=[0, 0])
+    table = without_server(FIRST_GAME, handicap=(0, 0))
     do(table, decide.resign(table, "00" * 32, "g0", None))
     assert table.returns() == [-1.0, 1.0]
     table.places[0].resigned = False

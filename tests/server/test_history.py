@@ -9,8 +9,10 @@ import pytest
 import abaculus
 from abaculus.core.state import State
 from abaculus.server.tables import decide
-from abaculus.server.tables.decide import NewEvent
-from abaculus.server.tables.table import Event, Table, table_from
+from abaculus.server.tables.event_codec import body_of, event_of, kind_of
+from abaculus.server.tables.events import Created, Event, LogLine
+from abaculus.server.tables.table import Table, table_from
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 SEED = "5e" * 32
 
@@ -19,19 +21,18 @@ class Desk:
     """A table without a server: what is decided happens at once, and the log is kept."""
 
     def __init__(self, game: str) -> None:
-        self.table, self.log = Table("desk"), list[Event]()
-        seats = [{"kind": "me"}, {"kind": "me"}]
+        self.table, self.log = Table("desk"), list[LogLine]()
+        seats = (SeatPlan("me"), SeatPlan("me"))
         options = abaculus.load_game(game).log_options()
-        body = {"game": game, "options": options, "seats": seats, "settings": {}, "host": "ada", "commitment": "c" * 64}
-        self.happen([NewEvent("created", body)])
+        self.happen([Created(game, options, seats, TableSettings(), "ada", "c" * 64)])
         for seat in range(2):
             self.happen(decide.sit(self.table, SEED, "ada", "Ada", seat, ""))
 
-    def happen(self, new_events: list[NewEvent]) -> None:
-        for new_event in new_events:
-            event = Event(self.table.seq + 1, 1000, *new_event)
-            self.table.apply(event)
-            self.log.append(event._replace(action=None, after=None))  # this much of it is stored
+    def happen(self, events: list[Event]) -> None:
+        for event in events:
+            line = LogLine(self.table.seq + 1, 1000, event)
+            self.table.apply(line)
+            self.log.append(line._replace(event=event_of(kind_of(event), body_of(event))))  # this much of it is stored
 
     def act(self, action: int) -> None:
         self.happen(decide.act(self.table, SEED, "ada", self.table.seq, self.table.mover(), action))

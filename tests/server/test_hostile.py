@@ -48,7 +48,7 @@ ODD: list[Any] = [
     "\u202e", "💥" * 50, "\u0000", "é" * 300, "undo", "pause", "greedy", "hello", [], [[]], {}, {"a": {}}, [None] * 50,
     "x" * 5000, "'; DROP TABLE events; --", "../../etc/passwd", "R6Y1P4G5P3B2@0,0/0", "end", "miss", "swap", "@", "?",
 ]  # fmt: skip
-FIELDS = {model.model_fields["type"].annotation.__args__[0]: model.model_fields.keys() - {"type"} for model in COMMANDS}  # type: ignore[union-attr]
+FIELDS = {model.model_fields["type"].annotation.__args__[0]: model.model_fields.keys() - {"type"} for model in COMMANDS}
 
 
 def plausible(dice: random.Random) -> str:

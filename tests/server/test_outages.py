@@ -37,6 +37,7 @@ from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
 from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
@@ -279,9 +280,11 @@ class AnswerLost(Storage):
 async def test_a_move_that_was_written_though_nobody_heard_of_it_is_shown_to_people(tmp_path: Path) -> None:
     storage = AnswerLost(Settings(database=f"sqlite:///{tmp_path}/abaculus.db").database_url())
     await storage.open()
-    live_tables = LiveTables(Settings(), storage, Announcer())
-    autoplayer = AutoPlayer(live_tables, cast(Any, None))
-    session = await live_tables.create(FIRST_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ann", False)
+    autoplayer = AutoPlayer(cast(Any, None))
+    live_tables = LiveTables(Settings(), storage, Announcer(), autoplayer)
+    session = await live_tables.create(
+        FIRST_GAME, {"players": 2}, [SeatPlan("open")] * 2, TableSettings(), "ann", False
+    )
     for guest in ("ann", "bob"):
         await live_tables.submit(session, sit(guest, session.seed))
     people = [Eyes(guest) for guest in ("ann", "bob")]

@@ -13,19 +13,22 @@ from sample_games import FIRST_GAME
 from server_player import Guest
 from server_start import server
 from server_storage import Full, new, opened, sit, table_for_two
+from sqlalchemy import update
 from waiting import until
 
 from abaculus.core.information import InformationSet
 from abaculus.server.announce import Announcer
 from abaculus.server.clock import now_ms
 from abaculus.server.settings import Settings
+from abaculus.server.storage import schema
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
 from abaculus.server.tables.autoplay import AutoPlayer
-from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.events import Paused, Resigned, TakenBack
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 
 class Meanwhile(Storage):
@@ -66,13 +69,13 @@ async def test_a_player_who_is_faster_than_the_server_does_not_cost_the_next_one
             choices.append(session.table.phase == "playing" and session.table.forced() is None)
 
         storage.happens = player
-        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-        autoplayer.attend(session)
+        autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+        autoplayer.attend(live_tables, session)
         assert session.driver is not None
         await asyncio.wait_for(session.driver, 60)
         await live_tables.close()
         await autoplayer.close()
-        assert "resigned" not in {event.kind for event in await storage.load(session.table.id)}
+        assert not any(isinstance(line.event, Resigned) for line in await storage.load(session.table.id))
         return choices == [True]
 
     async with opened(f"sqlite:///{tmp_path}/abaculus.db", Meanwhile) as storage:
@@ -94,11 +97,11 @@ async def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_
         await until(lambda: now_ms() > session.table.since + 1000)
 
         async def pause() -> None:
-            await live_tables.submit(session, lambda table: [NewEvent("paused", {})])
+            await live_tables.submit(session, lambda table: [Paused()])
 
         storage.happens = pause
-        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-        autoplayer.attend(session)
+        autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+        autoplayer.attend(live_tables, session)
         assert session.driver is not None
         await asyncio.wait_for(session.driver, 60)
         assert storage.happens is None
@@ -111,16 +114,14 @@ async def test_a_game_that_is_paused_at_the_last_moment_is_not_lost_on_time(tmp_
 class Distracted:
     """Bots in whose first thoughts the table changes."""
 
-    def __init__(self, live_tables: LiveTables) -> None:
-        self.live_tables, self.thoughts = live_tables, 0
+    live_tables: LiveTables
+    thoughts = 0
 
     async def choose(self, host: str, known: InformationSet, level: str, behind: bool = False) -> int:
         self.thoughts += 1
         session = next(iter(self.live_tables.sessions.values()))
         if self.thoughts == 3:
-            await self.live_tables.submit(
-                session, lambda table: [NewEvent("undone", {"taken": len(table.history) - len(opening(table))})]
-            )
+            await self.live_tables.submit(session, lambda table: [TakenBack(len(table.history) - len(opening(table)))])
         return int(session.table.state.legal_actions()[0])
 
 
@@ -131,11 +132,12 @@ def opening(table: Table) -> Sequence[Any]:
 
 async def test_bots_go_on_at_once_when_the_table_changed_under_their_thoughts(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}/abaculus.db") as storage:
-        live_tables = LiveTables(Settings(bot_pause=0.0, lease_seconds=1000), storage, Announcer())
-        bots = Distracted(live_tables)
-        autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-        seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+        bots = Distracted()
+        autoplayer = AutoPlayer(bots)  # type: ignore[arg-type]
+        settings = Settings(bot_pause=0.0, lease_seconds=1000)
+        live_tables = bots.live_tables = LiveTables(settings, storage, Announcer(), autoplayer)
+        seats = [SeatPlan("bot", level="random", name="random")] * 2
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
         await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
         await until(lambda: bots.thoughts > 6 or session.table.phase == "over")
         await live_tables.close()
@@ -159,10 +161,11 @@ class Plain:
 async def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think_again(tmp_path: Path) -> None:
     async with opened(f"sqlite:///{tmp_path}/abaculus.db", Full) as storage:
         assert isinstance(storage, Full)
-        live_tables, bots = LiveTables(Settings(bot_pause=0.0), storage, Announcer()), Plain(storage)
-        autoplayer = AutoPlayer(live_tables, bots)  # type: ignore[arg-type]
-        seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+        bots = Plain(storage)
+        autoplayer = AutoPlayer(bots)  # type: ignore[arg-type]
+        live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer(), autoplayer)
+        seats = [SeatPlan("bot", level="random", name="random")] * 2
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
         await live_tables.submit(session, lambda table: decide.start(table, session.seed, ["", ""]))
         await until(lambda: storage.refused > 3, "the table stands still")
         storage.full = False
@@ -176,6 +179,7 @@ async def test_a_bot_whose_move_cannot_be_written_tries_again_and_does_not_think
 async def test_a_table_whose_log_cannot_be_read_does_not_keep_the_bots_of_other_tables_waiting(database: str) -> None:
     async with opened(database) as storage:
         await storage.append(new("broken", phase="playing", due=1))
+        await storage.do(update(schema.events).where(schema.events.c.table == "broken").values(body="{}"))
     with server(database=database, complaints=True) as one:
         async with Guest(one.url, "Ann") as ann:
             table = await ann.make_table(FIRST_GAME, ["random", "random"])

@@ -21,6 +21,7 @@ from waiting import until
 from abaculus.server.announce import _CHANNEL
 from abaculus.server.settings import Settings
 from abaculus.server.storage.queries import Storage
+from abaculus.server.tables.events import Acted, ChanceDecided
 
 pytestmark = pytest.mark.compiled
 
@@ -93,11 +94,11 @@ async def play_everywhere(
         storage = Storage(Settings(database=database).database_url())
         try:
             for n, table in enumerate(tables):
-                events = await storage.load(table)
-                told = [event.seq for event in events if event.kind in ("did", "came")]
+                lines = await storage.load(table)
+                told = [line.seq for line in lines if isinstance(line.event, Acted | ChanceDecided)]
                 for player in players[2 * n : 2 * n + 2]:
                     assert player.log == told, "something was told twice, or not at all"
-                await replays(anybody, table, events)
+                await replays(anybody, table, lines)
         finally:
             await storage.engine.dispose()
     return sum(player.reconnects for player in players)

@@ -27,6 +27,7 @@ from waiting import until
 
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 pytestmark = pytest.mark.compiled
 
@@ -126,7 +127,7 @@ async def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_pat
     one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
     await one.storage.open()
     live_tables = one.live_tables
-    session = await live_tables.create(DICE_GAME, {"players": 2}, [{"kind": "open"}] * 2, {}, "ada", False)
+    session = await live_tables.create(DICE_GAME, {"players": 2}, [SeatPlan("open")] * 2, TableSettings(), "ada", False)
     for guest in ("ada", "bob"):
         await live_tables.submit(session, sit(guest, session.seed))
     sockets = [cast(Any, Eyes(guest)) for guest in ("ada", "bob")]
@@ -140,7 +141,7 @@ async def test_who_has_gone_is_not_taken_for_somebody_at_another_process(tmp_pat
     one.housekeeping._beat = 0
     await one.housekeeping._catch_up()
     assert session.present() == set()
-    one.live_tables.closing = True
+    one.live_tables.begin_closing()
     await one.autoplayer.close()
     await one.storage.close()
 

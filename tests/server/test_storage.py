@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from server_start import GENEROUS, QUICK, Server
-from server_storage import later, made, new, opened
+from server_storage import first_line, later, later_line, made, new, opened
 from sqlalchemy import event, insert, select
 from waiting import give_way
 
@@ -19,7 +19,6 @@ from abaculus.server.clock import now_ms
 from abaculus.server.storage import schema
 from abaculus.server.storage.log_writer import Append, Conflict
 from abaculus.server.storage.queries import Storage
-from abaculus.server.tables.table import Event
 
 pytestmark = pytest.mark.compiled
 DAY = 86_400_000
@@ -45,7 +44,7 @@ async def test_a_second_start_finds_everything_as_it_was(database: str) -> None:
         secret = await storage.secret("cookies", "one")
     async with opened(database) as storage:
         assert await storage.row("first") == made("first")
-        assert await storage.load("first") == [Event(1, 1000, "created", {"name": "first"})]
+        assert await storage.load("first") == [first_line("first")]
         assert await storage.secret("cookies", "two") == secret == "one"
 
 
@@ -76,7 +75,7 @@ async def test_of_two_appends_with_the_same_number_one_is_a_conflict(database: s
             )
             assert [type(result) for result in came if result is not None] == [Conflict]
             winner = "one" if came[0] is None else "other"
-            assert (await one.load("table", seq - 1)) == [Event(seq, 1000, "did", {"text": winner})]
+            assert (await one.load("table", seq - 1)) == [later_line(seq, winner)]
 
 
 async def test_appends_that_come_together_share_a_commit(database: str) -> None:
@@ -102,7 +101,7 @@ async def test_one_bad_append_among_many_does_not_hurt_the_others(database: str)
         assert isinstance(came[7], Conflict)
         assert isinstance(came[20], Conflict)
         for n in range(20):
-            assert (await storage.load(f"t{n}", 1))[0].body == {"text": "first" if n == 7 else "now"}
+            assert await storage.load(f"t{n}", 1) == [later_line(2, "first" if n == 7 else "now")]
         assert await storage.row("nowhere") is None
 
 
@@ -194,7 +193,7 @@ async def test_sweeping_deletes_what_is_old_and_nothing_else(database: str) -> N
 
         async def table(name: str, phase: str, touched: int, sitting: str) -> None:
             row = made(name, phase=phase, touched=touched)
-            await storage.append(Append(row, [Event(1, old, "created", {})], [(0, sitting)], new=True))
+            await storage.append(Append(row, [first_line(name)], [(0, sitting)], new=True))
 
         await guest("young", young)
         await guest("seated", old)  # not seen for long, but at a table that goes on

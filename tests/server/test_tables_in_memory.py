@@ -22,6 +22,7 @@ from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide, fairness
 from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 # -- tables in memory --------------------------------------------------------------------------------------------------------
 
@@ -41,7 +42,7 @@ async def test_a_table_that_went_on_elsewhere_is_read_again_and_the_request_is_p
         assert session.table.phase == same.table.phase == "playing"
         assert {place.guest for place in session.table.places} == {"ann", "bob"}
         assert session.table.state.to_position() == same.table.state.to_position()
-        assert [event.seq for event in await one.load(session.table.id)] == list(range(1, session.table.seq + 1))
+        assert [line.seq for line in await one.load(session.table.id)] == list(range(1, session.table.seq + 1))
         for live_tables, stale in ((here, session), (there, same)):
             with pytest.raises(Refused, match="already-started"):
                 await live_tables.submit(stale, sit("cid", session.seed))
@@ -61,7 +62,7 @@ async def test_what_could_not_be_written_is_shown_to_nobody(tmp_path: Path, capl
             assert (table.seq, [place.guest for place in table.places]) == (1, ["", ""])
         storage.full = False
         assert await live_tables.submit(session, sit("bob", session.seed)) == 2
-        assert [event.body.get("guest") for event in await storage.load(session.table.id)] == [None, "bob"]
+        assert [getattr(line.event, "guest", None) for line in await storage.load(session.table.id)] == [None, "bob"]
     assert "no space left" in caplog.text
 
 
@@ -83,10 +84,10 @@ async def test_a_house_that_closes_finishes_what_was_begun_and_begins_nothing(tm
     """What is left running is lost with the loop, and where it is found later it brings others to a halt."""
     async with opened(f"sqlite:///{tmp_path}/abaculus.db", HeldUp) as storage:
         assert isinstance(storage, HeldUp)
-        live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer())
-        autoplayer = AutoPlayer(live_tables, None)  # type: ignore[arg-type]
-        seats = [{"kind": "bot", "level": "random", "name": "random"}] * 2
-        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, {}, "host", False)
+        autoplayer = AutoPlayer(None)  # type: ignore[arg-type]
+        live_tables = LiveTables(Settings(bot_pause=0.0), storage, Announcer(), autoplayer)
+        seats = [SeatPlan("bot", level="random", name="random")] * 2
+        session = await live_tables.create(FIRST_GAME, {"players": 2}, seats, TableSettings(), "host", False)
         storage.asked.clear()
         storage.free.clear()
         asked = asyncio.create_task(

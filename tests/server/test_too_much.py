@@ -22,6 +22,7 @@ from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.tables import decide
 from abaculus.server.tables.table import table_from
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 
 @pytest.fixture(scope="module")
@@ -152,8 +153,8 @@ async def test_a_long_log_is_read_beside_the_players(tmp_path: Any, monkeypatch:
     monkeypatch.setattr("abaculus.server.tables.table_cache.table_from", reading)
     one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
     await one.storage.open()
-    seats = [{"kind": "open"}, {"kind": "open"}]
-    session = await one.live_tables.create(DICE_GAME, {"players": 2}, seats, {}, "ada", False)
+    seats = [SeatPlan("open")] * 2
+    session = await one.live_tables.create(DICE_GAME, {"players": 2}, seats, TableSettings(), "ada", False)
     for _ in range(200):
         await one.live_tables.submit(session, lambda table: decide.sit(table, session.seed, "eve", "Eve", None, ""))
         await one.live_tables.submit(session, lambda table: decide.leave(table, "eve"))

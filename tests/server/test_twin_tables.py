@@ -18,9 +18,11 @@ import abaculus
 from abaculus.core.state import State
 from abaculus.server.refusal import Refused
 from abaculus.server.tables import decide, fairness
-from abaculus.server.tables.decide import NewEvent
+from abaculus.server.tables.event_codec import body_of
+from abaculus.server.tables.events import Acted, ChanceDecided, Created, Ended, Event, LogLine, Sat, Started
 from abaculus.server.tables.projection import update
-from abaculus.server.tables.table import Event, Table
+from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 # -- pairs of tables ---------------------------------------------------------------------------------------------------------
 
@@ -31,25 +33,21 @@ class Twin:
     def __init__(self, name: str, options: dict[str, Any], players: int) -> None:
         self.table = Table("twins")
         game = abaculus.load_game(name, players=players, **options)
-        seats = [{"kind": "open"} for _ in range(players)]
-        body = {
-            "game": name, "options": game.log_options(), "seats": seats, "settings": {"hints": True}, "host": "guest0",
-            "commitment": "c" * 64,
-        }  # fmt: skip
-        self.add("created", body)
+        seats = (SeatPlan("open"),) * players
+        self.add(Created(name, game.log_options(), seats, TableSettings(hints=True), "guest0", "c" * 64))
         for seat in range(players):
-            self.add("sat", {"seat": seat, "guest": f"guest{seat}", "name": f"Player {seat}", "nonce": f"n{seat}"})
-        self.add("started", {"nonces": [f"n{seat}" for seat in range(players)]})
+            self.add(Sat(seat, f"guest{seat}", f"Player {seat}", f"n{seat}"))
+        self.add(Started(tuple(f"n{seat}" for seat in range(players))))
 
-    def add(self, kind: str, body: dict[str, Any]) -> None:
-        self.table.apply(Event(self.table.seq + 1, 1_000 * self.table.seq, kind, body))
+    def add(self, event: Event) -> None:
+        self.table.apply(LogLine(self.table.seq + 1, 1_000 * self.table.seq, event))
 
     def act(self, action: int) -> None:
         text, mover = self.table.state.action_to_string(action), self.table.state.current_player()
         if mover < 0:
-            self.add("came", {"text": text})
+            self.add(ChanceDecided(text))
         else:
-            self.add("did", {"seat": mover, "text": text, "by": "player"})
+            self.add(Acted(mover, text, "player"))
 
     def choices(self, viewer: int | None) -> dict[str, list[int]]:
         """What can happen now, under the names by which the viewer sees it happen."""
@@ -168,7 +166,7 @@ def test_a_pair_with_a_leak_is_told_apart() -> None:
 def test_drafts_of_a_game_hold_no_seed_before_its_end() -> None:
     """The log of events names the seed in its last event alone."""
     twin, seed = Twin(LOW_GAME, {}, 2), fairness.new_seed()
-    new_events: list[NewEvent] = decide.start(twin.table, seed, ["a", "b"])
-    assert seed not in json.dumps([new_event.body for new_event in new_events])
-    ended = decide.close(twin.table, seed, "guest0", lambda seat: True)
-    assert ended[-1].body["seed"] == seed
+    started = decide.start(twin.table, seed, ["a", "b"])
+    assert seed not in json.dumps([body_of(event) for event in started])
+    ended = decide.close(twin.table, seed, "guest0", {1})
+    assert ended == [Ended("left", seed)]

@@ -12,9 +12,10 @@ from abaculus.server.settings import Settings
 from abaculus.server.storage.log_writer import Append, TableRow
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import decide
+from abaculus.server.tables.events import Acted, Created, LogLine
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
-from abaculus.server.tables.table import Event
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 
 @contextlib.asynccontextmanager
@@ -32,17 +33,25 @@ def made(name: str, seq: int = 1, touched: int = 1000, **more: Any) -> TableRow:
     return TableRow(id=name, game=FIRST_GAME, seq=seq, touched=touched, **row)
 
 
+def first_line(name: str) -> LogLine:
+    return LogLine(1, 1000, Created(FIRST_GAME, {"players": 2}, (), TableSettings(), name, ""))
+
+
 def new(name: str, **more: Any) -> Append:
-    return Append(made(name, **more), [Event(1, 1000, "created", {"name": name})], [], new=True)
+    return Append(made(name, **more), [first_line(name)], [], new=True)
 
 
 def later(name: str, seq: int, text: str = "") -> Append:
-    return Append(made(name, seq), [Event(seq, 1000, "did", {"text": text})], [])
+    return Append(made(name, seq), [later_line(seq, text)], [])
+
+
+def later_line(seq: int, text: str) -> LogLine:
+    return LogLine(seq, 1000, Acted(0, text, "player"))
 
 
 async def table_for_two(live_tables: LiveTables, game: str = DICE_GAME, **settings: Any) -> TableSession:
-    seats = [{"kind": "open"}, {"kind": "open"}]
-    return await live_tables.create(game, {"players": 2}, seats, settings, "host", False)
+    seats = [SeatPlan("open")] * 2
+    return await live_tables.create(game, {"players": 2}, seats, TableSettings(**settings), "host", False)
 
 
 def sit(guest: str, seed: str) -> Any:

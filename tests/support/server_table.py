@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,11 @@ from abaculus.core.match import Match
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.tables import decide
+from abaculus.server.tables.events import Acted, ChanceDecided, Created, Event, LogLine, Sat
 from abaculus.server.tables.fairness import verify
 from abaculus.server.tables.session import TableSession
-from abaculus.server.tables.table import Event, Table
+from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import GameOptions, SeatPlan, TableSettings
 
 
 async def seated(base: str, game: str, *guests: Guest, **more: Any) -> str:
@@ -73,24 +75,16 @@ def without_server(game: str, players: int = 2, chosen: dict[str, str] | None = 
     """A table whose game has begun, by its events alone; its dice come from a seed of zeros."""
     table = Table("alone")
     options = abaculus.load_game(game, players=players, **(chosen or {})).log_options()
-    add(
-        table, 0, "created", game=game, options=options, seats=[{"kind": "open"}] * players, settings=settings, host="g0",
-        commitment="",
-    )  # fmt: skip
-    for seat in range(players):
-        add(table, 0, "sat", seat=seat, guest=f"g{seat}", name=f"G{seat}", nonce="")
-    for new_event in decide.start(table, "00" * 32, [""] * players):
-        add(table, 0, new_event.kind, **new_event.body)
+    do(table, [Created(game, options, (SeatPlan("open"),) * players, TableSettings(**settings), "g0", "")])
+    do(table, [Sat(seat, f"g{seat}", f"G{seat}", "") for seat in range(players)])
+    do(table, decide.start(table, "00" * 32, [""] * players))
     return table
 
 
-def add(table: Table, at: int, kind: str, **body: Any) -> None:
-    table.apply(Event(table.seq + 1, at, kind, body))
-
-
-def do(table: Table, new_events: list[decide.NewEvent], at: int = 0) -> None:
-    for new_event in new_events:
-        add(table, at, new_event.kind, **new_event.body)
+def do(table: Table, events: Iterable[Event], at: int = 0) -> None:
+    """Let events happen at a table that has no server."""
+    for event in events:
+        table.apply(LogLine(table.seq + 1, at, event))
 
 
 @contextlib.asynccontextmanager
@@ -106,18 +100,16 @@ async def service(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     try:
         yield one
     finally:
-        one.live_tables.closing = True
+        one.live_tables.begin_closing()
         await until(lambda: not connections.checkedout())  # whoever is asking the database gets the answer
         await one.close()
 
 
 async def session_of(service: Service, game: str, players: int = 2, bots: int = 0, **settings: Any) -> TableSession:
     """A table that guests g0, g1, ... play, and bots after them."""
-    seats: list[dict[str, Any]] = [{"kind": "open"}] * players + [
-        {"kind": "bot", "level": "greedy", "name": "greedy"}
-    ] * bots
-    options = {"players": players + bots}
-    session = await service.live_tables.create(game, options, seats, settings, "g0", False)
+    seats = [SeatPlan("open")] * players + [SeatPlan("bot", level="greedy", name="greedy")] * bots
+    options: GameOptions = {"players": players + bots}
+    session = await service.live_tables.create(game, options, seats, TableSettings(**settings), "g0", False)
     for seat in range(players):
         await service.live_tables.submit(
             session, partial(decide.sit, seed=session.seed, guest=f"g{seat}", name=f"G{seat}", seat=seat, nonce="")
@@ -125,10 +117,10 @@ async def session_of(service: Service, game: str, players: int = 2, bots: int = 
     return session
 
 
-async def replays(anybody: Guest, table: str, events: list[Event]) -> None:
+async def replays(anybody: Guest, table: str, log_lines: list[LogLine]) -> None:
     """A finished game's log holds what the events say, leads to the position that is shown, and its dice were fair."""
     log, shown = await anybody.get(f"/api/tables/{table}/log"), await anybody.get(f"/api/tables/{table}")
-    assert log["actions"] == [event.body["text"] for event in events if event.kind in ("did", "came")]
+    assert log["actions"] == [line.event.text for line in log_lines if isinstance(line.event, Acted | ChanceDecided)]
     state = Match.from_json(log).state
     assert state.is_terminal()
     assert state.view(None)["position"] == shown["position"]

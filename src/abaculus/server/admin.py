@@ -16,7 +16,7 @@ from abaculus.server.settings import Settings
 from abaculus.server.storage import schema
 from abaculus.server.storage.log_writer import Append, Conflict
 from abaculus.server.storage.queries import Storage
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.events import Ended, LogLine
 from abaculus.server.tables.table import table_from
 
 __all__ = ["delete_table", "end_table", "forget_guest", "list_tables", "sweep", "with_storage"]
@@ -92,10 +92,10 @@ async def end_table(storage: Storage, table_id: str) -> None:
         if table.phase == "over":
             raise NotAllowed("this table is over already")
         now = max(now_ms(), table.touched)
-        event = Event(table.seq + 1, now, "ended", {"why": "closed", "seed": row.seed})
-        ended = row._replace(phase="over", seq=event.seq, due=None, touched=now)
+        line = LogLine(table.seq + 1, now, Ended("closed", row.seed))
+        ended = row._replace(phase="over", seq=line.seq, due=None, touched=now)
         try:
-            await storage.append(Append(ended, [event], []))
+            await storage.append(Append(ended, [line], []))
         except Conflict:
             continue
         return

@@ -145,9 +145,8 @@ def run(
     # A thread that writes a log lets go of the interpreter at every statement, and a busy server would keep it for 5 ms.
     sys.setswitchinterval(0.001)
     open_files()
-    app = create_app(settings)
+    app = create_app(settings, quiet)
     service: Service = app.state.service
-    service.on_write, service.on_database_error = quiet.well, quiet.noticed
     # What prevents the server from starting is raised below: Uvicorn would only log it.
     logging.getLogger("uvicorn.error").addFilter(lambda _: service.failed is None)
 

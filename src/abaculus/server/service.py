@@ -6,14 +6,15 @@ import asyncio
 import contextlib
 import gc
 import logging
-from collections.abc import Callable, Set
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import event
 
 import abaculus
 from abaculus.core.errors import BadOption
 from abaculus.core.texts import texts
+from abaculus.server import wire
 from abaculus.server.announce import announcer_for
 from abaculus.server.bots.compile_ahead import CompileAhead
 from abaculus.server.bots.pool import BotPool
@@ -31,46 +32,86 @@ from abaculus.server.settings import Settings, trusted_networks
 from abaculus.server.storage.queries import Storage
 from abaculus.server.tables import fairness
 from abaculus.server.tables.autoplay import AutoPlayer
+from abaculus.server.tables.events import Acted, Event
 from abaculus.server.tables.housekeeping import Housekeeping
 from abaculus.server.tables.live_tables import LiveTables
 
 if TYPE_CHECKING:
     from abaculus.server.http.table_socket import SocketConnection
+    from abaculus.server.tables.session import TableSession
 
-__all__ = ["Metrics", "Service"]
+__all__ = ["DatabaseWatcher", "Metrics", "Service"]
 
 _log = logging.getLogger("abaculus.server")
 _CLOCKS_DIFFER = 60_000
 """Milliseconds by which the clocks of two processes may differ without a sign-out at one being missed by the other."""
 
 
+class DatabaseWatcher(Protocol):
+    """Whoever wants to know how the database is: `QuietLogs`."""
+
+    def well(self) -> None:
+        """Something was written."""
+        ...
+
+    def noticed(self, problem: BaseException) -> None:
+        """The database said no."""
+        ...
+
+
+class _WriteReports:
+    """How writing goes, for the metrics and for whoever watches the database."""
+
+    def __init__(self, metrics: Metrics, watcher: DatabaseWatcher | None) -> None:
+        self._metrics, self._watcher = metrics, watcher
+
+    def wrote(self, seconds: float) -> None:
+        self._metrics.wrote(seconds)
+        if self._watcher is not None:
+            self._watcher.well()
+
+    def failed_to_write(self, count: int) -> None:
+        self._metrics.failed_to_write(count)
+
+
+class _TableReports:
+    """What happens at tables, for the metrics and for those who want to be told that it is their turn."""
+
+    def __init__(self, metrics: Metrics, push: Push) -> None:
+        self._metrics, self._push = metrics, push
+
+    def appended(self, session: TableSession, events: Sequence[Event]) -> None:
+        self._metrics.count("events", len(events))
+        self._metrics.count("moves", sum(isinstance(event, Acted) for event in events))
+        self._push.turn(session)
+
+
 class Service:
     """A server without HTTP."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, watcher: DatabaseWatcher | None = None) -> None:
         self.settings = settings
         limits = settings.limits
         self.trusted = trusted_networks(settings.trusted_proxies)
-        self.storage = Storage(settings.database_url())
-        self.announcer = announcer_for(settings.redis)
-        self.live_tables = LiveTables(settings, self.storage, self.announcer)
-        self.bot_pool = BotPool(settings.thinkers, settings.bot_seconds)
-        self.autoplayer = AutoPlayer(self.live_tables, self.bot_pool)
-        self.housekeeping = Housekeeping(self.live_tables, self.autoplayer)
-        self.reviews = Reviews(self.bot_pool)
         self.metrics = Metrics()
-        self.live_tables.counted = self.metrics.count
+        writes = _WriteReports(self.metrics, watcher)
+        self.storage = Storage(settings.database_url(), limits.tables_per_guest, writes)
+        for engine in {self.storage.engine.sync_engine, self.storage.writer.log}:
+            self.metrics.watch(engine)
+            if watcher is not None:
+                event.listen(engine, "handle_error", lambda found: watcher.noticed(found.original_exception))
+        self.announcer = announcer_for(settings.redis)
+        self.push = Push(settings, self.storage)
+        self.bot_pool = BotPool(settings.thinkers, settings.bot_seconds)
+        self.autoplayer = AutoPlayer(self.bot_pool)
+        tables = _TableReports(self.metrics, self.push)
+        self.live_tables = LiveTables(settings, self.storage, self.announcer, self.autoplayer, tables)
+        self.housekeeping = Housekeeping(self.live_tables)
+        self.reviews = Reviews(self.bot_pool)
         self.failed: Exception | None = None
         """What kept the server from starting."""
-        self.on_write: Callable[[], None] = lambda: None
-        """Called after every commit: the database is well."""
-        self.on_database_error: Callable[[BaseException], None] = lambda problem: None
-        self._watch_database()
-        self.identities = Identities(self.storage, settings.secret)
-        self.push = Push(settings, self.storage)
-        self.live_tables.turned = self.push.turn
+        self._identities: Identities | None = None
         self.connections: set[SocketConnection] = set()
-        self.storage.writer.most_open = limits.tables_per_guest
         rate = limits.requests_per_second
         self.guest_pace = Buckets(rate, 6 * rate, "too-fast")
         self.address_pace = Buckets(
@@ -89,16 +130,11 @@ class Service:
         self._lag: asyncio.Task[None] | None = None
         self._compile_ahead = CompileAhead(settings.compile_ahead)
 
-    def _watch_database(self) -> None:
-        def wrote(seconds: float) -> None:
-            self.metrics.wrote(seconds)
-            self.on_write()
-
-        writer = self.storage.writer
-        writer.on_commit, writer.on_failure = wrote, self.metrics.failed_to_write
-        for engine in {self.storage.engine.sync_engine, writer.log}:
-            self.metrics.watch(engine)
-            event.listen(engine, "handle_error", lambda found: self.on_database_error(found.original_exception))
+    @property
+    def identities(self) -> Identities:
+        """Who is who. The secret that signs cookies may be in the database: before that is open, nobody is known."""
+        assert self._identities is not None, "the service is not open"
+        return self._identities
 
     async def open(self) -> None:
         """Open the database, then everything that stands on it. What goes wrong is kept in `failed`."""
@@ -113,7 +149,7 @@ class Service:
     async def _open(self) -> None:
         await self.storage.open()
         secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
-        self.identities = Identities(self.storage, secret)
+        self._identities = Identities(self.storage, secret)
         await self.push.open()
         await self.announcer.open(self.live_tables.on_announcement)
         await self.bot_pool.open()
@@ -124,7 +160,7 @@ class Service:
 
     async def close(self) -> None:
         """Take nothing new, finish what was begun, then close in reverse order."""
-        self.live_tables.closing = True
+        self.live_tables.begin_closing()
         for connection in list(self.connections):
             connection.end()
         if self._watching is not None:
@@ -164,22 +200,20 @@ class Service:
             except Exception:
                 _log.exception("who has signed out could not be read")
 
-    def refusal(
-        self, no: Refused, command_id: str = "", seq: int | None = None, language: str = "en"
-    ) -> dict[str, Any]:
+    def refusal(self, no: Refused, command_id: str = "", seq: int | None = None, language: str = "en") -> wire.Refusal:
         """A refusal as a message, in words."""
         self.metrics.refusals.labels(no.reason).inc()
         words = texts("en")
         with contextlib.suppress(BadOption):
             words = texts(language)
-        return {
-            "type": "refused",
-            "id": command_id,
-            "reason": no.reason,
-            "text": words.say(f"refused-{no.reason}"),
-            "detail": no.detail,
-            "seq": no.more.get("seq", seq),
-        }
+        return wire.Refusal(
+            type="refused",
+            id=command_id,
+            reason=no.reason,
+            text=words.say(f"refused-{no.reason}"),
+            detail=no.detail,
+            seq=no.more.get("seq", seq),
+        )
 
     def measure(self) -> None:
         """Bring the gauges up to date."""

@@ -24,11 +24,12 @@ from abaculus.server.identity import Guest
 from abaculus.server.limits import insert_within
 from abaculus.server.refusal import Refused
 from abaculus.server.storage import schema
-from abaculus.server.tables import decide
+from abaculus.server.tables.commands import CallOff, Fill, Sit
+from abaculus.server.tables.decide import decide
 from abaculus.server.tables.live_tables import LiveTables
-from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 from abaculus.server.wire.classes import ClassOverview, ClassTable
 
 __all__ = ["Classes", "Course", "tidy_code"]
@@ -179,9 +180,9 @@ class Classes:
 
     async def _new_table(self, course: Course) -> TableSession:
         pupils = course.players - course.bots
-        seats: list[dict[str, Any]] = [{"kind": "open", "kept": course.keeper} for _ in range(pupils)]
-        seats += [{"kind": "bot", "level": course.level, "name": course.level} for _ in range(course.bots)]
-        settings = {"reckon": course.reckon, "hints": course.hints, "listed": False}
+        seats = [SeatPlan("open", kept=course.keeper) for _ in range(pupils)]
+        seats += [SeatPlan("bot", level=course.level, name=course.level) for _ in range(course.bots)]
+        settings = TableSettings(reckon=course.reckon, hints=course.hints, written=("reckon", "hints", "listed"))
         return await self._live_tables.create(
             course.game, {**course.options, "players": course.players}, seats, settings, course.keeper, False
         )
@@ -190,10 +191,8 @@ class Classes:
         """Sit down where the row says. A seat that is gone is given up, and another one is looked for."""
         try:
             session = await self._live_tables.session(row.table)
-            await self._live_tables.submit(
-                session,
-                lambda table: decide.sit(table, session.seed, guest.id, row.name, row.seat, nonce, course.keeper),
-            )
+            command = Sit(guest.id, row.name, row.seat, nonce, course.keeper)
+            await self._live_tables.submit(session, lambda table: decide(table, command, session.seed))
         except Refused as no:
             if no.reason not in ("no-table", "already-started", "seat-taken", "no-seat"):
                 raise
@@ -221,7 +220,7 @@ class Classes:
         if not rows:
             raise Refused("no-table")
         session = await self._live_tables.session(rows[0].table)
-        await self._live_tables.submit(session, lambda table: decide.fill(table, session.seed, course.level))
+        await self._live_tables.submit(session, lambda table: decide(table, Fill(course.level), session.seed))
 
     async def close(self, course: Course) -> None:
         """Nobody can join any more, and what still goes on ends."""
@@ -233,13 +232,8 @@ class Classes:
                     await self._end(session)
 
     async def _end(self, session: TableSession) -> None:
-        def ended(table: Table) -> list[NewEvent]:
-            if table.phase == "over":
-                raise Refused("over")
-            return [NewEvent("ended", {"why": "closed", "seed": session.seed})]
-
         with contextlib.suppress(Refused):
-            await self._live_tables.submit(session, ended)
+            await self._live_tables.submit(session, lambda table: decide(table, CallOff(), session.seed))
 
     # -- what a teacher sees -----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from abaculus.core.game_info import OptionValue
 from abaculus.server.identity import NAME_LENGTH
-from abaculus.server.wire import Reckon
+from abaculus.server.tables.table_settings import Reckon
 
 __all__ = ["CODE_LENGTH", "Course", "new_code", "other_name", "tidy_code"]
 

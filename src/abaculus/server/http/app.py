@@ -35,7 +35,7 @@ from abaculus.server.http.routes import (
 )
 from abaculus.server.http.table_socket import problem_of
 from abaculus.server.refusal import Refused
-from abaculus.server.service import Service
+from abaculus.server.service import DatabaseWatcher, Service
 from abaculus.server.settings import Settings
 
 __all__ = ["create_app"]
@@ -61,9 +61,9 @@ commands over the table's socket (`/api/tables/{table}/socket`) or one by one ov
 know, and no more."""
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, watcher: DatabaseWatcher | None = None) -> FastAPI:
     """The server as an ASGI application."""
-    service = Service(settings or Settings.from_environment())
+    service = Service(settings or Settings.from_environment(), watcher)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -91,7 +91,7 @@ def _answer_errors(app: FastAPI, service: Service) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, no: Refused) -> JSONResponse:
-        return JSONResponse(service.refusal(no, language=language_of(request.headers)), no.status)
+        return JSONResponse(service.refusal(no, language=language_of(request.headers)).model_dump(), no.status)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, problem: RequestValidationError) -> JSONResponse:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -18,6 +17,7 @@ from abaculus.server.http.host_names import Hosts
 from abaculus.server.limits import client_address
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
+from abaculus.server.wire import Refusal
 
 __all__ = ["EdgeMiddleware", "language_of", "same_origin"]
 
@@ -152,7 +152,7 @@ def _route(scope: Scope) -> str:
     return str(getattr(route, "path", "other"))
 
 
-async def _answer(body: Mapping[str, object], status: int, send: Send, kind: str = "http.response") -> None:
-    text = json.dumps(body).encode()
+async def _answer(refusal: Refusal, status: int, send: Send, kind: str = "http.response") -> None:
+    text = json.dumps(refusal.model_dump()).encode()
     await send({"type": f"{kind}.start", "status": status, "headers": [(b"content-type", b"application/json")]})
     await send({"type": f"{kind}.body", "body": text})

@@ -16,7 +16,7 @@ from abaculus.server import wire
 from abaculus.server.http.edge_middleware import language_of
 from abaculus.server.limits import Bucket
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.commands import carry_out
+from abaculus.server.tables.command_handler import TableAnswer, carry_out
 from abaculus.server.tables.projection import viewer_of
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["SocketConnection", "converse", "problem_of"]
 
 _log = logging.getLogger("abaculus.server")
-_COMMAND: TypeAdapter[Any] = TypeAdapter(wire.Command)
+_COMMAND: TypeAdapter[wire.Command] = TypeAdapter(wire.Command)
 _OUTBOX = 200
 _STRIKES = 400
 """After so many messages that are too fast or mean nothing, a socket is closed."""
@@ -101,7 +101,7 @@ async def _listen(
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             text = await _hear(socket)
-            command: Any = None
+            command: wire.Command | None = None
             try:
                 unhurried = pace.take()
                 command = _read(text)
@@ -114,11 +114,16 @@ async def _listen(
                 strikes += no.reason in ("too-fast", "bad-request")
                 if strikes > _STRIKES:
                     return
-                connection.send(to_json(service.refusal(no, getattr(command, "id", ""), session.table.seq, language)))
+                connection.send(_refusal(service, no, command, session, language))
             except Exception:
                 _log.exception("a command failed")
-                busy = Refused("busy")
-                connection.send(to_json(service.refusal(busy, getattr(command, "id", ""), session.table.seq, language)))
+                connection.send(_refusal(service, Refused("busy"), command, session, language))
+
+
+def _refusal(
+    service: Service, no: Refused, command: wire.Command | None, session: TableSession, language: str
+) -> bytes:  # fmt: skip
+    return to_json(service.refusal(no, "" if command is None else command.id, session.table.seq, language))
 
 
 async def _hear(socket: WebSocket) -> str | bytes:
@@ -130,7 +135,7 @@ async def _hear(socket: WebSocket) -> str | bytes:
     return message.get("bytes") or b"" if text is None else text
 
 
-def _read(text: str | bytes) -> Any:
+def _read(text: str | bytes) -> wire.Command:
     try:
         return _COMMAND.validate_json(text)
     except ValidationError as problem:
@@ -138,14 +143,14 @@ def _read(text: str | bytes) -> Any:
 
 
 async def _answer(
-    service: Service, session: TableSession, guest: Guest | None, connection: SocketConnection, command: Any
-) -> dict[str, Any]:
+    service: Service, session: TableSession, guest: Guest | None, connection: SocketConnection, command: wire.Command
+) -> TableAnswer:
     if isinstance(command, wire.Look):
         if command.seat is not None and command.seat not in session.table.seats_of(connection.guest):
             raise Refused("not-your-seat")
         connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
         await service.live_tables.enter(session, connection)
-        return {"type": "done", "id": command.id, "seq": session.table.seq, "table": ""}
+        return wire.Reply(type="done", id=command.id, seq=session.table.seq)
     if guest is not None:  # who may have another name by now, have signed out or been forgotten
         guest = await service.identities.again(guest)
     return await carry_out(service.live_tables, service.bot_pool, session, guest, command, connection.address)

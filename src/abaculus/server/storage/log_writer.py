@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -16,10 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from abaculus.server.storage import schema
 from abaculus.server.storage.database import log_engine_of
 from abaculus.server.storage.write_probe import Probe, write_probe
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.event_codec import body_of, kind_of
+from abaculus.server.tables.events import LogLine
 from abaculus.server.trouble import database_cause
 
-__all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany"]
+__all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany", "WriteObserver"]
 
 _ADVANCE = (
     update(schema.tables)
@@ -66,7 +67,7 @@ class Append(NamedTuple):
     """Events to add to a table's log, and what is kept about it then."""
 
     row: TableRow
-    events: Sequence[Event]
+    lines: Sequence[LogLine]
     sat: Sequence[tuple[int, str]]
     """Seats and their guests, where they change; an empty guest frees the seat."""
     new: bool = False
@@ -83,22 +84,32 @@ class Presence(NamedTuple):
 Job = Append | Presence | Probe
 
 
+class WriteObserver(Protocol):
+    """Whoever wants to know how the database takes what is written."""
+
+    def wrote(self, seconds: float) -> None:
+        """A transaction was committed, and took so long."""
+        ...
+
+    def failed_to_write(self, count: int) -> None:
+        """The database refused so many writes."""
+        ...
+
+
 class LogWriter:
     """Writes what it is given, in the order of tables, and says so when it is on disk."""
 
-    def __init__(self, url: str, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(
+        self, url: str, engine: AsyncEngine, most_open: int | None = None, observer: WriteObserver | None = None
+    ) -> None:
+        """`most_open` is how many tables a guest may have open. It is checked where they are written: there several processes
+        take turns."""
+        self._engine, self._most_open, self._observer = engine, most_open, observer
         self.log = log_engine_of(url) or engine.sync_engine
         """What logs are written with: in SQLite by a thread of its own that makes a whole commit in one go."""
-        self.most_open: int | None = None
-        """Tables that a guest may have open. It is checked where they are written: there several processes take turns."""
         self._thread = ThreadPoolExecutor(1, "log") if self.log is not engine.sync_engine else None
         self._queue: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self.on_commit: Callable[[float], None] = lambda seconds: None
-        """Called after every commit, with the seconds that it took."""
-        self.on_failure: Callable[[int], None] = lambda count: None
-        """Called with the number of writes that the database refused."""
 
     def open(self) -> None:
         """Begin to write."""
@@ -155,21 +166,22 @@ class LogWriter:
         try:
             await self._transact(batch)
         except Exception as problem:
-            if _is_away(problem):
-                self.on_failure(len(batch))
+            if _is_away(problem) and self._observer is not None:
+                self._observer.failed_to_write(len(batch))
             raise
-        self.on_commit(time.perf_counter() - began)
+        if self._observer is not None:
+            self._observer.wrote(time.perf_counter() - began)
 
     async def _transact(self, batch: list[Job]) -> None:
         if self._thread is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_here, batch)
         else:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_write, batch, self.most_open)
+                await connection.run_sync(_write, batch, self._most_open)
 
     def _commit_here(self, batch: list[Job]) -> None:
         with self.log.begin() as connection:
-            _write(connection, batch, self.most_open)
+            _write(connection, batch, self._most_open)
 
 
 def _place(one: tuple[Job, object]) -> tuple[str, ...]:
@@ -181,9 +193,9 @@ def _write(connection: Connection, jobs: list[Job], most_open: int | None) -> No
     new = [what.row._asdict() for what in batch if what.new]
     old = [what.row for what in batch if not what.new]
     lines = [
-        {"table": what.row.id, "seq": e.seq, "at": e.at, "kind": e.kind, "body": json.dumps(e.body)}
+        {"table": what.row.id, "seq": seq, "at": at, "kind": kind_of(event), "body": json.dumps(body_of(event))}
         for what in batch
-        for e in what.events
+        for seq, at, event in what.lines
     ]
     if new:
         _insert_tables(connection, new, most_open)

@@ -26,9 +26,10 @@ from sqlalchemy.exc import IntegrityError
 from abaculus.server.storage import schema
 from abaculus.server.storage.database import engine_of, upgrade
 from abaculus.server.storage.database_lock import DatabaseLock
-from abaculus.server.storage.log_writer import Append, LogWriter, Presence, TableRow
+from abaculus.server.storage.log_writer import Append, LogWriter, Presence, TableRow, WriteObserver
 from abaculus.server.storage.write_probe import WriteProbe
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.event_codec import event_of
+from abaculus.server.tables.events import LogLine
 
 __all__ = ["Storage"]
 
@@ -42,10 +43,12 @@ _MANY = 300
 class Storage:
     """An open database. Appends of many tables that arrive at the same time share one commit."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, most_open: int | None = None, observer: WriteObserver | None = None) -> None:
+        """`most_open` is how many tables a guest may have open."""
         self.url = url
         self.engine = engine_of(url)
-        self.writer = LogWriter(url, self.engine)
+        self.writer = LogWriter(url, self.engine, most_open, observer)
+        self._observer = observer
         self._lock = DatabaseLock(url)
         self._probe = WriteProbe(self.writer.put)
 
@@ -71,15 +74,15 @@ class Storage:
         """Add events to a log: when this returns they are on disk. Raises `Conflict` where the log went on elsewhere."""
         await self.writer.put(what)
 
-    async def load(self, table: str, after: int = 0) -> list[Event]:
+    async def load(self, table: str, after: int = 0) -> list[LogLine]:
         """A table's log from event `after` on."""
         e = schema.events.c
         wanted = select(e.seq, e.at, e.kind, e.body).where(e.table == table, e.seq > after).order_by(e.seq)
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         if len(found) > _MANY:
-            return await asyncio.to_thread(_events, found)
-        return _events(found)
+            return await asyncio.to_thread(_log_lines, found)
+        return _log_lines(found)
 
     async def row(self, table: str) -> TableRow | None:
         """What is kept about a table."""
@@ -200,7 +203,8 @@ class Storage:
             async with self.engine.begin() as connection:
                 if not (await connection.execute(going_on)).rowcount:
                     await connection.execute(insert(u).values(began=now, until=now))
-        self.writer.on_commit(time.perf_counter() - began)
+        if self._observer is not None:
+            self._observer.wrote(time.perf_counter() - began)
         found = await self.one(select(u.c.began, u.c.until).order_by(u.c.began.desc()).limit(1))
         return (now, now) if found is None else (int(found.began), int(found.until))
 
@@ -251,5 +255,5 @@ class Storage:
         return answered and await self._probe.writable()
 
 
-def _events(rows: Sequence[Any]) -> list[Event]:
-    return [Event(row.seq, row.at, row.kind, json.loads(row.body)) for row in rows]
+def _log_lines(rows: Sequence[Row[int, int, str, str]]) -> list[LogLine]:
+    return [LogLine(seq, at, event_of(kind, json.loads(body))) for seq, at, kind, body in rows]

@@ -13,34 +13,30 @@ import random
 from abaculus.server.bots.pool import BotPool
 from abaculus.server.clock import now_ms
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.decide import bot_acts, run_out
-from abaculus.server.tables.heartbeat import Heartbeat
+from abaculus.server.tables.commands import Play, RunOut
+from abaculus.server.tables.decide import decide
+from abaculus.server.tables.due import due_at
+from abaculus.server.tables.events import Event
 from abaculus.server.tables.live_tables import LiveTables
-from abaculus.server.tables.new_events import NewEvent
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.trouble import database_cause
 
-__all__ = ["PACES", "AutoPlayer"]
+__all__ = ["AutoPlayer"]
 
 _log = logging.getLogger("abaculus.server")
 _LONG_RETRY_SECONDS = 600.0
 """The longest wait after anything else that failed: it will hardly be better soon."""
 _RETRY_SECONDS = 1.5
 """The longest wait before a table that could not be read or written is tried again."""
-PACES = {"slow": 2.5, "normal": 1.0, "quick": 0.5}
-"""How much of a bot's usual pause a table wants. Even a quick bot waits until the eye has seen the last tile settle."""
 
 
 class AutoPlayer:
     """Plays for bots and for the server, in one server process."""
 
-    def __init__(self, live_tables: LiveTables, bot_pool: BotPool) -> None:
-        self._live_tables, self._bot_pool = live_tables, bot_pool
-        self._settings = live_tables.settings
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
         self._tasks: set[asyncio.Task[None]] = set()
-        self.heartbeat = Heartbeat(live_tables)
-        live_tables.attend, live_tables.due = self.attend, self.due
 
     async def close(self) -> None:
         """Stop."""
@@ -49,41 +45,41 @@ class AutoPlayer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def due(self, table: Table) -> int | None:
-        """When the server has to act on a table; `None` while it waits for people."""
-        mover = table.mover()
-        if mover is None or table.paused:
-            return None
-        if table.places[mover].level:
-            pace = PACES[table.settings.get("pace", "normal")]
-            return table.since + int(1000 * self._settings.bot_pause * pace)
-        if table.forced() is not None:
-            return table.since + int(1000 * self._settings.forced_pause)
-        left = table.clock_left()
-        return None if left is None else table.since + left
-
-    def _is_due(self, table: Table) -> bool:
-        due = self.due(table)
-        return due is not None and due <= now_ms()
-
-    def attend(self, session: TableSession) -> None:
+    def attend(self, live_tables: LiveTables, session: TableSession) -> None:
         """A table has changed, or may have: if the server has to act on it now or later, see to it."""
-        if session.driver is None and not self._live_tables.closing and self._needs_us(session):
-            session.driver = asyncio.create_task(self._drive(session), name=f"drive {session.table.id}")
+        driver = TableDriver(live_tables, session, self._bot_pool)
+        if session.driver is None and not live_tables.closing and driver.is_needed():
+            session.driver = asyncio.create_task(driver.drive(), name=f"drive {session.table.id}")
             self._tasks.add(session.driver)
             session.driver.add_done_callback(self._tasks.discard)
 
-    def _needs_us(self, session: TableSession) -> bool:
-        return session.needs_reload or self.due(session.table) is not None
 
-    async def _drive(self, session: TableSession) -> None:
-        """See to a table until it waits for people. What fails is tried again: given up, the table would stand still."""
-        failures = 0
+class TableDriver:
+    """Acts for the server at one table, until it waits for people."""
+
+    def __init__(self, live_tables: LiveTables, session: TableSession, bot_pool: BotPool) -> None:
+        self._live_tables, self._session, self._bot_pool = live_tables, session, bot_pool
+        self._settings = live_tables.settings
+
+    def is_needed(self) -> bool:
+        """Whether there is something to do at the table, now or later."""
+        return self._session.needs_reload or self._due() is not None
+
+    def _due(self) -> int | None:
+        return due_at(self._session.table, self._settings)
+
+    def _is_due(self, table: Table) -> bool:
+        due = due_at(table, self._settings)
+        return due is not None and due <= now_ms()
+
+    async def drive(self) -> None:
+        """See to the table until it waits for people. What fails is tried again: given up, the table would stand still."""
+        session, failures = self._session, 0
         try:
-            while self._needs_us(session):
+            while self.is_needed():
                 session.changed.clear()
                 try:
-                    wait = await self._next_step(session)
+                    wait = await self._next_step()
                     failures = 0
                 except Refused as no:
                     if no.reason in ("no-table", "shutting-down"):
@@ -93,7 +89,7 @@ class AutoPlayer:
                     failures += 1
                     wait = _patience(failures, _RETRY_SECONDS if no.reason == "busy" else _LONG_RETRY_SECONDS)
                 except Exception as problem:
-                    _log.exception("the steward failed at a table")
+                    _log.exception("the server could not act at a table")
                     failures += 1
                     wait = _patience(failures, _RETRY_SECONDS if database_cause(problem) else _LONG_RETRY_SECONDS)
                 if wait > 0:
@@ -103,23 +99,23 @@ class AutoPlayer:
         finally:
             session.driver = None
 
-    async def _next_step(self, session: TableSession) -> float:
-        """Do what is to be done at a table now; for how many seconds there is nothing to do, unless the table changes."""
-        if session.needs_reload:
-            await self._live_tables.settle(session)
-        due = self.due(session.table)
+    async def _next_step(self) -> float:
+        """Do what is to be done now; for how many seconds there is nothing to do, unless the table changes."""
+        if self._session.needs_reload:
+            await self._live_tables.settle(self._session)
+        due = self._due()
         if due is None:
             return 0.0
-        if not await self._lease(session):  # another process sees to it, as long as it lives
+        if not await self._lease():  # another process sees to it, as long as it lives
             return self._settings.poll_seconds
         wait = (due - now_ms()) / 1000
         if wait > 0:
             return min(wait, self._settings.lease_seconds / 3)
-        await self._act(session)
+        await self._act()
         return 0.0
 
-    async def _lease(self, session: TableSession) -> bool:
-        now, seconds = now_ms(), self._settings.lease_seconds
+    async def _lease(self) -> bool:
+        session, now, seconds = self._session, now_ms(), self._settings.lease_seconds
         if session.leased - now > 500 * seconds:
             return True
         session.leased = 0
@@ -129,34 +125,37 @@ class AutoPlayer:
             session.leased = now + int(1000 * seconds)
         return bool(session.leased)
 
-    async def _act(self, session: TableSession) -> None:
+    async def _act(self) -> None:
+        session = self._session
         table, seed = session.table, session.seed
         mover, moved = table.mover(), table.moved
         if mover is None or not self._is_due(table):  # somebody was faster while the lease was taken
             return
         place = table.places[mover]
+        command: Play | RunOut
         if place.level:
-            action, by = await self._choice(session, mover, place.level), "bot"
+            command = Play(await self._choice(mover, place.level), "bot")
         elif (forced := table.forced()) is not None:
-            action, by = forced, "server"
+            command = Play(forced, "server")
         else:
-            action, by = -1, "clock"
-            await self.heartbeat.pulse()  # nobody loses for a time in which nobody could move
+            command = RunOut()
+            await self._live_tables.heartbeat.pulse()  # nobody loses for a time in which nobody could move
             await self._live_tables.excuse(session)
 
-        def play(now: Table) -> list[NewEvent]:
+        def play(now: Table) -> list[Event]:
             if now.moved != moved or now.mover() != mover or now.places[mover].level != place.level:
                 raise Refused("stale")
             if not self._is_due(now):  # a pause, or a player who came back
                 raise Refused("stale")
-            return run_out(now, seed) if by == "clock" else bot_acts(now, seed, action, by)
+            return decide(now, command, seed)
 
         await self._live_tables.submit(session, play)
         session.choice = None
 
-    async def _choice(self, session: TableSession, mover: int, level: str) -> int:
+    async def _choice(self, mover: int, level: str) -> int:
         """What a bot does. While its move cannot be written the choice stands: the workers have other things to do."""
-        table, known = session.table, session.table.state.information(mover)
+        session, table = self._session, self._session.table
+        known = table.state.information(mover)
         if session.choice is None or session.choice[:2] != (known.state, level):
             chosen = await self._bot_pool.choose(table.host, known, level, not table.people())
             session.choice = known.state, level, chosen

@@ -1,33 +1,105 @@
-"""What people, bots and the clock ask of a table (coming and going: see `seating`), turned into events, or refused by name.
+"""What people, bots and the clock ask of a table, turned into events, or refused by name. (Coming and going: see `seating`.)
 
-Every function looks at a table and answers with the events to append, in order; it changes nothing. The secret seed goes in where
-chance has to decide: the events of one request hold everything up to the next decision, so that no table ever waits for a die.
+`decide` looks at a table and a command and answers with the events to append, in order; it changes nothing. The secret seed goes
+in where chance has to decide: the events of one command hold everything up to the next decision, so that no table ever waits for
+a die.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence, Set
+from typing import assert_never
+
 from abaculus.core.errors import AbaculusError
 from abaculus.server.refusal import Refused
+from abaculus.server.tables import commands as c
 from abaculus.server.tables import self_scoring
-from abaculus.server.tables.new_events import NewEvent, chance, check_fresh, check_going_on, own_seats, place_at
+from abaculus.server.tables.agreements import answer, ask, can_undo, resume
+from abaculus.server.tables.chance import chance_events
+from abaculus.server.tables.checks import check_fresh, check_going_on, own_seats, place_at
+from abaculus.server.tables.events import (
+    Acted,
+    ActedBy,
+    BotTookOver,
+    Ended,
+    Event,
+    GaveUpBy,
+    RematchMade,
+    Resigned,
+    ScoreClaimed,
+    ServerWasAway,
+)  # fmt: skip
 from abaculus.server.tables.seating import close, fill, leave, put_bot, return_to, sit, start
 from abaculus.server.tables.table import Table
 
 __all__ = [
-    "NewEvent", "act", "answer", "ask", "bot_acts", "can_undo", "close", "count", "excuse", "fill", "is_wrong", "leave",
-    "put_bot", "resign", "resume", "return_to", "run_out", "sit", "start",
+    "act", "answer", "ask", "bot_acts", "call_off", "can_undo", "close", "count", "decide", "excuse", "fill", "is_wrong",
+    "leave", "put_bot", "resign", "resume", "return_to", "run_out", "sit", "start",
 ]  # fmt: skip
+
+
+def decide(table: Table, command: c.Command, seed: str, absent: Set[int] = frozenset()) -> list[Event]:
+    """The events that a command leads to, or `Refused`. `absent` are the seats whose players have been gone for long."""
+    match command:
+        case c.Act(guest, seq, what, seat, claim):
+            return act(table, seed, guest, seq, seat, what, claim)
+        case c.Play(action, by):
+            return bot_acts(table, seed, action, by)
+        case c.Count(guest, total, seat):
+            return count(table, guest, seat, total)
+        case c.Ask(guest, seq, asked_for):
+            return ask(table, guest, seq, asked_for)
+        case c.Answer(guest, seq, yes):
+            return answer(table, guest, seq, yes)
+        case c.Resume(guest):
+            return resume(table, guest)
+        case c.Resign(guest, seat):
+            return resign(table, seed, guest, seat)
+        case c.RunOut():
+            return run_out(table, seed)
+        case c.Excuse(outages):
+            return excuse(table, outages)
+        case c.CallOff():
+            return call_off(table, seed)
+        case c.LinkRematch(other):
+            return link_rematch(table, other)
+        case _:
+            return _decide_seating(table, command, seed, absent)
+
+
+def _decide_seating(
+    table: Table, command: c.Sit | c.LeaveTable | c.ReturnToTable | c.PutBot | c.Close | c.Start | c.Fill, seed: str,
+    absent: Set[int],
+) -> list[Event]:  # fmt: skip
+    match command:
+        case c.Sit(guest, name, seat, nonce, keeper):
+            return sit(table, seed, guest, name, seat, nonce, keeper)
+        case c.LeaveTable(guest):
+            return leave(table, guest)
+        case c.ReturnToTable(guest):
+            return return_to(table, guest)
+        case c.PutBot(guest, taken, level):
+            return put_bot(table, guest, taken, level, taken in absent)
+        case c.Close(guest):
+            return close(table, seed, guest, absent)
+        case c.Start():
+            return start(table, seed, ["" for _ in table.places])
+        case c.Fill(level):
+            return fill(table, seed, level)
+        case _:
+            assert_never(command)
 
 
 # -- moves ---------------------------------------------------------------------------------------------------------------
 
 
 def act(
-    table: Table, seed: str, guest: str, seq: int, seat: int | None, what: int | str, reckoned: int | None = None
-) -> list[NewEvent]:
+    table: Table, seed: str, guest: str, seq: int, seat: int | None, what: int | str, claim: int | None = None
+) -> list[Event]:
     """A person acts. `seq` is the last event that the person has seen: an old one cannot be acted on.
 
-    Where moves are reckoned, `reckoned` is what the person says that this one brings. A wrong answer is all that happens.
+    Where players work out their own points, `claim` is what the person says that this move brings. After a wrong answer the move
+    is not made.
     """
     check_fresh(table, seq)
     check_going_on(table)
@@ -39,124 +111,46 @@ def act(
         raise Refused("not-your-turn")
     if table.places[mover].level:
         raise Refused("bots-seat")
-    said = self_scoring.said(table, mover, what, reckoned)
+    said = self_scoring.said(table, mover, what, claim)
     if said is None:
         return _do(table, seed, mover, what, "player")
-    before = [NewEvent("reckoned", said)]
-    return [*before, *_do(table, seed, mover, what, "player", len(before))] if said["right"] else before
+    return [said, *_do(table, seed, mover, what, "player", before=1)] if said.right else [said]
 
 
-def count(table: Table, guest: str, seat: int | None, total: int) -> list[NewEvent]:
+def count(table: Table, guest: str, seat: int | None, total: int) -> list[Event]:
     """A person says what their own seat has in the end."""
-    return [NewEvent("reckoned", self_scoring.said_total(table, guest, seat, total))]
+    return [self_scoring.said_total(table, guest, seat, total)]
 
 
-def is_wrong(new_events: list[NewEvent]) -> bool:
-    """Whether all that happened is that somebody reckoned wrongly."""
-    return [new_event.body.get("right") for new_event in new_events if new_event.kind == "reckoned"] == [False]
+def is_wrong(events: Sequence[Event]) -> bool:
+    """Whether all that happened is that somebody gave a wrong answer."""
+    return [event.right for event in events if isinstance(event, ScoreClaimed)] == [False]
 
 
-def bot_acts(table: Table, seed: str, action: int, by: str) -> list[NewEvent]:
-    """A bot, or the server where there is no choice, acts for the seat on move."""
+def bot_acts(table: Table, seed: str, action: int, by: ActedBy) -> list[Event]:
+    """A bot acts for the seat on move, or the server where there is no choice."""
     check_going_on(table)
     mover = table.mover()
     assert mover is not None
     return _do(table, seed, mover, action, by)
 
 
-def _do(table: Table, seed: str, seat: int, what: int | str, by: str, before: int = 0) -> list[NewEvent]:
+def _do(table: Table, seed: str, seat: int, what: int | str, by: ActedBy, before: int = 0) -> list[Event]:
+    """A seat acts, after `before` new events, and chance goes on from there."""
     state = table.state
     try:
         action = state.string_to_action(what) if isinstance(what, str) else what
         after = state.child(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    new_events = [NewEvent("did", {"seat": seat, "text": state.action_to_string(action), "by": by}, action, after)]
-    return new_events + chance(table, after, seed, table.nonces, table.seq + before + 1)
+    acted = Acted(seat, state.action_to_string(action), by, action, after)
+    return [acted, *chance_events(table.id, after, seed, table.nonces, table.seq + before + 1)]
 
 
-# -- by agreement --------------------------------------------------------------------------------------------------------
+# -- giving up, and the end ---------------------------------------------------------------------------------------------
 
 
-def ask(table: Table, guest: str, seq: int, what: str) -> list[NewEvent]:
-    """A player asks to take back their own last decision, or for a pause. With nobody to agree, it happens at once."""
-    check_fresh(table, seq)
-    check_going_on(table)
-    seats = [seat for seat in own_seats(table, guest) if table.places[seat].person]
-    if not seats:
-        raise Refused("bots-seat")
-    if table.question:
-        raise Refused("already-asked")
-    seat = seats[0]
-    if what == "undo":
-        seat = table.history[_to_take_back(table, guest)].seat or 0
-    if _others(table, guest):
-        return [NewEvent("asked", {"seat": seat, "what": what})]
-    return [_granted(table, guest, what)]
-
-
-def answer(table: Table, guest: str, seq: int, yes: bool) -> list[NewEvent]:
-    """Another player answers what was asked; whoever asked may take the question back."""
-    check_fresh(table, seq)
-    check_going_on(table)
-    seats = [seat for seat in own_seats(table, guest) if table.places[seat].person]
-    question = table.question
-    if question is None:
-        raise Refused("nothing-asked")
-    asker = table.places[question["seat"]].guest
-    waiting = [seat for seat in seats if seat not in question["agreed"]]
-    if not waiting:
-        raise Refused("nothing-asked")
-    if not yes:
-        return [NewEvent("declined", {"seat": waiting[0]})]
-    if guest == asker:
-        raise Refused("nothing-asked")
-    agreed = {*question["agreed"], *waiting}
-    new_events = [NewEvent("agreed", {"seat": seat}) for seat in waiting]
-    if all(seat in agreed for seat in _others(table, asker)):
-        return [*new_events, _granted(table, asker, question["what"])]
-    return new_events
-
-
-def resume(table: Table, guest: str) -> list[NewEvent]:
-    """Any player ends a pause."""
-    check_going_on(table, paused=True)
-    own_seats(table, guest)
-    if not table.paused:
-        raise Refused("not-paused")
-    return [NewEvent("resumed", {})]
-
-
-def _granted(table: Table, guest: str, what: str) -> NewEvent:
-    if what == "pause":
-        return NewEvent("paused", {})
-    return NewEvent("undone", {"taken": len(table.history) - _to_take_back(table, guest)})
-
-
-def can_undo(table: Table, guest: str) -> bool:
-    """Whether a guest's last decision can be taken back: no person at the table may have learnt anything since."""
-    if table.phase != "playing" or table.match is None:
-        return False
-    decided = table.match.last_decision(table.seats_of(guest), by="player")
-    return decided is not None and table.match.may_take_back(decided, table.people())
-
-
-def _to_take_back(table: Table, guest: str) -> int:
-    """Where the history is cut when a guest's last decision is taken back."""
-    decided = table.match.last_decision(table.seats_of(guest), by="player") if table.match else None
-    if decided is None or not can_undo(table, guest):
-        raise Refused("no-undo")
-    return decided
-
-
-def _others(table: Table, guest: str) -> list[int]:
-    return [seat for seat in table.people() if table.places[seat].guest != guest and not table.places[seat].left]
-
-
-# -- giving up -----------------------------------------------------------------------------------------------------------
-
-
-def resign(table: Table, seed: str, guest: str, seat: int | None) -> list[NewEvent]:
+def resign(table: Table, seed: str, guest: str, seat: int | None) -> list[Event]:
     """A player gives up: a game for two is over, at a larger table a bot plays the seat to the end, behind all others."""
     check_going_on(table, paused=True)
     own = [number for number in own_seats(table, guest) if not table.places[number].resigned]
@@ -167,24 +161,38 @@ def resign(table: Table, seed: str, guest: str, seat: int | None) -> list[NewEve
     return _give_up(table, seed, own if seat is None else [seat], "resigned")
 
 
-def run_out(table: Table, seed: str) -> list[NewEvent]:
+def run_out(table: Table, seed: str) -> list[Event]:
     """The time of the player on move is used up."""
     mover = table.mover()
     assert mover is not None
     return _give_up(table, seed, [mover], "time")
 
 
-def excuse(table: Table, outages: list[tuple[int, int]]) -> list[NewEvent]:
+def excuse(table: Table, outages: Sequence[tuple[int, int]]) -> list[Event]:
     """The server was away: for that time, in which nobody could move, no clock runs."""
     if table.clock_left() is None:
         return []
     done = max(table.since, table.excused)
-    return [NewEvent("away", {"began": began, "ended": ended}) for began, ended in outages if ended > done]
+    return [ServerWasAway(began, ended) for began, ended in outages if ended > done]
 
 
-def _give_up(table: Table, seed: str, seats: list[int], why: str) -> list[NewEvent]:
-    new_events = [NewEvent("resigned", {"seat": seat, "why": why}) for seat in seats]
-    still = [n for n, place in enumerate(table.places) if n not in seats and not place.resigned]
-    if len(still) < 2 or not any(table.places[n].person for n in still):
-        return [*new_events, NewEvent("ended", {"why": why, "seed": seed})]
-    return new_events + [NewEvent("bot", {"seat": seat, "level": "greedy"}) for seat in seats]
+def call_off(table: Table, seed: str) -> list[Event]:
+    """Whoever runs the class or the server ends it."""
+    if table.phase == "over":
+        raise Refused("over")
+    return [Ended("closed", seed)]
+
+
+def link_rematch(table: Table, other: str) -> list[Event]:
+    """The players go on at another table."""
+    if table.rematch:
+        raise Refused("already-asked")
+    return [RematchMade(other)]
+
+
+def _give_up(table: Table, seed: str, seats: Sequence[int], why: GaveUpBy) -> list[Event]:
+    resigned = [Resigned(seat, why) for seat in seats]
+    still = [number for number, place in enumerate(table.places) if number not in seats and not place.resigned]
+    if len(still) < 2 or not any(table.places[number].person for number in still):
+        return [*resigned, Ended(why, seed)]
+    return [*resigned, *(BotTookOver(seat, "greedy") for seat in seats)]

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+from typing import TYPE_CHECKING
 
 from abaculus.server.clock import at_least, now_ms
 from abaculus.server.refusal import Refused
-from abaculus.server.tables.live_tables import LiveTables
+
+if TYPE_CHECKING:
+    from abaculus.server.tables.live_tables import LiveTables
 
 __all__ = ["Heartbeat"]
 
@@ -16,12 +19,13 @@ class Heartbeat:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
-        self._settings = live_tables.settings
         self._up = 0
 
     async def pulse(self) -> None:
         """Say that the server is up. After it was away, by all processes, the clocks here go on where they stood."""
-        began, until = await self._live_tables.storage.pulse(now_ms(), int(3000 * self._settings.poll_seconds))
+        began, until = await self._live_tables.storage.pulse(
+            now_ms(), int(3000 * self._live_tables.settings.poll_seconds)
+        )
         at_least(until)
         if began != self._up:
             for session in list(self._live_tables.sessions.values()):

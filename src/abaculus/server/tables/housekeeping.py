@@ -9,7 +9,6 @@ import time
 
 from abaculus.server.admin import sweep
 from abaculus.server.clock import now_ms
-from abaculus.server.tables.autoplay import AutoPlayer
 from abaculus.server.tables.live_tables import LiveTables
 from abaculus.server.tables.session import TableSession
 
@@ -23,9 +22,9 @@ _IDLE_SECONDS = 600.0
 class Housekeeping:
     """The housekeeping of one server process."""
 
-    def __init__(self, live_tables: LiveTables, autoplayer: AutoPlayer) -> None:
-        self._live_tables, self._autoplayer = live_tables, autoplayer
-        self._heartbeat = autoplayer.heartbeat
+    def __init__(self, live_tables: LiveTables) -> None:
+        self._live_tables = live_tables
+        self._heartbeat = live_tables.heartbeat
         self._settings = live_tables.settings
         self._looking: asyncio.Task[None] | None = None
         self._beat = 0
@@ -49,7 +48,7 @@ class Housekeeping:
                 try:  # each for itself: what fails keeps nothing else from being seen
                     await look()
                 except Exception:
-                    _log.exception("the steward could not look around")
+                    _log.exception("the housekeeping failed")
             self._let_go()
 
     async def _see_to_the_due(self) -> None:
@@ -64,7 +63,7 @@ class Housekeeping:
     async def _see_to(self, table: str) -> None:
         """A table that waits for the server. One whose log cannot be read keeps no other table waiting."""
         try:
-            self._autoplayer.attend(await self._live_tables.session(table))
+            self._live_tables.attend(await self._live_tables.session(table))
         except Exception:
             _log.exception("a table could not be opened")
 
@@ -93,7 +92,7 @@ class Housekeeping:
         elif session.lock.locked():
             return  # something is being written there; next time, so that one table does not keep all others waiting
         elif session.needs_reload:
-            self._autoplayer.attend(session)
+            self._live_tables.attend(session)
         elif row[0] > session.table.seq:
             await self._live_tables.refresh(session)
         elif row > (session.table.seq, session.table.touched):

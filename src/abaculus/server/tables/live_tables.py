@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from abaculus.server import wire
 from abaculus.server.announce import Announcer
 from abaculus.server.clock import now_ms
 from abaculus.server.identity import new_id
@@ -21,13 +22,18 @@ from abaculus.server.refusal import Refused
 from abaculus.server.settings import Settings
 from abaculus.server.storage.log_writer import Append, Conflict, TableRow, TooMany
 from abaculus.server.storage.queries import Storage
-from abaculus.server.tables import decide, fairness
-from abaculus.server.tables.events import Event
+from abaculus.server.tables import commands, fairness
+from abaculus.server.tables.checks import check_log_room
+from abaculus.server.tables.collaborators import Attendant, TableObserver
+from abaculus.server.tables.decide import decide
+from abaculus.server.tables.due import due_at
+from abaculus.server.tables.events import Created, Event, Left, LogLine, Sat
 from abaculus.server.tables.game_loading import asked_game
-from abaculus.server.tables.new_events import NewEvent, check_log_room
+from abaculus.server.tables.heartbeat import Heartbeat
 from abaculus.server.tables.session import Connection, TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_cache import LONG, TableCache
+from abaculus.server.tables.table_settings import GameOptions, SeatPlan, TableSettings
 
 __all__ = ["LiveTables"]
 
@@ -40,25 +46,31 @@ _REACTIONS_AT_ONCE = 5
 class LiveTables(TableCache):
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, storage: Storage, announcer: Announcer) -> None:
+    def __init__(
+        self, settings: Settings, storage: Storage, announcer: Announcer, attendant: Attendant | None = None,
+        observer: TableObserver | None = None,
+    ) -> None:  # fmt: skip
+        """Without an attendant nobody plays for bots, and no clock runs out."""
         super().__init__(storage)
         self.settings = settings
         self.announcer = announcer
+        self.heartbeat = Heartbeat(self)
         self.name = secrets.token_hex(8)
-        self.due: Callable[[Table], int | None] = lambda table: None
-        self.counted: Callable[[str, int], None] = lambda what, count: None
-        self.turned: Callable[[TableSession], None] = lambda session: None
-        """Called after every change that this process made: somebody may have to be told."""
         self.closing = False
+        self._attendant, self._observer = attendant, observer
         hourly = settings.limits.tables_per_address_and_hour
         self.new_tables = Buckets(hourly / 3600, hourly, "too-many-tables")
         self.reactions = Buckets(_REACTIONS_PER_SECOND, _REACTIONS_AT_ONCE, "too-fast")
         self._making = Locks()
         self._submitted: set[asyncio.Task[int]] = set()
 
+    def begin_closing(self) -> None:
+        """Take no more requests."""
+        self.closing = True
+
     async def close(self) -> None:
         """Take no more requests, and finish what was begun."""
-        self.closing = True
+        self.begin_closing()
         await asyncio.gather(*self._submitted, return_exceptions=True)
 
     # -- tables ---------------------------------------------------------------------------------------------------------
@@ -76,21 +88,18 @@ class LiveTables(TableCache):
             yield
 
     async def create(
-        self, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any], host: str, listed: bool
+        self, game: str, options: GameOptions, seats: Sequence[SeatPlan], settings: TableSettings, host: str, listed: bool
     ) -> TableSession:  # fmt: skip
         """A new table. What it is asked for is checked by loading the game."""
         loaded = await asked_game(game, options)
         if loaded.num_players() != len(seats):
             raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
         seed = fairness.new_seed()
-        body = {
-            "game": game, "options": loaded.log_options(), "seats": seats, "settings": settings, "host": host,
-            "commitment": fairness.commitment(seed),
-        }  # fmt: skip
+        created = Created(game, loaded.log_options(), tuple(seats), settings, host, fairness.commitment(seed))
         session = TableSession(Table(new_id()), seed, listed)
         async with session.lock:
             try:
-                await self._append(session, [NewEvent("created", body)], new=True)
+                await self._append(session, [created], new=True)
             except TooMany as problem:
                 raise Refused("too-many-tables") from problem
             except Exception as problem:
@@ -99,7 +108,7 @@ class LiveTables(TableCache):
             self.sessions[session.table.id] = session
         return session
 
-    async def submit(self, session: TableSession, question: Callable[[Table], list[NewEvent]]) -> int:
+    async def submit(self, session: TableSession, question: Callable[[Table], list[Event]]) -> int:
         """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
         if self.closing:
             raise Refused("shutting-down")
@@ -110,16 +119,16 @@ class LiveTables(TableCache):
         asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
         return await asyncio.shield(asked)
 
-    async def _submit(self, session: TableSession, question: Callable[[Table], list[NewEvent]]) -> int:
+    async def _submit(self, session: TableSession, question: Callable[[Table], list[Event]]) -> int:
         try:
             async with session.lock:
                 for _ in range(20):
                     try:
                         if session.needs_reload:
                             await self._reload(session)
-                        if new_events := question(session.table):  # what is so already needs no event
-                            check_log_room(session.table, new_events, self.settings.limits.asides_per_table)
-                            await self._append(session, new_events)
+                        if events := question(session.table):  # what is so already needs no event
+                            check_log_room(session.table, events, self.settings.limits.asides_per_table)
+                            await self._append(session, events)
                     except Conflict:
                         continue
                     except Refused:
@@ -134,6 +143,11 @@ class LiveTables(TableCache):
             if session.needs_reload:  # nobody may ask again: somebody has to read the log as soon as it can be read
                 self._see_to(session)
 
+    def attend(self, session: TableSession) -> None:
+        """Let the server act at a table, now or later, if it has to."""
+        if self._attendant is not None:
+            self._attendant.attend(self, session)
+
     async def before_use(self, session: TableSession) -> None:
         """Whoever is on move at a table that was just read is not blamed for the time in between."""
         await self.excuse(session)
@@ -143,27 +157,29 @@ class LiveTables(TableCache):
         if session.table.clock_left() is not None:
             outages = await self.storage.outages(session.table.since)
             if outages:
-                await self.submit(session, lambda table: decide.excuse(table, outages))
+                command = commands.Excuse(tuple(outages))
+                await self.submit(session, lambda table: decide(table, command, session.seed))
 
-    async def _append(self, session: TableSession, new_events: list[NewEvent], new: bool = False) -> None:
+    async def _append(self, session: TableSession, events: Sequence[Event], new: bool = False) -> None:
         table, now = session.table, max(now_ms(), session.table.touched)
-        events = [Event(table.seq + n, now, *new_event) for n, new_event in enumerate(new_events, start=1)]
+        lines = [LogLine(table.seq + number, now, event) for number, event in enumerate(events, start=1)]
         session.needs_reload = not new
-        sat = []
-        for event in events:
-            table.apply(event)
-            if event.kind == "sat" or (event.kind == "left" and table.phase == "waiting"):
-                sat.append((event.body["seat"], event.body.get("guest", "")))
+        sat: list[tuple[int, str]] = []
+        for line in lines:
+            table.apply(line)
+            if isinstance(line.event, Sat):
+                sat.append((line.event.seat, line.event.guest))
+            elif isinstance(line.event, Left) and table.phase == "waiting":
+                sat.append((line.event.seat, ""))
         row = TableRow(
-            table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq, self.due(table),
-            table.created, now,
+            table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq,
+            due_at(table, self.settings), table.created, now,
         )  # fmt: skip
-        await self.storage.append(Append(row, events, sat, new))
+        await self.storage.append(Append(row, lines, sat, new))
         session.needs_reload = False
-        self.counted("events", len(events))
-        self.counted("moves", sum(event.kind == "did" for event in events))
         self._show(session)
-        self.turned(session)
+        if self._observer is not None:
+            self._observer.appended(session, events)
         self.announcer.tell({"table": table.id, "seq": table.seq})
 
     async def _reload(self, session: TableSession) -> None:
@@ -205,8 +221,8 @@ class LiveTables(TableCache):
             if len(news) > LONG:
                 await self._reload(session)
                 return
-            for event in news:
-                session.table.apply(event)
+            for line in news:
+                session.table.apply(line)
             if news:
                 self._show(session)
 
@@ -227,7 +243,7 @@ class LiveTables(TableCache):
         if session is None:
             return
         if "reaction" in news:
-            session.spread({"type": "reaction", "seat": news["seat"], "reaction": news["reaction"]})
+            session.spread(wire.Reaction(type="reaction", seat=news["seat"], reaction=news["reaction"]))
         elif news.get("seq", 0) > session.table.seq:
             try:
                 await self.refresh(session)
@@ -267,7 +283,7 @@ class LiveTables(TableCache):
         if guest and session.table.seats_of(guest):
             present = session.present()
             here = [place.guest in present for place in session.table.places]
-            session.spread({"type": "presence", "here": here})
+            session.spread(wire.Presence(type="presence", here=here))
             try:
                 await self.storage.saw([(session.table.id, guest)], session.gone.get(guest) or now_ms())
             except Exception as problem:  # it is written again every half minute; a socket is not lost for it

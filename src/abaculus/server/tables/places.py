@@ -1,23 +1,26 @@
-"""A seat at a table, and what its player claims to have scored."""
+"""A seat at a table, what its player claims to have scored, and what players ask each other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["Place", "ScoreClaim"]
+from abaculus.server.tables.events import AskedFor
+from abaculus.server.tables.table_settings import SeatKind, SeatPlan
+
+__all__ = ["Place", "Question", "ScoreClaim", "place_for"]
 
 
 @dataclass
 class Place:
     """A seat at the table."""
 
-    kind: str
+    kind: SeatKind
     """me (the host's), open or bot."""
     kept: str = ""
-    """The guest whom the seat is kept for, if it is."""
+    """The guest for whom the seat is kept, if it is."""
     level: str = ""
-    """The bot that plays this seat, from the start or instead of a player; empty for a person."""
+    """The bot that plays this seat, from the start or in place of a player; empty for a person."""
     guest: str = ""
     name: str = ""
     nonce: str = ""
@@ -37,8 +40,22 @@ class Place:
         return bool(self.guest) and not self.level
 
 
+def place_for(plan: SeatPlan) -> Place:
+    """The seat of a new table."""
+    return Place(plan.kind, plan.kept or "", plan.level or "", name=plan.name or "")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat asks the others, and which of them have agreed so far."""
+
+    what: AskedFor
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+
 class ScoreClaim(NamedTuple):
-    """What a seat said that a move brings, or at the end that it has."""
+    """What a seat said that a move brings, or what it has in the end."""
 
     seq: int
     seat: int
@@ -47,4 +64,4 @@ class ScoreClaim(NamedTuple):
     answer: int
     points: int
     right: bool
-    operations: list[str]
+    operations: tuple[str, ...]

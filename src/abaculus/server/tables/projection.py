@@ -6,126 +6,119 @@ viewer's view; the log is written as that viewer saw it happen.
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
-from pydantic_core import to_json
-
-from abaculus.core.game import ScorePart
-from abaculus.core.match import Step
+from abaculus.core.match import Step as MatchStep
 from abaculus.core.move import OFFERED
-from abaculus.core.scene import Place, Scene, Tile, plain_part
+from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.server.tables import self_scoring
-from abaculus.server.tables.decide import can_undo
+from abaculus.server.tables.agreements import can_undo
+from abaculus.server.tables.places import Place, Question
+from abaculus.server.tables.shown import (
+    Chance,
+    LogEntry,
+    QuestionShown,
+    SeatShown,
+    Step,
+    TableFacts,
+    TableShown,
+    Update,
+    You,
+)  # fmt: skip
 from abaculus.server.tables.table import Table
 
-__all__ = ["chance_json", "entries", "facts", "scene_json", "steps", "update", "viewer_of"]
+__all__ = ["chance_shown", "entries", "facts", "move_rows", "scene_json", "steps", "update", "viewer_of"]
 
 _MOVE_COLUMNS = list(OFFERED)
 
 
 def viewer_of(table: Table, guest: str) -> int | None:
-    """Whose eyes a guest looks through until the guest says: their own seat, or a spectator's where there are several."""
+    """Whose eyes a guest looks through by default: those of their only seat, or a spectator's where there are several."""
     seats = table.seats_of(guest)
     return seats[0] if len(seats) == 1 else None
 
 
-def update(table: Table, viewer: int | None, guest: str, after: int, present: set[str] | None = None) -> bytes:
-    """Everything that a viewer may know now, with the log from event `after` on, as JSON."""
-    shown: dict[str, Any] = {
-        "type": "update",
-        "seq": table.seq,
-        "table": facts(table, present or set()),
-        "you": {"seats": table.seats_of(guest), "viewer": viewer, "host": guest == table.host, "undo": False},
-        "log_after": 0,
-        "log": [],
-        "position": None,
-        "reckon": self_scoring.shown(table, guest),
-    }
-    scene = b"null"
-    if table.match is not None:
-        known = table.state.information(viewer)
-        shown["position"] = known.view["position"]
-        going_on = table.phase == "playing" and not table.paused
-        seen = known.scene()
-        shown["log_after"], shown["log"] = entries(table, viewer, after)
-        shown["you"]["undo"] = can_undo(table, guest)
-        if table.settings.get("reckon", "off") != "off":
-            shown["scene"] = scene_json(seen if going_on else replace(seen, moves=()))
-            self_scoring.hide(shown, table, guest)
-            return to_json(shown)
-        scene = _scene_bytes(seen, going_on)
-    return b'%s,"scene":%s}' % (to_json(shown)[:-1], scene)
+def update(
+    table: Table, viewer: int | None, guest: str, after: int, present: Set[str] = frozenset()
+) -> TableShown:  # fmt: skip
+    """Everything that a viewer may know now, with the log from event `after` on."""
+    known = table.state.information(viewer) if table.match is not None else None
+    log_after, log = entries(table, viewer, after)
+    shown = Update(
+        type="update",
+        seq=table.seq,
+        table=facts(table, present),
+        you=You(seats=table.seats_of(guest), viewer=viewer, host=guest == table.host, undo=can_undo(table, guest)),
+        log_after=log_after,
+        log=log,
+        position=None if known is None else known.view["position"],
+        reckon=self_scoring.shown(table, guest),
+    )
+    if known is None:
+        return TableShown(shown, None)
+    going_on = table.phase == "playing" and not table.paused
+    scene = known.scene() if going_on else replace(known.scene(), moves=())
+    return self_scoring.hide(shown, scene, table, guest)
 
 
-def facts(table: Table, present: set[str]) -> dict[str, Any]:
+def facts(table: Table, present: Set[str]) -> TableFacts:
     """What everybody may know about a table."""
     over = table.phase == "over" and table.match is not None and self_scoring.all_counted(table)
-    return {
-        "id": table.id,
-        "game": table.game_id,
-        "options": {name: value for name, value in table.options.items() if name != "tiles"},
-        "own_tiles": "tiles" in table.options,
-        "phase": table.phase,
-        "seats": [
-            {
-                "kind": place.kind,
-                "name": place.name,
-                "taken": place.taken,
-                "bot": place.level,
-                "left": place.left,
-                "resigned": place.resigned,
-                "here": place.guest in present,
-                "spent": place.spent,
-            }
-            for place in table.places
-        ],
-        "mover": table.mover(),
-        "since": table.since,
-        "paused": table.paused,
-        "question": table.question,
-        "settings": table.settings,
-        "created": table.created,
-        "touched": table.touched,
-        "commitment": table.commitment,
-        "nonces": table.nonces,
-        "seed": table.seed,
-        "why": table.why,
-        "totals": table.totals() if over else None,
-        "returns": table.returns() if over else None,
-        "rematch": table.rematch,
-    }
+    return TableFacts(
+        id=table.id,
+        game=table.game_id,
+        options={name: value for name, value in table.options.items() if name != "tiles"},
+        own_tiles="tiles" in table.options,
+        phase=table.phase,
+        seats=[_seat_shown(place, present) for place in table.places],
+        mover=table.mover(),
+        since=table.since,
+        paused=table.paused,
+        question=None if table.question is None else _question_shown(table.question),
+        settings=table.settings.named(),
+        created=table.created,
+        touched=table.touched,
+        commitment=table.commitment,
+        nonces=table.nonces,
+        seed=table.seed,
+        why=table.why,
+        totals=table.totals() if over else None,
+        returns=table.returns() if over else None,
+        rematch=table.rematch,
+    )
+
+
+def _question_shown(question: Question) -> QuestionShown:
+    return QuestionShown(what=question.what, seat=question.seat, agreed=list(question.agreed))
+
+
+def _seat_shown(place: Place, present: Set[str]) -> SeatShown:
+    return SeatShown(
+        kind=place.kind, name=place.name, taken=place.taken, bot=place.level, left=place.left, resigned=place.resigned,
+        here=place.guest in present, spent=place.spent,
+    )  # fmt: skip
 
 
 def scene_json(scene: Scene) -> dict[str, Any]:
     """A scene as plain data, with its moves as rows: there may be hundreds."""
     plain = replace(scene, moves=()).to_json()
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves]}
+    plain["moves"] = move_rows(scene)
     return plain
 
 
-def _scene_bytes(scene: Scene, with_moves: bool) -> bytes:
-    """The same as JSON."""
-    plain = replace(scene, tiles=(), places=(), moves=()).to_json()
-    plain["moves"] = {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves] if with_moves else []}
-    del plain["tiles"], plain["places"]
-    tiles, places = (b",".join(map(_part_json, parts)) for parts in (scene.tiles, scene.places))
-    return b'%s,"tiles":[%s],"places":[%s]}' % (to_json(plain)[:-1], tiles, places)
+def move_rows(scene: Scene) -> dict[str, Any]:
+    """What the viewer can do, a row each, in the order of the columns."""
+    return {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves]}
 
 
-@lru_cache(maxsize=1 << 14)
-def _part_json(part: Tile | Place) -> bytes:
-    """The same tiles lie there move after move, for one viewer as for another."""
-    return to_json(plain_part(part))
-
-
-def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dict[str, Any]]]:
+def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[LogEntry]]:
     """What happened in the game since event `after`, as the viewer saw it, and the number of the last action before that.
 
-    Whoever has actions with higher numbers from before drops them: they were taken back. When a game is over nothing of it is
-    hidden any more, and all of it is told again.
+    Whoever has actions with higher numbers from before drops them: they were taken back. Once a game is over nothing of it is
+    hidden any more, and all of it is sent again.
     """
     history = table.history
     first = 0 if table.phase == "over" else len(history)
@@ -134,35 +127,27 @@ def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[dic
     return history[first - 1].seq if first else 0, [_entry(table, step, viewer) for step in history[first:]]
 
 
-def steps(table: Table) -> list[dict[str, Any]]:
+def _entry(table: Table, step: MatchStep, viewer: int | None) -> LogEntry:
+    move = step.move if table.phase == "over" else step.seen_by(viewer)
+    parts = step.parts if step.seat is not None and move.is_open else []
+    return LogEntry(
+        seq=step.seq, seat=step.seat, by=step.by, move=move.plain(), text=table.game.write_move(move),
+        why=[part.plain() for part in parts],
+    )  # fmt: skip
+
+
+def steps(table: Table) -> list[Step]:
     """A game that is over, step by step, with everything."""
     after = [*(step.before for step in table.history), table.state][1:]
-    return [
-        {
-            **_entry(table, step, None),
-            "scores": state.scores(),
-            "chances": [
-                chance_json(step.before, action, weight)
-                for action, weight in (step.before.chance_weights() if step.seat is None else [])
-            ],
-        }
-        for step, state in zip(table.history, after, strict=True)
-    ]
+    return [_step(table, step, state) for step, state in zip(table.history, after, strict=True)]
 
 
-def _entry(table: Table, step: Step, viewer: int | None) -> dict[str, Any]:
-    move = step.move if table.phase == "over" else step.seen_by(viewer)
-    parts: list[ScorePart] = step.parts if step.seat is not None and move.is_open else []
-    return {
-        "seq": step.seq,
-        "seat": step.seat,
-        "by": step.by,
-        "move": move.plain(),
-        "text": table.game.write_move(move),
-        "why": [part.plain() for part in parts],
-    }
+def _step(table: Table, step: MatchStep, after: State) -> Step:
+    outcomes = step.before.chance_weights() if step.seat is None else []
+    chances = [chance_shown(step.before, action, weight) for action, weight in outcomes]
+    return Step(**_entry(table, step, None), scores=after.scores(), chances=chances)
 
 
-def chance_json(state: State, action: int, weight: int) -> dict[str, Any]:
+def chance_shown(state: State, action: int, weight: int) -> Chance:
     """Something that chance may do."""
-    return {"move": state.describe(action).plain(), "text": state.action_to_string(action), "weight": weight}
+    return Chance(move=state.describe(action).plain(), text=state.action_to_string(action), weight=weight)

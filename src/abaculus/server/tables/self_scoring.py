@@ -7,14 +7,18 @@ game can be played like this, and what there is to do with numbers, is for the g
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import ScorePart
 from abaculus.core.operations import operations_of
+from abaculus.core.scene import Scene
 from abaculus.server.refusal import Refused
+from abaculus.server.tables.events import ScoreClaimed
 from abaculus.server.tables.places import ScoreClaim
+from abaculus.server.tables.shown import CountShown, ReckonShown, TableFacts, TableShown, Update
 from abaculus.server.tables.table import Table
+from abaculus.server.tables.table_settings import Reckon
 
 __all__ = [
     "all_counted", "can_see", "count_lines", "has_counted", "hide", "is_shown", "mode", "said", "said_total", "shown", "tries",
@@ -26,9 +30,9 @@ _IMPATIENCE = 12
 """So many in one position, to whatever: then nothing is asked any more until the next one."""
 
 
-def mode(table: Table) -> str:
-    """How this table is reckoned: off, move or end. A game that counts only at the end is reckoned then."""
-    asked = str(table.settings.get("reckon", "off"))
+def mode(table: Table) -> Reckon:
+    """When players work out their points here: never, with every move, or at the end, where the game counts only then."""
+    asked = table.settings.reckon
     if asked == "off" or table.match is None:
         return "off"
     return "end" if table.game.reckoning() == "end" else asked
@@ -37,8 +41,8 @@ def mode(table: Table) -> str:
 # -- move by move ----------------------------------------------------------------------------------------------------------
 
 
-def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[str, Any] | None:
-    """What a player says that a move brings, as the body of an event; `None` where nothing has to be said."""
+def said(table: Table, seat: int, what: int | str, answer: int | None) -> ScoreClaimed | None:
+    """What a player says that a move brings; `None` where nothing has to be said."""
     if mode(table) != "move":
         return None
     state = table.state
@@ -54,7 +58,7 @@ def said(table: Table, seat: int, what: int | str, answer: int | None) -> dict[s
     # Where the fewest points win, being rid of nine may be said as 9 and as -9.
     right = answer == points or (not table.game.info.most_wins and answer == -points)
     operations = operations_of(table.game, state.score_parts(action))
-    return _body(seat, text, answer, points, right, operations)
+    return ScoreClaimed(seat, text, answer, points, right, tuple(operations))
 
 
 def is_shown(table: Table, text: str) -> bool:
@@ -66,8 +70,8 @@ def is_shown(table: Table, text: str) -> bool:
 # -- at the end ------------------------------------------------------------------------------------------------------------
 
 
-def said_total(table: Table, guest: str, seat: int | None, answer: int) -> dict[str, Any]:
-    """What a player says to have at the end, as the body of an event."""
+def said_total(table: Table, guest: str, seat: int | None, answer: int) -> ScoreClaimed:
+    """What a player says to have at the end."""
     if table.phase != "over":
         raise Refused("not-over")
     own = [number for number in table.seats_of(guest) if number in _counting(table)]
@@ -79,7 +83,7 @@ def said_total(table: Table, guest: str, seat: int | None, answer: int) -> dict[
     mine = waiting[0] if seat is None else seat
     total = table.totals()[mine]
     operations = operations_of(table.game, count_lines(table, mine))
-    return _body(mine, "", answer, total, answer == total, operations)
+    return ScoreClaimed(mine, "", answer, total, answer == total, tuple(operations))
 
 
 def tries(table: Table, seat: int) -> list[ScoreClaim]:
@@ -137,40 +141,33 @@ def _kept_score(table: Table, seat: int) -> list[ScorePart]:
 # -- what is sent ------------------------------------------------------------------------------------------------------------
 
 
-def shown(table: Table, guest: str) -> dict[str, Any] | None:
+def shown(table: Table, guest: str) -> ReckonShown | None:
     """What the page has to know to ask."""
     how = mode(table)
     if how == "off":
         return None
-    counts: list[dict[str, Any]] = []
-    if table.phase == "over":
-        for seat in table.seats_of(guest):
-            if seat in _counting(table):
-                done, before = has_counted(table, seat), tries(table, seat)
-                counts.append({
-                    "seat": seat, "done": done, "wrong": sum(not one.right for one in before),
-                    "total": table.totals()[seat] if done else None,
-                    "parts": [part.plain() for part in count_lines(table, seat)] if done else [],
-                })  # fmt: skip
-    return {"mode": how, "rid": not table.game.info.most_wins, "counts": counts}
+    seats = [seat for seat in table.seats_of(guest) if seat in _counting(table)] if table.phase == "over" else []
+    counts = [_count_shown(table, seat) for seat in seats]
+    return ReckonShown(mode=how, rid=not table.game.info.most_wins, counts=counts)
 
 
-def hide(update: dict[str, Any], table: Table, guest: str) -> None:
-    """Take out of an update what its reader has still to reckon."""
+def _count_shown(table: Table, seat: int) -> CountShown:
+    wrong = sum(not one.right for one in tries(table, seat))
+    if not has_counted(table, seat):
+        return CountShown(seat=seat, done=False, wrong=wrong, total=None, parts=[])
+    parts = [part.plain() for part in count_lines(table, seat)]
+    return CountShown(seat=seat, done=True, wrong=wrong, total=table.totals()[seat], parts=parts)
+
+
+def hide(update: Update, scene: Scene, table: Table, guest: str) -> TableShown:
+    """What is left of an update and its scene without what the reader still has to work out."""
     how = mode(table)
     if how == "move":
-        moves = update["scene"]["moves"]
-        place = moves["columns"].index("points")
-        moves["rows"] = [[*row[:place], None, *row[place + 1 :]] for row in moves["rows"]]
+        scene = replace(scene, moves=tuple([move._replace(points=None) for move in scene.moves]))
     elif how == "end" and not can_see(table, guest):
-        update["position"] = None  # it is written with the scores in it
-        for seat in update["scene"]["seats"]:
-            seat["score"] = None
+        update = {**update, "position": None}  # it is written with the scores in it
+        scene = replace(scene, seats=tuple([seat._replace(score=None) for seat in scene.seats]))
     elif how == "end":
-        update["table"]["totals"], update["table"]["returns"] = table.totals(), table.returns()
-
-
-def _body(seat: int, text: str, answer: int, points: int, right: bool, operations: list[str]) -> dict[str, Any]:
-    return {
-        "seat": seat, "text": text, "answer": answer, "points": points, "right": right, "operations": operations,
-    }  # fmt: skip
+        facts: TableFacts = {**update["table"], "totals": table.totals(), "returns": table.returns()}
+        update = {**update, "table": facts}
+    return TableShown(update, scene)

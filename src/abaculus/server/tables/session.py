@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from pydantic_core import to_json
 
 from abaculus.core.state import State
+from abaculus.server import wire
+from abaculus.server.tables.encoding import update_json
 from abaculus.server.tables.projection import update, viewer_of
 from abaculus.server.tables.table import Table
 
@@ -76,17 +78,18 @@ class TableSession:
             _right_eyes(self.table, connection)
             key = (connection.viewer, connection.guest, connection.seen)
             if key not in sent:
-                sent[key] = update(self.table, *key, present)
+                sent[key] = update_json(update(self.table, *key, present))
             connection.seen = self.table.seq
             connection.send(sent[key])
 
     def show_to(self, connection: Connection) -> None:
         """Send one connection what its viewer may know."""
         _right_eyes(self.table, connection)
-        connection.send(update(self.table, connection.viewer, connection.guest, connection.seen, self.present()))
+        shown = update(self.table, connection.viewer, connection.guest, connection.seen, self.present())
+        connection.send(update_json(shown))
         connection.seen = self.table.seq
 
-    def spread(self, message: dict[str, Any]) -> None:
+    def spread(self, message: wire.Presence | wire.Reaction) -> None:
         """Mention something to everybody at the table. It costs nobody the connection, whoever sends how much of it."""
         text = to_json(message)
         for connection in list(self.connections):

@@ -8,19 +8,45 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, assert_never
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
 from abaculus.core.match import Match, Step
 from abaculus.core.returns import returns_of
 from abaculus.core.state import State
-from abaculus.server.tables.events import Event
+from abaculus.server.tables.events import (
+    Acted,
+    Agreed,
+    Asked,
+    BotTookOver,
+    CameBack,
+    ChanceDecided,
+    Created,
+    Declined,
+    Ended,
+    FilledByBot,
+    Left,
+    LogLine,
+    Paused,
+    RematchMade,
+    Resigned,
+    Resumed,
+    Sat,
+    ScoreClaimed,
+    ServerWasAway,
+    Started,
+    TakenBack,
+    WhyEnded,
+)  # fmt: skip
 from abaculus.server.tables.game_cache import game_of
-from abaculus.server.tables.places import Place, ScoreClaim
+from abaculus.server.tables.places import Place, Question, ScoreClaim, place_for
+from abaculus.server.tables.table_settings import GameOptions, TableSettings
 
-__all__ = ["Event", "Table", "table_from"]
+__all__ = ["LogLine", "Phase", "Table", "table_from"]
+
+Phase = Literal["waiting", "playing", "over"]
 
 
 @dataclass
@@ -29,11 +55,10 @@ class Table:
 
     id: str
     seq: int = 0
-    phase: Literal["waiting", "playing", "over"] = "waiting"
-    """waiting, playing or over."""
+    phase: Phase = "waiting"
     game_id: str = ""
-    options: dict[str, Any] = field(default_factory=dict)
-    settings: dict[str, Any] = field(default_factory=dict)
+    options: GameOptions = field(default_factory=dict)
+    settings: TableSettings = field(default_factory=TableSettings)
     host: str = ""
     commitment: str = ""
     seed: str = ""
@@ -41,8 +66,7 @@ class Table:
     places: list[Place] = field(default_factory=list)
     nonces: list[str] = field(default_factory=list)
     paused: bool = False
-    question: dict[str, Any] | None = None
-    """What is being asked: what, seat, and which seats have agreed."""
+    question: Question | None = None
     asides: int = 0
     """How many events were neither moves nor chance."""
     moved: int = 0
@@ -53,7 +77,7 @@ class Table:
     """Until when that time is taken out."""
     created: int = 0
     touched: int = 0
-    why: str = ""
+    why: WhyEnded | Literal[""] = ""
     """Why it is over."""
     rematch: str = ""
     match: Match | None = None
@@ -108,7 +132,7 @@ class Table:
         mover = self.mover()
         if mover is None or self.paused or not self.places[mover].person:
             return None
-        per_move, per_game = self.settings.get("per_move"), self.settings.get("per_game")
+        per_move, per_game = self.settings.per_move, self.settings.per_game
         left = [1000 * per_move] if per_move else []
         if per_game:
             left.append(max(0, 1000 * per_game - self.places[mover].spent))
@@ -117,7 +141,7 @@ class Table:
     def totals(self) -> list[int]:
         """Points with handicaps: points given to a seat count in its favour."""
         sign = 1 if self.game.info.most_wins else -1
-        given = self.settings.get("handicap") or [0] * len(self.places)
+        given = self.settings.handicap or [0] * len(self.places)
         return [score + sign * extra for score, extra in zip(self.state.scores(), given, strict=True)]
 
     def returns(self) -> list[float]:
@@ -138,7 +162,7 @@ class Table:
             "table": {
                 "id": self.id,
                 "why": self.why,
-                "handicap": self.settings.get("handicap"),
+                "handicap": self.settings.handicap,
                 "returns": self.returns(),
             },
             "dice": {
@@ -153,123 +177,117 @@ class Table:
 
     # -- what happens to it --------------------------------------------------------------------------------------------
 
-    def apply(self, event: Event) -> None:
+    def apply(self, line: LogLine) -> None:
         """Change the table as an event of its log says."""
-        assert event.seq == self.seq + 1, (self.id, event.seq, self.seq)
-        getattr(self, f"_{event.kind}")(event, **event.body)
-        self.seq = event.seq
-        self.asides += event.kind not in ("did", "came")
-        self.touched = event.at
+        seq, at, event = line
+        assert seq == self.seq + 1, (self.id, seq, self.seq)
+        match event:
+            case Acted() | ChanceDecided():
+                self._act(event, seq, at)
+            case ScoreClaimed(seat, text, answer, points, right, operations):
+                self.score_claims.append(ScoreClaim(seq, seat, text, answer, points, right, operations))
+            case Started(nonces):
+                self.match = Match(self.set_up(), [place.name for place in self.places])
+                self.nonces, self.phase = list(nonces), "playing"
+                self._new_position(seq, at)
+            case TakenBack(taken):
+                assert self.match is not None
+                self.match.drop(taken)
+                self._new_position(seq, at)
+            case Asked() | Agreed() | Declined():
+                self._discuss(event)
+            case Paused():
+                self._pause(at)
+            case Resumed():
+                self.paused, self.since = False, at
+            case ServerWasAway(began, ended):
+                self.since = self.since + ended - began if self.since <= began else max(self.since, ended)
+                self.excused = ended
+            case Resigned(seat):
+                self.places[seat].resigned, self.question = True, None
+            case Ended(why, seed):
+                self.phase, self.why, self.seed, self.question, self.paused = "over", why, seed, None, False
+            case RematchMade(table):
+                self.rematch = table
+            case _:
+                self._seat(event, at)
+        self.seq, self.touched = seq, at
+        self.asides += not isinstance(event, (Acted, ChanceDecided))
 
-    def _created(
-        self, event: Event, game: str, options: dict[str, Any], seats: list[dict[str, Any]], settings: dict[str, Any],
-        host: str, commitment: str,
-    ) -> None:  # fmt: skip
-        self.game_id, self.options, self.settings, self.host = game, options, settings, host
-        self.commitment, self.created = commitment, event.at
-        self.places = [Place(**seat) for seat in seats]
-        with contextlib.suppress(AbaculusError, TypeError):  # who sits down is told; until then it can be called off
-            self._loaded = game_of(game, options)
+    def _seat(self, event: Created | Sat | FilledByBot | Left | CameBack | BotTookOver, at: int) -> None:
+        """Who plays at the table changes."""
+        match event:
+            case Created():
+                self._create(event, at)
+            case Sat(seat, guest, name, nonce):
+                place = self.places[seat]
+                place.guest, place.name, place.nonce, place.left = guest, name, nonce, False
+            case FilledByBot(seat, level):
+                place = self.places[seat]
+                place.kind, place.kept, place.level, place.name = "bot", "", level, level
+            case Left(seat):
+                place = self.places[seat]
+                if self.phase == "waiting":
+                    place.guest = place.name = place.nonce = ""
+                else:
+                    place.left = True
+            case CameBack(seat):
+                place = self.places[seat]
+                place.left = False
+                if place.level and not place.resigned:
+                    place.level = ""
+                    self._hand_over(seat, at)
+            case BotTookOver(seat, level):
+                self.places[seat].level, self.question = level, None
+                self._hand_over(seat, at)
+            case _:
+                assert_never(event)
 
-    def _sat(self, event: Event, seat: int, guest: str, name: str, nonce: str) -> None:
-        place = self.places[seat]
-        place.guest, place.name, place.nonce, place.left = guest, name, nonce, False
+    def _create(self, event: Created, at: int) -> None:
+        self.game_id, self.options, self.settings, self.host = event.game, event.options, event.settings, event.host
+        self.commitment, self.created = event.commitment, at
+        self.places = [place_for(plan) for plan in event.seats]
+        with contextlib.suppress(
+            AbaculusError, TypeError
+        ):  # whoever sits down learns of it; until then it can be called off
+            self._loaded = game_of(event.game, event.options)
 
-    def _left(self, event: Event, seat: int) -> None:
-        place = self.places[seat]
-        if self.phase == "waiting":
-            place.guest = place.name = place.nonce = ""
-        else:
-            place.left = True
-
-    def _back(self, event: Event, seat: int) -> None:
-        place = self.places[seat]
-        place.left = False
-        if place.level and not place.resigned:
-            place.level = ""
-            self._hands_over(event, seat)
-
-    def _started(self, event: Event, nonces: list[str]) -> None:
-        self.match = Match(self.set_up(), [place.name for place in self.places])
-        self.nonces, self.phase = nonces, "playing"
-        self._moved(event)
-
-    def _filled(self, event: Event, seat: int, level: str) -> None:
-        place = self.places[seat]
-        place.kind, place.kept, place.level, place.name = "bot", "", level, level
-
-    def _reckoned(
-        self, event: Event, seat: int, text: str, answer: int, points: int, right: bool, operations: list[str]
-    ) -> None:
-        self.score_claims.append(ScoreClaim(event.seq, seat, text, answer, points, right, operations))
-
-    def _did(self, event: Event, seat: int, text: str, by: str) -> None:
-        if not self.paused and by == "player":
-            self.places[seat].spent += max(0, event.at - self.since)
-        self._acted(event, by, text)
-
-    def _came(self, event: Event, text: str) -> None:
-        self._acted(event, "chance", text)
-
-    def _acted(self, event: Event, by: str, text: str) -> None:
+    def _act(self, event: Acted | ChanceDecided, seq: int, at: int) -> None:
         assert self.match is not None
-        self.match.apply(text if event.action is None else event.action, by=by, seq=event.seq, after=event.after)
-        self._moved(event)
+        by = event.by if isinstance(event, Acted) else "chance"
+        if isinstance(event, Acted) and by == "player" and not self.paused:
+            self.places[event.seat].spent += max(0, at - self.since)
+        self.match.apply(event.text if event.action is None else event.action, by=by, seq=seq, after=event.after)
+        self._new_position(seq, at)
 
-    def _moved(self, event: Event) -> None:
-        self.moved, self.since, self.question = event.seq, event.at, None
+    def _new_position(self, seq: int, at: int) -> None:
+        self.moved, self.since, self.question = seq, at, None
 
-    def _asked(self, event: Event, seat: int, what: str) -> None:
-        self.question = {"what": what, "seat": seat, "agreed": []}
+    def _discuss(self, event: Asked | Agreed | Declined) -> None:
+        match event:
+            case Asked(seat, what):
+                self.question = Question(what, seat)
+            case Agreed(seat):
+                assert self.question is not None
+                self.question = replace(self.question, agreed=(*self.question.agreed, seat))
+            case Declined():
+                self.question = None
 
-    def _agreed(self, event: Event, seat: int) -> None:
-        assert self.question is not None
-        self.question = {**self.question, "agreed": [*self.question["agreed"], seat]}
-
-    def _declined(self, event: Event, seat: int) -> None:
-        self.question = None
-
-    def _undone(self, event: Event, taken: int) -> None:
-        assert self.match is not None
-        self.match.drop(taken)
-        self._moved(event)
-
-    def _paused(self, event: Event) -> None:
+    def _pause(self, at: int) -> None:
         mover = self.mover()
         if mover is not None:
-            self.places[mover].spent += max(0, event.at - self.since)
+            self.places[mover].spent += max(0, at - self.since)
         self.paused, self.question = True, None
 
-    def _resumed(self, event: Event) -> None:
-        self.paused, self.since = False, event.at
-
-    def _away(self, event: Event, began: int, ended: int) -> None:
-        self.since = self.since + ended - began if self.since <= began else max(self.since, ended)
-        self.excused = ended
-
-    def _bot(self, event: Event, seat: int, level: str) -> None:
-        self.places[seat].level, self.question = level, None
-        self._hands_over(event, seat)
-
-    def _hands_over(self, event: Event, seat: int) -> None:
+    def _hand_over(self, seat: int, at: int) -> None:
         """Somebody else plays a seat: whoever has the move now begins to think. Nobody else's clock is touched."""
         if seat == self.mover():
-            self.since = event.at
-
-    def _resigned(self, event: Event, seat: int, why: str) -> None:
-        self.places[seat].resigned = True
-        self.question = None
-
-    def _ended(self, event: Event, why: str, seed: str) -> None:
-        self.phase, self.why, self.seed, self.question, self.paused = "over", why, seed, None, False
-
-    def _rematch(self, event: Event, table: str) -> None:
-        self.rematch = table
+            self.since = at
 
 
-def table_from(table_id: str, events: Iterable[Event]) -> Table:
+def table_from(table_id: str, lines: Iterable[LogLine]) -> Table:
     """The table that a log describes."""
     table = Table(table_id)
-    for event in events:
-        table.apply(event)
+    for line in lines:
+        table.apply(line)
     return table

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 from abaculus.server.refusal import Refused
 from abaculus.server.storage.queries import Storage
+from abaculus.server.tables.events import Created
 from abaculus.server.tables.game_cache import is_loaded
 from abaculus.server.tables.session import TableSession
 from abaculus.server.tables.table import Table, table_from
@@ -27,8 +27,6 @@ class TableCache:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.sessions: dict[str, TableSession] = {}
-        self.attend: Callable[[TableSession], None] = lambda session: None
-        """Called after every change: `AutoPlayer` sees whether the server has to act."""
         self._past: OrderedDict[str, TableSession] = OrderedDict()
         """Games that are over and were looked at in passing, the last ones."""
         self._loading: dict[str, asyncio.Lock] = {}
@@ -70,6 +68,9 @@ class TableCache:
     async def before_use(self, session: TableSession) -> None:
         """What has to be done for a table that was just read, before anybody can act there."""
 
+    def attend(self, session: TableSession) -> None:
+        """What has to be done for a table that can be used now, or that has changed."""
+
     async def _fetch(self, table_id: str) -> TableSession:
         row = await self.storage.row(table_id) if len(table_id) <= 32 and table_id.isalnum() else None
         if row is None:
@@ -78,8 +79,9 @@ class TableCache:
 
     async def read(self, table_id: str) -> Table:
         """The table that its log describes."""
-        events = await self.storage.load(table_id)
-        made = events[0].body if events else {}
-        if len(events) > LONG or not is_loaded(made.get("game", ""), made.get("options", {})):
-            return await asyncio.to_thread(table_from, table_id, events)
-        return table_from(table_id, events)
+        lines = await self.storage.load(table_id)
+        made = lines[0].event if lines else None
+        quick = isinstance(made, Created) and is_loaded(made.game, made.options)
+        if len(lines) > LONG or not quick:
+            return await asyncio.to_thread(table_from, table_id, lines)
+        return table_from(table_id, lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -10,7 +10,7 @@ from abaculus.server.wire.basics import Asked, Flag, Id, Level, Line, Nonce, Poi
 
 __all__ = [
     "COMMANDS", "Act", "Answer", "Ask", "AskHint", "Close", "Command", "Count", "Explain", "Leave", "Look", "Ping",
-    "PutBot", "React", "Rematch", "Resign", "Resume", "Return", "Sit",
+    "PutBot", "React", "Rematch", "Resign", "Resume", "Return", "Sit", "TableCommand",
 ]  # fmt: skip
 
 
@@ -147,43 +147,11 @@ class Ping(_Command):
     type: Literal["ping"]
 
 
-COMMANDS = (
-    Sit,
-    Act,
-    Count,
-    Ask,
-    Answer,
-    Resume,
-    Resign,
-    Leave,
-    Return,
-    PutBot,
-    Close,
-    Rematch,
-    React,
-    Explain,
-    AskHint,
-    Look,
-    Ping,
-)
+TableCommand = Sit | Act | Count | Ask | Answer | Resume | Resign | Leave | Return | PutBot | Close
+"""What becomes events in the log of a table."""
 
-Command = Annotated[
-    Sit
-    | Act
-    | Count
-    | Ask
-    | Answer
-    | Resume
-    | Resign
-    | Leave
-    | Return
-    | PutBot
-    | Close
-    | Rematch
-    | React
-    | Explain
-    | AskHint
-    | Look
-    | Ping,
-    Field(discriminator="type"),
-]
+AnyCommand = TableCommand | Rematch | React | Explain | AskHint | Look | Ping
+
+COMMANDS = get_args(AnyCommand)
+
+Command = Annotated[AnyCommand, Field(discriminator="type")]

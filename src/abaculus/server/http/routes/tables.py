@@ -35,8 +35,12 @@ from abaculus.server.limits import ConcurrencyCap
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.tables import projection, self_scoring
-from abaculus.server.tables.commands import carry_out
-from abaculus.server.tables.seating import start
+from abaculus.server.tables.command_handler import carry_out
+from abaculus.server.tables.commands import Start
+from abaculus.server.tables.decide import decide
+from abaculus.server.tables.encoding import update_json
+from abaculus.server.tables.shown import LobbyEntry
+from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
 __all__ = ["router"]
 
@@ -62,25 +66,25 @@ async def new_table(
     if asked.tiles is not None:
         options["tiles"] = own_tiles(asked.tiles)
     alone = all(seat.kind != "open" for seat in asked.seats)
-    settings = {
-        "per_move": asked.per_move, "per_game": asked.per_game, "handicap": asked.handicap, "listed": asked.listed,
-        "hints": alone if asked.hints is None else asked.hints, "reckon": asked.reckon, "pace": asked.pace,
-    }  # fmt: skip
-    seats = [_seat(number, seat, guest) for number, seat in enumerate(asked.seats)]
+    settings = TableSettings(
+        per_move=asked.per_move, per_game=asked.per_game, handicap=None if asked.handicap is None else tuple(asked.handicap),
+        listed=asked.listed, hints=alone if asked.hints is None else asked.hints, reckon=asked.reckon, pace=asked.pace,
+    )  # fmt: skip
+    seats = [_seat(seat, guest) for seat in asked.seats]
     async with service.live_tables.allow_table(guest.id, request.state.address):
         session = await service.live_tables.create(asked.game, options, seats, settings, guest.id, asked.listed)
     table = session.table
     if all(place.taken for place in table.places):  # only bots, to be watched
-        await service.live_tables.submit(session, lambda now: start(now, session.seed, ["" for _ in now.places]))
+        await service.live_tables.submit(session, lambda now: decide(now, Start(), session.seed))
     return wire.TableMade(id=table.id, link=_link(service, request, table.id), commitment=table.commitment)
 
 
-def _seat(number: int, seat: wire.NewSeat, host: Guest) -> dict[str, str]:
+def _seat(seat: wire.NewSeat, host: Guest) -> SeatPlan:
     if seat.kind == "bot":
-        return {"kind": "bot", "level": seat.level, "name": seat.level}
+        return SeatPlan("bot", level=seat.level, name=seat.level)
     if seat.kind == "open":
-        return {"kind": "open"}
-    return {"kind": "me", "kept": host.id, "name": clean_name(seat.name) if seat.name else ""}
+        return SeatPlan("open")
+    return SeatPlan("me", kept=host.id, name=clean_name(seat.name) if seat.name else "")
 
 
 def _link(service: Service, request: Request, table: str) -> str:
@@ -108,7 +112,7 @@ async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> Jso
             session = await service.live_tables.peek(table_id)
             async with service.live_tables.locked(session) as table:
                 seats = table.seats_of(guest.id) if guest else []
-                found.append({"table": projection.facts(table, session.present()), "you": seats})
+                found.append(LobbyEntry(table=projection.facts(table, session.present()), you=seats))
     return JsonOf(to_json(found))
 
 
@@ -131,7 +135,7 @@ async def look_at(
             if seat not in table.seats_of(name):
                 raise Refused("not-your-seat")
             viewer = seat
-        return JsonOf(projection.update(table, viewer, name, after, session.present()))
+        return JsonOf(update_json(projection.update(table, viewer, name, after, session.present())))
 
 
 @router.post("/api/tables/{table}/commands")
