@@ -80,7 +80,8 @@ async def lesson(folder: Path, game: str, reckon: str) -> AsyncIterator[Lesson]:
         "hints": False,
     }  # fmt: skip
     try:
-        teacher, *pupils = [await one.identities.welcome(name, 0) for name in ("Ms Frost", "Ada", "Ben")]
+        identities = identity.Identities(one.storage, "secret")
+        teacher, *pupils = [await identities.welcome(name, 0) for name in ("Ms Frost", "Ada", "Ben")]
         course = await one.classes.make(teacher, "", how)
         for pupil in pupils:
             table = await one.classes.join(course, pupil, "", "127.0.0.1")

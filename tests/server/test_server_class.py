@@ -19,6 +19,7 @@ from sqlalchemy import select, update
 
 from abaculus.server import admin
 from abaculus.server.classroom.classes import Course, tidy_code
+from abaculus.server.identity import Identities
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
 from abaculus.server.settings import Limits, Settings
@@ -211,7 +212,7 @@ async def test_a_class_that_is_closed_while_somebody_joins_is_closed(tmp_path: P
         "game": DICE_GAME, "options": {"players": 2}, "players": 2, "bots": 0, "level": "greedy", "fill": True,
         "reckon": "off", "hints": False,
     }  # fmt: skip
-    teacher, ada = [await one.identities.welcome(name, 0) for name in ("Ms Frost", "Ada")]
+    teacher, ada = [await Identities(one.storage, "secret").welcome(name, 0) for name in ("Ms Frost", "Ada")]
     for late in (False, True):
         course = await one.classes.make(teacher, "", how)
         free = one.classes._free

@@ -1,4 +1,4 @@
-"""Classes: a code leads a whole class to tables of one game, and the teacher sees who can reckon what.
+"""Classes: a code leads a whole class to tables of one game, and the teacher sees who can work out what.
 
 A class is a row, and a row for every pupil that says which seat is the pupil's. The database allows one pupil a seat, so that two
 who come at once, even to two processes, never get the same one. Everything else is at the tables.
@@ -36,7 +36,7 @@ __all__ = ["Classes", "Course", "tidy_code"]
 
 _HOUR = 3_600_000
 _TURNS = 200
-"""So often a seat is looked for again when others were faster."""
+"""How often a seat is looked for again when others were faster."""
 _REMATCHES = 50
 
 
@@ -238,7 +238,7 @@ class Classes:
     # -- what a teacher sees -----------------------------------------------------------------------------------------------
 
     async def overview(self, course: Course, link: str) -> ClassOverview:
-        """Who is where, and what they have reckoned."""
+        """Who is where, and which answers were right and wrong."""
         now = now_ms()
         if now - course.touched > _HOUR:
             c = schema.classes

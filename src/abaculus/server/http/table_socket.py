@@ -30,7 +30,7 @@ _log = logging.getLogger("abaculus.server")
 _COMMAND: TypeAdapter[wire.Command] = TypeAdapter(wire.Command)
 _OUTBOX = 200
 _STRIKES = 400
-"""After so many messages that are too fast or mean nothing, a socket is closed."""
+"""After this many messages that come too fast or mean nothing, a socket is closed."""
 
 
 class SocketConnection:
@@ -151,7 +151,7 @@ async def _answer(
         connection.viewer, connection.chosen, connection.seen = command.seat, True, 0
         await service.live_tables.enter(session, connection)
         return wire.Reply(type="done", id=command.id, seq=session.table.seq)
-    if guest is not None:  # who may have another name by now, have signed out or been forgotten
+    if guest is not None:  # by now the guest may have another name, have signed out or been forgotten
         guest = await service.identities.again(guest)
     return await carry_out(service.live_tables, service.bot_pool, session, guest, command, connection.address)
 

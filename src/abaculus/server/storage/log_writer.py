@@ -97,7 +97,7 @@ class WriteObserver(Protocol):
 
 
 class LogWriter:
-    """Writes what it is given, in the order of tables, and says so when it is on disk."""
+    """Writes what it is given, in the order of tables; whoever waits for it goes on once it is on disk."""
 
     def __init__(
         self, url: str, engine: AsyncEngine, most_open: int | None = None, observer: WriteObserver | None = None
@@ -144,7 +144,7 @@ class LogWriter:
             try:
                 await self._commit([what for what, _ in batch])
             except Exception as problem:
-                if len(batch) == 1 or _is_away(problem):  # then one by one would only take longer
+                if len(batch) == 1 or _is_away(problem):  # one by one would only take longer then
                     for _, done in batch:
                         _tell(done, _meaning(problem))
                 else:

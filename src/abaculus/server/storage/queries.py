@@ -37,7 +37,7 @@ _LISTED_OF_ONE_HOST = 5
 """Tables of one host that the lobby shows."""
 _DAY = 86_400_000
 _MANY = 300
-"""Events that are read in a thread, because reading them would keep everybody waiting."""
+"""More events than this are read in a thread, because reading them would keep everybody waiting."""
 
 
 class Storage:

@@ -126,7 +126,7 @@ async def _hint(
         if not table.settings.hints:
             raise Refused("hints-off")
         known, place = table.state.information(seat), (table.id, table.moved, seat)
-        reckoned = mode(table) == "move"
+        own_points = mode(table) == "move"
     if command.simple:
         action = await bot_pool.choose(guest.id, known, "greedy")
     else:
@@ -135,7 +135,7 @@ async def _hint(
     told = hint_for(move, command.step)
     return wire.Hint(
         type="hint", id=command.id, step=told.step, kind=told.kind, cell=told.cell, slots=list(told.slots),
-        action=told.action, points=None if reckoned else told.points,
+        action=told.action, points=None if own_points else told.points,
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ class Housekeeping:
         while True:
             await asyncio.sleep(self._settings.poll_seconds)
             for look in (self._heartbeat.pulse, self._see_to_the_due, self._catch_up, self._sweep_now_and_then):
-                try:  # each for itself: what fails keeps nothing else from being seen
+                try:  # each on its own: one that fails does not keep the others from being done
                     await look()
                 except Exception:
                     _log.exception("the housekeeping failed")
@@ -61,7 +61,7 @@ class Housekeeping:
             await sweep(self._live_tables.storage, self._settings.keep_days)
 
     async def _see_to(self, table: str) -> None:
-        """A table that waits for the server. One whose log cannot be read keeps no other table waiting."""
+        """Attend to a table that waits for the server. One whose log cannot be read keeps no other table waiting."""
         try:
             self._live_tables.attend(await self._live_tables.session(table))
         except Exception:
@@ -90,7 +90,7 @@ class Housekeeping:
         if row is None:
             self._live_tables.gone(session)
         elif session.lock.locked():
-            return  # something is being written there; next time, so that one table does not keep all others waiting
+            return  # it is being written to: next time, so that one table does not keep all others waiting
         elif session.needs_reload:
             self._live_tables.attend(session)
         elif row[0] > session.table.seq:
@@ -100,7 +100,7 @@ class Housekeeping:
             session.table.touched = row[1]  # once is enough
 
     async def _meet(self, sessions: dict[str, TableSession], now: int) -> None:
-        """Say who is at these tables here, and hear who is at them through other processes."""
+        """Write down who is at these tables here, and read who is at them through other processes."""
         here = {name: {one.guest for one in session.connections if one.guest} for name, session in sessions.items()}
         seated = [
             (name, guest) for name, session in sessions.items() for guest in here[name] if session.table.seats_of(guest)

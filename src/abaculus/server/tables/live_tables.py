@@ -1,7 +1,7 @@
-"""All tables that this process has in memory, the sockets at them, and the order in which things happen.
+"""All tables that a process has in memory, the sockets at them, and the order in which things happen.
 
 A request becomes events, the events go to the log, and only what is in the log is shown. Each table has a lock: what is asked of
-it is done one after the other, and nobody looks at it half-way.
+it is done in turn, and nobody sees it half-changed.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class LiveTables(TableCache):
     async def create(
         self, game: str, options: GameOptions, seats: Sequence[SeatPlan], settings: TableSettings, host: str, listed: bool
     ) -> TableSession:  # fmt: skip
-        """A new table. What it is asked for is checked by loading the game."""
+        """A new table. Loading the game checks whether what was asked for makes sense."""
         loaded = await asked_game(game, options)
         if loaded.num_players() != len(seats):
             raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
@@ -112,11 +112,13 @@ class LiveTables(TableCache):
         """Put a request to a table; the number of the last event when it is done. Raises `Refused`, and nothing happened."""
         if self.closing:
             raise Refused("shutting-down")
-        # Whoever asked may hang up; what was begun is finished all the same.
+        # Whoever asked may hang up; what has begun is finished all the same.
         asked = asyncio.create_task(self._submit(session, question), name=f"ask {session.table.id}")
         self._submitted.add(asked)
         asked.add_done_callback(self._submitted.discard)
-        asked.add_done_callback(lambda task: task.cancelled() or task.exception())  # nobody may be left to be told
+        asked.add_done_callback(
+            lambda task: task.cancelled() or task.exception()
+        )  # perhaps nobody is left to hear of it
         return await asyncio.shield(asked)
 
     async def _submit(self, session: TableSession, question: Callable[[Table], list[Event]]) -> int:
@@ -140,7 +142,7 @@ class LiveTables(TableCache):
                         return session.table.seq
             raise Refused("busy")
         finally:
-            if session.needs_reload:  # nobody may ask again: somebody has to read the log as soon as it can be read
+            if session.needs_reload:  # perhaps nobody asks again, so the log is read as soon as it can be
                 self._see_to(session)
 
     def attend(self, session: TableSession) -> None:
@@ -149,7 +151,7 @@ class LiveTables(TableCache):
             self._attendant.attend(self, session)
 
     async def before_use(self, session: TableSession) -> None:
-        """Whoever is on move at a table that was just read is not blamed for the time in between."""
+        """Whoever is on move at a table that was just read does not lose the time in between."""
         await self.excuse(session)
 
     async def excuse(self, session: TableSession) -> None:
@@ -193,7 +195,7 @@ class LiveTables(TableCache):
 
     @asynccontextmanager
     async def locked(self, session: TableSession) -> AsyncIterator[Table]:
-        """A table as its log has it, while nothing happens to it."""
+        """A table in step with its log, kept from changing meanwhile."""
         async with session.lock:
             if session.needs_reload:
                 try:
@@ -227,7 +229,7 @@ class LiveTables(TableCache):
                 self._show(session)
 
     async def at_least(self, session: TableSession, seq: int) -> None:
-        """Who has seen event `seq` at another process does not go back in time here."""
+        """Whoever has seen event `seq` through another process does not go back in time here."""
         if seq > session.table.seq:
             await self.refresh(session)
 

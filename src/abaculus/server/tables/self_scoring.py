@@ -1,8 +1,8 @@
 """Players who work out their own points: before a move counts they say what it brings, or at the end what they have.
 
-A table's setting `reckon` is `off`, `move` or `end`. Until a player has done so, nothing that is sent to that player says the
-points. What was said is an event, right or wrong; after two wrong answers the working is shown and the game goes on. When a
-game can be played like this, and what there is to do with numbers, is for the game to say.
+A table's setting `reckon` is `off`, `move` or `end`. Until players have given their answer, nothing that they are sent contains
+the points. Each answer is an event, right or wrong; after two wrong ones the working is shown and the game goes on. The game
+decides when it can be played like this, and which operations a move needs.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ __all__ = [
 ]  # fmt: skip
 
 TRIES = 2
-"""So many wrong answers, then the working is shown."""
+"""After this many wrong answers the working is shown."""
 _IMPATIENCE = 12
-"""So many in one position, to whatever: then nothing is asked any more until the next one."""
+"""After this many wrong answers in one position, whatever they were about, no more are asked for until the next one."""
 
 
 def mode(table: Table) -> Reckon:
@@ -51,11 +51,11 @@ def said(table: Table, seat: int, what: int | str, answer: int | None) -> ScoreC
         text, points = state.action_to_string(action), state.worth(action)
     except AbaculusError as problem:
         raise Refused("illegal", str(problem)) from problem
-    if state.describe(action).kind != "lay" or is_shown(table, text):  # buttons bring nothing that could be reckoned
+    if state.describe(action).kind != "lay" or is_shown(table, text):  # buttons bring no points
         return None
     if answer is None:
         raise Refused("reckon-first")
-    # Where the fewest points win, being rid of nine may be said as 9 and as -9.
+    # Where the fewest points win, getting rid of nine may be entered as 9 or as -9.
     right = answer == points or (not table.game.info.most_wins and answer == -points)
     operations = operations_of(table.game, state.score_parts(action))
     return ScoreClaimed(seat, text, answer, points, right, tuple(operations))

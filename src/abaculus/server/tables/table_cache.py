@@ -1,4 +1,4 @@
-"""The tables that a process has in memory, each made from its log when it is first asked for."""
+"""The tables that a process has in memory, each built from its log when it is first asked for."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["LONG", "TableCache"]
 _PAST = 100
 """Games that are over and are remembered though nobody is at them."""
 LONG = 300
-"""Events of a log that is read in a thread, because reading it would keep everybody waiting."""
+"""A log with more events than this is read in a thread, because reading it would keep everybody waiting."""
 
 
 class TableCache:
@@ -39,7 +39,7 @@ class TableCache:
             try:
                 async with lock:
                     session = self.sessions.get(table_id) or await self._load(table_id)
-            finally:  # also where there is no such table, or asking for such tables would fill the memory
+            finally:  # also where there is no such table: made-up ids must not fill the memory
                 self._loading.pop(table_id, None)
         session.used = time.monotonic()
         return session
