@@ -16,7 +16,7 @@ from server_player import Guest
 from server_start import Server, server
 from waiting import until
 
-from abaculus.server.http.table_socket import _OUTBOX, SocketConnection
+from abaculus.server.http.socket_connection import _OUTBOX, SocketConnection
 from abaculus.server.limits import Bucket
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings

@@ -37,7 +37,7 @@ from abaculus.server.tables.housekeeping import Housekeeping
 from abaculus.server.tables.live_tables import LiveTables
 
 if TYPE_CHECKING:
-    from abaculus.server.http.table_socket import SocketConnection
+    from abaculus.server.http.socket_connection import SocketConnection
     from abaculus.server.tables.session import TableSession
 
 __all__ = ["DatabaseWatcher", "Metrics", "Service"]

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from abaculus.server import wire
 from abaculus.server.http.edge_middleware import language_of
+from abaculus.server.http.socket_connection import SocketConnection
 from abaculus.server.limits import Bucket
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.command_handler import TableAnswer, carry_out
@@ -24,48 +25,12 @@ if TYPE_CHECKING:
     from abaculus.server.service import Service
     from abaculus.server.tables.session import TableSession
 
-__all__ = ["SocketConnection", "converse", "problem_of"]
+__all__ = ["converse", "problem_of"]
 
 _log = logging.getLogger("abaculus.server")
 _COMMAND: TypeAdapter[wire.Command] = TypeAdapter(wire.Command)
-_OUTBOX = 200
 _STRIKES = 400
 """After this many messages that come too fast or mean nothing, a socket is closed."""
-
-
-class SocketConnection:
-    """One socket. Sending never waits: a client that does not read is dropped."""
-
-    def __init__(
-        self, socket: WebSocket, guest: str, viewer: int | None, seen: int, address: str, known: Guest | None = None
-    ) -> None:
-        self._socket, self.address, self.known = socket, address, known
-        self.guest, self.viewer, self.chosen, self.seen = guest, viewer, False, seen
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(maxsize=_OUTBOX)
-
-    def send(self, message: bytes) -> None:
-        """Send soon."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.end()
-
-    def mention(self, message: bytes) -> None:
-        """Send soon, while there is plenty of room for what matters."""
-        if self._outbox.qsize() < _OUTBOX // 2:
-            self._outbox.put_nowait(message)
-
-    def end(self) -> None:
-        """Hang up after what is still to be said, or at once where there is too much of it."""
-        if self._outbox.full():
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
-
-    async def speak(self) -> None:
-        """Send what there is to be sent, until the end."""
-        while (message := await self._outbox.get()) is not None:
-            await self._socket.send_text(message.decode())
 
 
 async def converse(service: Service, socket: WebSocket, session: TableSession, guest: Guest | None, after: int) -> None:
