@@ -30,8 +30,9 @@ export class LiveTable {
   });
   readonly choice = new ChoiceView(() => this.state.choice);
   readonly update = $derived(this.state.update);
-  readonly yours = $derived(isYours(this.state));
-  readonly handover = $derived(isHandover(this.state));
+  readonly working = $derived(this.state.working);
+  readonly yours = $derived(isYours(this));
+  readonly handover = $derived(isHandover(this));
   readonly problem = $derived(this.state.refusal ? refusalInWords(this.state.refusal) : "");
   readonly #socket: TableSocket;
 

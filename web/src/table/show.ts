@@ -4,10 +4,10 @@ import { say, texts } from "../lib/texts.svelte";
 import type { SceneShown, Spot } from "../lib/types";
 import { resultInWords, seatName } from "../lib/words";
 import { canTurn, chosenMove, goalsOf } from "./choice";
-import { hasToSay, isYours, NO_HINT, type Reading, type TableState } from "./state";
+import { hasToSay, isYours, NO_HINT, type Of, type Reading, type TableState } from "./state";
 
 /** Whose turn it is, or what else is the matter. */
-export function statusOf(state: TableState): string {
+export function statusOf(state: Of<"update">): string {
   const { update } = state;
   if (!update) return "";
   const { phase, paused, mover, seats } = update.table;
@@ -20,7 +20,7 @@ export function statusOf(state: TableState): string {
 }
 
 /** What the chosen move brings, and why. */
-export function previewOf(state: TableState): string {
+export function previewOf(state: Of<"update" | "choice" | "working">): string {
   const { worth, parts } = state.working;
   const move = chosenMove(state.choice);
   const game = state.update?.table.game ?? "";
@@ -35,7 +35,7 @@ export function previewOf(state: TableState): string {
 }
 
 /** What comes next, or what the chosen move brings. */
-export function guideOf(state: TableState): string {
+export function guideOf(state: Of<"update" | "choice" | "working" | "message">): string {
   const { choice } = state;
   if (state.message) return "";
   if (chosenMove(choice)) return previewOf(state);
@@ -47,7 +47,7 @@ export function guideOf(state: TableState): string {
 }
 
 /** What is chosen, for those who do not see it. */
-export function chosenInWords({ choice, update }: TableState): string {
+export function chosenInWords({ choice, update }: Of<"choice" | "update">): string {
   if (choice.cell !== null) return say("web-chosen", { cell: choice.cell });
   const scene = update?.scene;
   const place = scene?.hand.findIndex((piece) => piece.slot === choice.piece) ?? -1;
@@ -68,11 +68,11 @@ export function toggleReading(state: TableState, what: Reading): TableState {
 }
 
 /** What is open of that: nothing before the end. */
-export const readingOf = ({ update, reading }: TableState): Reading | null =>
+export const readingOf = ({ update, reading }: Of<"update" | "reading">): Reading | null =>
   update?.table.phase === "over" ? reading : null;
 
 /** Something below the board takes much room: then the board keeps its share, and what does not fit is scrolled. */
-export function isCrowded(state: TableState): boolean {
+export function isCrowded(state: Of<"update" | "reading" | "listed">): boolean {
   if (state.update?.table.phase !== "over") return state.listed && isYours(state);
   return readingOf(state) !== null || Boolean(state.update.reckon?.counts.length);
 }

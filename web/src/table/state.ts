@@ -89,6 +89,10 @@ export const NEW_TABLE: TableState = {
   past: null,
 };
 
+/** The parts of a state that a fact follows from. Whoever hands over only these works it out only when one of them is
+ *  another one. */
+export type Of<Part extends keyof TableState> = Pick<TableState, Part>;
+
 /** What a function asks for besides a new state: a command to be sent. */
 export type Next = readonly [TableState, Command | null];
 
@@ -96,12 +100,12 @@ export type Next = readonly [TableState, Command | null];
 export const seqOf = (state: TableState): number => state.update?.seq ?? 0;
 
 /** Whether whoever sits here is on move, and sees it with their own eyes. */
-export function isYours({ update }: TableState): boolean {
+export function isYours({ update }: Of<"update">): boolean {
   return moverIsHere(update) && update?.you.viewer === update?.table.mover;
 }
 
 /** Whether several people share this device, and the one who is on move has to take it over first. */
-export function isHandover({ update }: TableState): boolean {
+export function isHandover({ update }: Of<"update">): boolean {
   return moverIsHere(update) && (update?.you.seats.length ?? 0) > 1 && update?.you.viewer !== update?.table.mover;
 }
 
@@ -113,11 +117,11 @@ function moverIsHere(update: Update | null): boolean {
 export const isBusy = (state: TableState): boolean => state.sending || state.painted !== null;
 
 /** Whether the player has to say what a move brings. */
-export function hasToSay({ update }: TableState, move: { cell: string | null } | null): boolean {
+export function hasToSay({ update }: Of<"update">, move: { cell: string | null } | null): boolean {
   return update?.reckon?.mode === "move" && move !== null && move.cell !== null;
 }
 
 /** Whether that has still to be said of the chosen move. */
-export function isUnsaid(state: TableState): boolean {
+export function isUnsaid(state: Of<"update" | "choice" | "working">): boolean {
   return hasToSay(state, chosenMove(state.choice)) && state.working.worth === null;
 }
