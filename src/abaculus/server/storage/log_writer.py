@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
@@ -190,7 +190,7 @@ def _place(one: tuple[Job, object]) -> tuple[str, ...]:
 
 def _write(connection: Connection, jobs: list[Job], most_open: int | None) -> None:
     batch = [what for what in jobs if isinstance(what, Append)]
-    new = [what.row._asdict() for what in batch if what.new]
+    new = [what.row for what in batch if what.new]
     old = [what.row for what in batch if not what.new]
     lines = [
         {"table": what.row.id, "seq": seq, "at": at, "kind": kind_of(event), "body": json.dumps(body_of(event))}
@@ -229,13 +229,14 @@ def _is_away(problem: Exception) -> bool:
     return isinstance(problem, (OperationalError, InterfaceError, OSError)) or database_cause(problem) is not None
 
 
-def _insert_tables(connection: Connection, new: list[dict[str, Any]], most_open: int | None) -> None:
+def _insert_tables(connection: Connection, new: list[TableRow], most_open: int | None) -> None:
     g, t = schema.guests.c, schema.tables.c
     hosts: list[str] = []
     if most_open is not None:  # classes have tables too, and are no guests
-        wanted = select(g.id).where(g.id.in_({row["host"] for row in new})).order_by(g.id).with_for_update()
+        wanted = select(g.id).where(g.id.in_({row.host for row in new})).order_by(g.id).with_for_update()
         hosts = list(connection.execute(wanted).scalars())
-    connection.execute(insert(schema.tables), new)  # from here on SQLite keeps other processes from counting
+    # From here on SQLite keeps other processes from counting.
+    connection.execute(insert(schema.tables), [row._asdict() for row in new])
     if hosts:
         many = select(t.host).where(t.host.in_(hosts), t.phase != "over").group_by(t.host)
         if connection.execute(many.having(func.count() > most_open)).first() is not None:

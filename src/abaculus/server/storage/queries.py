@@ -11,7 +11,9 @@ from itertools import pairwise
 from typing import Any
 
 from sqlalchemy import (
+    Executable,
     Row,
+    UpdateBase,
     and_,
     case,
     delete,
@@ -234,13 +236,13 @@ class Storage:
                 continue
         return fresh
 
-    async def one(self, statement: Any) -> Row[Any] | None:
+    async def one(self, statement: Executable) -> Row[Any] | None:
         """The first row that a statement finds."""
         async with self.engine.connect() as connection:
             found: Row[Any] | None = (await connection.execute(statement)).first()
             return found
 
-    async def do(self, *statements: Any) -> int:
+    async def do(self, *statements: UpdateBase) -> int:
         """Carry out statements in one transaction; how many rows the last one changed."""
         async with self.engine.begin() as connection:
             count = 0

@@ -35,7 +35,7 @@ def kind_of(event: e.Event) -> str:
     return _KIND_OF[type(event)]
 
 
-def body_of(event: e.Event) -> dict[str, Any]:
+def body_of(event: e.Event) -> dict[str, object]:
     """The body that is stored of an event."""
     return {name: _plain(getattr(event, name)) for name in _FIELDS[type(event)]}
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import threading
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Mapping
 
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.game import Game
 from abaculus.core.registry import load_game
 from abaculus.server.refusal import Refused
+from abaculus.server.tables.table_settings import GameOptions
 
 __all__ = ["game_of", "is_loaded", "keep_asked", "load_asked", "loaded_game"]
 
@@ -20,7 +21,7 @@ _games: OrderedDict[tuple[str, str], Game] = OrderedDict()
 _lock = threading.Lock()
 
 
-def game_of(game_id: str, options: dict[str, Any]) -> Game:
+def game_of(game_id: str, options: GameOptions) -> Game:
     """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it.
 
     It takes its time where the game is not loaded yet: on the event loop, ask `is_loaded` first.
@@ -29,12 +30,12 @@ def game_of(game_id: str, options: dict[str, Any]) -> Game:
     return found if found is not None else _keep(_load(game_id, options), game_id, options)
 
 
-def is_loaded(game_id: str, options: dict[str, Any]) -> bool:
+def is_loaded(game_id: str, options: GameOptions) -> bool:
     """Whether `game_of` has nothing to do."""
     return loaded_game(game_id, options) is not None
 
 
-def loaded_game(game_id: str, options: dict[str, Any]) -> Game | None:
+def loaded_game(game_id: str, options: GameOptions) -> Game | None:
     """The game if it is loaded already."""
     key = game_id, json.dumps(options)
     with _lock:
@@ -43,7 +44,7 @@ def loaded_game(game_id: str, options: dict[str, Any]) -> Game | None:
         return _games.get(key)
 
 
-def load_asked(game_id: str, options: dict[str, Any]) -> Game:
+def load_asked(game_id: str, options: Mapping[str, int | str | None]) -> Game:
     """The game that a stranger asks for, with `tiles` among its options, or a refusal. It is not kept."""
     try:
         return _load(game_id, options)
@@ -53,18 +54,19 @@ def load_asked(game_id: str, options: dict[str, Any]) -> Game:
         raise Refused("bad-option", str(problem)) from problem
 
 
-def keep_asked(game_id: str, options: dict[str, Any]) -> Game:
+def keep_asked(game_id: str, options: GameOptions) -> Game:
     """The game that a stranger asks for, or a refusal. It is kept for the table that will play it."""
     game = _keep(load_asked(game_id, options), game_id, options)
     return _keep(game, game_id, game.log_options())  # as the log has them, which is how its table will ask
 
 
-def _load(game_id: str, options: dict[str, Any]) -> Game:
+def _load(game_id: str, options: Mapping[str, int | str | None]) -> Game:
     others = {name: value for name, value in options.items() if name != "tiles"}
-    return load_game(game_id, tiles=options.get("tiles"), **others)
+    tiles = options.get("tiles")
+    return load_game(game_id, tiles=None if tiles is None else str(tiles), **others)
 
 
-def _keep(game: Game, game_id: str, options: dict[str, Any]) -> Game:
+def _keep(game: Game, game_id: str, options: GameOptions) -> Game:
     with _lock:
         _games[game_id, json.dumps(options)] = game
         while len(_games) > _KEPT:

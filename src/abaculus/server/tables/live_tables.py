@@ -27,9 +27,10 @@ from abaculus.server.tables.checks import check_log_room
 from abaculus.server.tables.collaborators import Attendant, TableObserver
 from abaculus.server.tables.decide import decide
 from abaculus.server.tables.due import due_at
-from abaculus.server.tables.events import Created, Event, Left, LogLine, Sat
+from abaculus.server.tables.events import Created, Event, LogLine
 from abaculus.server.tables.game_loading import asked_game
 from abaculus.server.tables.heartbeat import Heartbeat
+from abaculus.server.tables.seating import seat_changes
 from abaculus.server.tables.session import Connection, TableSession
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_cache import LONG, TableCache
@@ -166,18 +167,13 @@ class LiveTables(TableCache):
         table, now = session.table, max(now_ms(), session.table.touched)
         lines = [LogLine(table.seq + number, now, event) for number, event in enumerate(events, start=1)]
         session.needs_reload = not new
-        sat: list[tuple[int, str]] = []
         for line in lines:
             table.apply(line)
-            if isinstance(line.event, Sat):
-                sat.append((line.event.seat, line.event.guest))
-            elif isinstance(line.event, Left) and table.phase == "waiting":
-                sat.append((line.event.seat, ""))
         row = TableRow(
             table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq,
             due_at(table, self.settings), table.created, now,
         )  # fmt: skip
-        await self.storage.append(Append(row, lines, sat, new))
+        await self.storage.append(Append(row, lines, seat_changes(table, events), new))
         session.needs_reload = False
         self._show(session)
         if self._observer is not None:

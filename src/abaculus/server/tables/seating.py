@@ -11,7 +11,7 @@ from abaculus.server.tables.checks import check_going_on, own_seats, place_at
 from abaculus.server.tables.events import BotTookOver, CameBack, Ended, Event, FilledByBot, Left, Sat, Started
 from abaculus.server.tables.table import Table
 
-__all__ = ["close", "fill", "leave", "put_bot", "return_to", "sit", "start"]
+__all__ = ["close", "fill", "leave", "put_bot", "return_to", "seat_changes", "sit", "start"]
 
 
 def sit(table: Table, seed: str, guest: str, name: str, seat: int | None, nonce: str, keeper: str = "") -> list[Event]:
@@ -112,3 +112,17 @@ def close(table: Table, seed: str, guest: str, absent: Set[int]) -> list[Event]:
     if others and not any(table.places[seat].left or seat in absent for seat in others):
         raise Refused("not-absent")
     return [Ended("left" if others else "closed", seed)]
+
+
+def seat_changes(table: Table, events: Sequence[Event]) -> list[tuple[int, str]]:
+    """The seats that these events, just applied, gave to a guest, and with an empty guest those that they freed.
+
+    Whoever leaves a game that has begun keeps the seat.
+    """
+    changes: list[tuple[int, str]] = []
+    for event in events:
+        if isinstance(event, Sat):
+            changes.append((event.seat, event.guest))
+        elif isinstance(event, Left) and table.phase == "waiting":
+            changes.append((event.seat, ""))
+    return changes
