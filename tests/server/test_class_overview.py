@@ -18,11 +18,12 @@ from server_player import Guest
 from server_start import Server, server
 
 from abaculus.server import identity
-from abaculus.server.classroom.classes import Course
+from abaculus.server.classroom.course import ClassPlan, Course
 from abaculus.server.service import Service
 from abaculus.server.settings import Settings
 from abaculus.server.tables import decide
 from abaculus.server.tables.session import TableSession
+from abaculus.server.tables.table_settings import Reckon
 
 pytestmark = pytest.mark.compiled
 
@@ -72,17 +73,16 @@ class Lesson:
 
 
 @asynccontextmanager
-async def lesson(folder: Path, game: str, reckon: str) -> AsyncIterator[Lesson]:
+async def lesson(folder: Path, game: str, reckon: Reckon) -> AsyncIterator[Lesson]:
     one = Service(Settings(database=f"sqlite:///{folder}/games.db", compile_ahead=False))
     await one.storage.open()
-    how = {
-        "game": game, "options": {}, "players": 2, "bots": 0, "level": "greedy", "fill": True, "reckon": reckon,
-        "hints": False,
-    }  # fmt: skip
+    plan = ClassPlan(
+        game=game, options={}, players=2, bots=0, level="greedy", fill=True, reckon=reckon, hints=False
+    )  # fmt: skip
     try:
         identities = identity.Identities(one.storage, "secret")
         teacher, *pupils = [await identities.welcome(name, 0) for name in ("Ms Frost", "Ada", "Ben")]
-        course = await one.classes.make(teacher, "", how)
+        course = await one.classes.make(teacher, "", plan)
         for pupil in pupils:
             table = await one.classes.join(course, pupil, "", "127.0.0.1")
         yield Lesson(one, course, await one.live_tables.session(table), pupils)

@@ -26,7 +26,6 @@ from sizes import SOAK, sized
 
 import abaculus
 from abaculus.server.tables import fairness
-from abaculus.server.tables.projection import scene_json
 from abaculus.testing import all_option_sets
 
 pytestmark = pytest.mark.compiled
@@ -196,7 +195,7 @@ def planted(honest: tuple[Judge, Heard], what: str) -> Heard:
     elif what == "the true position":
         message["position"] = state.to_position()
     elif what == "another seat's scene":
-        message["scene"] = json.loads(json.dumps(scene_json(state.scene(0))))
+        message["scene"] = json.loads(json.dumps(state.scene(0).with_move_rows()))
     elif what == "another seat's eyes":
         message["you"]["viewer"] = 0
     elif what == "the seed":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from sample_games import DICE_GAME, FIRST_GAME
@@ -18,7 +18,7 @@ from server_start import Server, server
 from sqlalchemy import select, update
 
 from abaculus.server import admin
-from abaculus.server.classroom.classes import Course, tidy_code
+from abaculus.server.classroom.course import ClassPlan, Course, Pupil, tidy_code
 from abaculus.server.identity import Identities
 from abaculus.server.refusal import Refused
 from abaculus.server.service import Service
@@ -27,6 +27,8 @@ from abaculus.server.storage import schema
 from abaculus.server.storage.queries import Storage
 
 pytestmark = pytest.mark.compiled
+
+Free = Callable[[Course, Sequence[Pupil]], Awaitable[tuple[int, str, int]]]
 
 
 @pytest.fixture(scope="module")
@@ -208,19 +210,18 @@ async def test_the_tables_of_a_class_count_like_all_others() -> None:
 async def test_a_class_that_is_closed_while_somebody_joins_is_closed(tmp_path: Path) -> None:
     one = Service(Settings(database=f"sqlite:///{tmp_path}/games.db", compile_ahead=False))
     await one.storage.open()
-    how = {
-        "game": DICE_GAME, "options": {"players": 2}, "players": 2, "bots": 0, "level": "greedy", "fill": True,
-        "reckon": "off", "hints": False,
-    }  # fmt: skip
+    plan = ClassPlan(
+        game=DICE_GAME, options={"players": 2}, players=2, bots=0, level="greedy", fill=True, reckon="off", hints=False
+    )
     teacher, ada = [await Identities(one.storage, "secret").welcome(name, 0) for name in ("Ms Frost", "Ada")]
     for late in (False, True):
-        course = await one.classes.make(teacher, "", how)
+        course = await one.classes.make(teacher, "", plan)
         free = one.classes._free
 
-        async def closes_meanwhile(course: Course, rows: list[Any], free: Any = free) -> tuple[int, str, int]:
-            found = await free(course, rows)
+        async def closes_meanwhile(course: Course, pupils: Sequence[Pupil], free: Free = free) -> tuple[int, str, int]:
+            found = await free(course, pupils)
             await one.classes.close(course)
-            return cast(tuple[int, str, int], found)
+            return found
 
         if late:
             one.classes._free = closes_meanwhile  # type: ignore[method-assign]

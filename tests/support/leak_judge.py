@@ -11,7 +11,6 @@ from typing import Any
 
 import abaculus
 from abaculus.core.match import Match
-from abaculus.server.tables.projection import scene_json
 
 
 def hiding_games() -> list[str]:
@@ -51,7 +50,7 @@ class Judge:
     def sight(self, count: int, viewer: int | None) -> tuple[str, Any]:
         """The position and the scene that a viewer may see after so many actions."""
         known = self.states[count].information(viewer)
-        return known.view["position"], json.loads(json.dumps(scene_json(known.scene())))
+        return known.view["position"], json.loads(json.dumps(known.scene().with_move_rows()))
 
     def leaks(self, heard: Heard) -> list[str]:
         """Everything wrong with what a guest received."""

@@ -127,10 +127,14 @@ class Scene:
         return plain
 
     def with_move_rows(self) -> dict[str, Any]:
-        """The same, with the names of a move's parts once and every move as a row: there may be hundreds."""
+        """The same, with its moves as `move_rows` has them."""
         plain = replace(self, moves=()).to_json()
-        plain["moves"] = {"columns": list(OFFERED), "rows": [move.offered() for move in self.moves]}
+        plain["moves"] = self.move_rows()
         return plain
+
+    def move_rows(self) -> dict[str, Any]:
+        """The moves, with the names of their parts once and every move as a row: there may be hundreds."""
+        return {"columns": list(OFFERED), "rows": [move.offered() for move in self.moves]}
 
     def tile_at(self, cell: str) -> Tile | None:
         """The tile on a cell, if there is one."""

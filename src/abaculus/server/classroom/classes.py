@@ -9,15 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
 from weakref import WeakValueDictionary
 
 from sqlalchemy import delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from abaculus.core.operations import OPERATIONS
-from abaculus.server.classroom.course import Course, new_code, other_name, tidy_code
+from abaculus.server.classroom.course import ClassPlan, Course, Pupil, new_code, other_name, tidy_code
 from abaculus.server.classroom.overview import table_seen
 from abaculus.server.clock import now_ms
 from abaculus.server.identity import Guest
@@ -50,8 +49,8 @@ class Classes:
 
     # -- making and finding ----------------------------------------------------------------------------------------------
 
-    async def make(self, teacher: Guest, name: str, body: dict[str, Any]) -> Course:
-        """A new class. `body` holds the fields of a `Course` that say how it plays."""
+    async def make(self, teacher: Guest, name: str, plan: ClassPlan) -> Course:
+        """A new class."""
         c = schema.classes
         held = select(func.count()).select_from(c).where(c.c.teacher == teacher.id, c.c.closed.is_(False))
         full = Refused("too-many-classes", f"at most {self._most_open} open ones")
@@ -60,7 +59,7 @@ class Classes:
             code = new_code()
             with contextlib.suppress(IntegrityError):
                 await insert_within(self._storage, teacher.id, held, self._most_open, full, insert(c).values(
-                    code=code, teacher=teacher.id, name=name, body=json.dumps(body), closed=False, created=now, touched=now,
+                    code=code, teacher=teacher.id, name=name, body=json.dumps(plan), closed=False, created=now, touched=now,
                 ))  # fmt: skip
                 return await self.find(code)
         raise Refused("busy")
@@ -88,21 +87,21 @@ class Classes:
             codes = list((await connection.execute(wanted)).scalars())
         return [await self.find(code) for code in codes]
 
-    async def pupils(self, course: Course) -> list[Any]:
-        """The rows of its pupils, by table and seat."""
+    async def pupils(self, course: Course) -> list[Pupil]:
+        """Its pupils, by table and seat."""
         p = schema.pupils
         wanted = select(p).where(p.c.code == course.code).order_by(p.c.number, p.c.seat)
         async with self._storage.engine.connect() as connection:
-            return list((await connection.execute(wanted)).all())
+            return [Pupil(*row) for row in await connection.execute(wanted)]
 
     # -- taking a seat ---------------------------------------------------------------------------------------------------
 
     async def table_of(self, course: Course, guest: str) -> str:
         """The table of a pupil, where the last game goes on; empty for somebody who is not in the class."""
-        for row in await self.pupils(course):
-            if row.guest == guest:
+        for pupil in await self.pupils(course):
+            if pupil.guest == guest:
                 with contextlib.suppress(Refused):
-                    sessions = await self._games(row.table)
+                    sessions = await self._games(pupil.table)
                     mine = [session for session in sessions if _belongs(session.table, guest)]
                     return mine[-1].table.id if mine else ""
         return ""
@@ -119,58 +118,56 @@ class Classes:
             if course.closed:
                 raise Refused("class-closed")
             for _ in range(_TURNS):
-                rows = await self.pupils(course)
-                own = next((row for row in rows if row.guest == guest.id), None)
-                if own is None and len(rows) >= self._most_pupils:
+                pupils = await self.pupils(course)
+                own = next((pupil for pupil in pupils if pupil.guest == guest.id), None)
+                if own is None and len(pupils) >= self._most_pupils:
                     raise Refused("class-full", f"at most {self._most_pupils} pupils")
                 if own is None:
-                    own = await self._claim(course, guest, rows, address)
-                if own is not None and await self._seat(course, own, guest, nonce):
-                    return str(own.table)
+                    own = await self._claim(course, guest, pupils, address)
+                if own is not None and await self._seat(course, own, nonce):
+                    return own.table
         raise Refused("busy")
 
-    async def _claim(self, course: Course, guest: Guest, rows: list[Any], address: str) -> Any:
+    async def _claim(self, course: Course, guest: Guest, pupils: Sequence[Pupil], address: str) -> Pupil | None:
         """Write down a free seat as a pupil's; `None` where somebody was faster."""
-        number, table, seat = await self._free(course, rows)
+        number, table, seat = await self._free(course, pupils)
         fresh: TableSession | None = None
         if not table:
             self._live_tables.new_tables.take(address)
             fresh = await self._new_table(course)
             table = fresh.table.id
-        name = other_name(guest.name, {row.name for row in rows})
-        p = schema.pupils
-        row = {"code": course.code, "guest": guest.id, "name": name, "number": number, "seat": seat, "table": table}
+        name = other_name(guest.name, {pupil.name for pupil in pupils})
+        pupil = Pupil(course.code, guest.id, name, number, seat, table, now_ms())
         try:
-            await self._write_down(row)
+            await self._write_down(pupil)
         except (IntegrityError, Refused) as problem:
             if fresh is not None:  # another process opened this table, or the class is closed
                 await self._end(fresh)
             if isinstance(problem, Refused):
                 raise
             return None
-        return await self._storage.one(select(p).where(p.c.code == course.code, p.c.guest == guest.id))
+        return pupil
 
-    async def _write_down(self, pupil: dict[str, Any]) -> None:
+    async def _write_down(self, pupil: Pupil) -> None:
         """A pupil's row, in a class that is open at that moment: whoever closes it finds the row, or comes first."""
-        c, p, now = schema.classes, schema.pupils, now_ms()
-        held = select(func.count()).select_from(p).where(p.c.code == pupil["code"])
-        still = update(c).where(c.c.code == pupil["code"], c.c.closed.is_(False)).values(touched=now)
+        c, p = schema.classes, schema.pupils
+        held = select(func.count()).select_from(p).where(p.c.code == pupil.code)
+        still = update(c).where(c.c.code == pupil.code, c.c.closed.is_(False)).values(touched=pupil.joined)
         async with self._storage.engine.begin() as connection:
             if not (await connection.execute(still)).rowcount:
                 raise Refused("class-closed")
-            if (
-                await connection.execute(held)
-            ).scalar_one() >= self._most_pupils:  # others came through another process
+            pupils = (await connection.execute(held)).scalar_one()
+            if pupils >= self._most_pupils:  # others came through another process
                 raise Refused("class-full", f"at most {self._most_pupils} pupils")
-            await connection.execute(insert(schema.pupils).values(**pupil, joined=now))
+            await connection.execute(insert(p).values(pupil._asdict()))
 
-    async def _free(self, course: Course, rows: list[Any]) -> tuple[int, str, int]:
+    async def _free(self, course: Course, pupils: Sequence[Pupil]) -> tuple[int, str, int]:
         """The first free seat: the table's number, the table (empty: one to be made), the seat."""
         taken: dict[int, set[int]] = {}
         ids: dict[int, str] = {}
-        for row in rows:
-            taken.setdefault(row.number, set()).add(row.seat)
-            ids[row.number] = row.table
+        for pupil in pupils:
+            taken.setdefault(pupil.number, set()).add(pupil.seat)
+            ids[pupil.number] = pupil.table
         for number, seats in sorted(taken.items()):
             free = [seat for seat in range(course.players - course.bots) if seat not in seats]
             with contextlib.suppress(Refused):
@@ -187,23 +184,23 @@ class Classes:
             course.game, {**course.options, "players": course.players}, seats, settings, course.keeper, False
         )
 
-    async def _seat(self, course: Course, row: Any, guest: Guest, nonce: str) -> bool:
-        """Sit down where the row says. A seat that is gone is given up, and another one is looked for."""
+    async def _seat(self, course: Course, pupil: Pupil, nonce: str) -> bool:
+        """Sit down at the pupil's seat. One that is gone is given up, and another one is looked for."""
         try:
-            session = await self._live_tables.session(row.table)
-            command = Sit(guest.id, row.name, row.seat, nonce, course.keeper)
+            session = await self._live_tables.session(pupil.table)
+            command = Sit(pupil.guest, pupil.name, pupil.seat, nonce, course.keeper)
             await self._live_tables.submit(session, lambda table: decide(table, command, session.seed))
         except Refused as no:
             if no.reason not in ("no-table", "already-started", "seat-taken", "no-seat"):
                 raise
             p = schema.pupils
-            await self._storage.do(delete(p).where(p.c.code == course.code, p.c.guest == guest.id))
+            await self._storage.do(delete(p).where(p.c.code == course.code, p.c.guest == pupil.guest))
             return False
         return True
 
     @contextlib.asynccontextmanager
     async def _one_at_a_time(self, code: str) -> AsyncIterator[None]:
-        """Within this process pupils of one class are seated one after the other: then no table is made in vain."""
+        """Within this process pupils of one class are seated in turn, so that no table is made in vain."""
         lock = self._locks.get(code)
         if lock is None:
             lock = self._locks[code] = asyncio.Lock()
@@ -216,17 +213,17 @@ class Classes:
         """Bots take the empty seats of a table, and it begins."""
         if not course.fill:
             raise Refused("no-fill")
-        rows = [row for row in await self.pupils(course) if row.number == number]
-        if not rows:
+        pupils = [pupil for pupil in await self.pupils(course) if pupil.number == number]
+        if not pupils:
             raise Refused("no-table")
-        session = await self._live_tables.session(rows[0].table)
+        session = await self._live_tables.session(pupils[0].table)
         await self._live_tables.submit(session, lambda table: decide(table, Fill(course.level), session.seed))
 
     async def close(self, course: Course) -> None:
         """Nobody can join any more, and what still goes on ends."""
         c = schema.classes
         await self._storage.do(update(c).where(c.c.code == course.code).values(closed=True, touched=now_ms()))
-        for table in {row.table for row in await self.pupils(course)}:
+        for table in {pupil.table for pupil in await self.pupils(course)}:
             with contextlib.suppress(Refused):
                 for session in await self._games(table):
                     await self._end(session)
@@ -243,11 +240,11 @@ class Classes:
         if now - course.touched > _HOUR:
             c = schema.classes
             await self._storage.do(update(c).where(c.c.code == course.code).values(touched=now))
-        rows: dict[int, list[Any]] = {}
-        for row in await self.pupils(course):
-            rows.setdefault(row.number, []).append(row)
+        by_table: dict[int, list[Pupil]] = {}
+        for pupil in await self.pupils(course):
+            by_table.setdefault(pupil.number, []).append(pupil)
         tables = []
-        for number, pupils in sorted(rows.items()):
+        for number, pupils in sorted(by_table.items()):
             with contextlib.suppress(Refused):  # deleted a moment ago
                 tables.append(await self._table(number, pupils))
         seen = {name for table in tables for seat in table.seats for name in seat.operations}
@@ -257,11 +254,11 @@ class Classes:
             operations=[name for name in OPERATIONS if name in seen], tables=tables,
         )  # fmt: skip
 
-    async def _table(self, number: int, pupils: list[Any]) -> ClassTable:
+    async def _table(self, number: int, pupils: Sequence[Pupil]) -> ClassTable:
         sessions = await self._games(pupils[0].table)
         async with self._live_tables.locked(sessions[-1]) as table:
             games = [*(session.table for session in sessions[:-1]), table]
-            return table_seen(number, games, sessions[-1].present(), {row.guest: row.name for row in pupils})
+            return table_seen(number, games, sessions[-1].present(), {pupil.guest: pupil.name for pupil in pupils})
 
     async def _games(self, table: str) -> list[TableSession]:
         """A table and the tables at which its players went on, in order."""

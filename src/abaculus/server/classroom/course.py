@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from abaculus.core.game_info import OptionValue
 from abaculus.server.identity import NAME_LENGTH
 from abaculus.server.tables.table_settings import Reckon
 
-__all__ = ["CODE_LENGTH", "Course", "new_code", "other_name", "tidy_code"]
+__all__ = ["CODE_LENGTH", "ClassPlan", "Course", "Pupil", "new_code", "other_name", "tidy_code"]
 
 CODE_LENGTH = 6
 _LETTERS = "ACEFHJKLMNPRTUWXY34679"
@@ -28,6 +28,19 @@ def tidy_code(text: str) -> str:
     'ACT347'
     """
     return "".join(letter for letter in text.upper() if letter.isascii() and letter.isalnum())[:20]
+
+
+class ClassPlan(TypedDict):
+    """How a class plays, as its row in the database keeps it."""
+
+    game: str
+    options: dict[str, OptionValue]
+    players: int
+    bots: int
+    level: str
+    fill: bool
+    reckon: Reckon
+    hints: bool
 
 
 class Course(NamedTuple):
@@ -51,6 +64,19 @@ class Course(NamedTuple):
     def keeper(self) -> str:
         """The host of its tables, for whom the pupils' seats are reserved: an id that no guest has."""
         return f"class {self.code}"
+
+
+class Pupil(NamedTuple):
+    """A pupil of a class, as their row in the database: which seat at which table is theirs."""
+
+    code: str
+    guest: str
+    name: str
+    number: int
+    """Of the table within the class."""
+    seat: int
+    table: str
+    joined: int
 
 
 def other_name(name: str, taken: set[str]) -> str:

@@ -114,7 +114,7 @@ async def _explain(live_tables: LiveTables, session: TableSession, guest: Guest,
             raise Refused("illegal", str(problem)) from problem
     return wire.Why(
         type="why", id=command.id, action=command.action, points=sum(part.points for part in parts),
-        parts=[wire.Part(**part.plain()) for part in parts],
+        parts=parts,
     )  # fmt: skip
 
 

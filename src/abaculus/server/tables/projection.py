@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
-from typing import Any
 
 from abaculus.core.match import Step as MatchStep
-from abaculus.core.move import OFFERED
-from abaculus.core.scene import Scene
 from abaculus.core.state import State
 from abaculus.server.tables import self_scoring
 from abaculus.server.tables.agreements import can_undo
@@ -30,9 +27,7 @@ from abaculus.server.tables.shown import (
 )  # fmt: skip
 from abaculus.server.tables.table import Table
 
-__all__ = ["chance_shown", "entries", "facts", "move_rows", "scene_json", "steps", "update", "viewer_of"]
-
-_MOVE_COLUMNS = list(OFFERED)
+__all__ = ["chance_shown", "entries", "facts", "steps", "update", "viewer_of"]
 
 
 def viewer_of(table: Table, guest: str) -> int | None:
@@ -100,18 +95,6 @@ def _seat_shown(place: Place, present: Set[str]) -> SeatShown:
         kind=place.kind, name=place.name, taken=place.taken, bot=place.level, left=place.left, resigned=place.resigned,
         here=place.guest in present, spent=place.spent,
     )  # fmt: skip
-
-
-def scene_json(scene: Scene) -> dict[str, Any]:
-    """A scene as plain data, with its moves as rows: there may be hundreds."""
-    plain = replace(scene, moves=()).to_json()
-    plain["moves"] = move_rows(scene)
-    return plain
-
-
-def move_rows(scene: Scene) -> dict[str, Any]:
-    """What the viewer can do, a row each, in the order of the columns."""
-    return {"columns": _MOVE_COLUMNS, "rows": [move.offered() for move in scene.moves]}
 
 
 def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[LogEntry]]:

@@ -9,7 +9,7 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 from abaculus.core.texts import LANGUAGES, texts
-from abaculus.server.classroom.course import Course
+from abaculus.server.classroom.course import ClassPlan, Course
 from abaculus.server.classroom.results import results_csv
 from abaculus.server.http.dependencies import REFUSALS, OptionalGuest, RequiredGuest, ServiceDep, drawn_qr, own_tiles
 from abaculus.server.http.edge_middleware import language_of
@@ -64,11 +64,11 @@ async def make_class(
         options["tiles"] = own_tiles(asked.tiles)
     game = await asked_game(asked.game, options)
     service.live_tables.new_tables.take(request.state.address)
-    body = {
-        "game": game.id, "options": game.log_options(), "players": asked.players, "bots": asked.bots,
-        "level": asked.level, "fill": asked.fill, "reckon": asked.reckon, "hints": asked.hints,
-    }  # fmt: skip
-    course = await service.classes.make(guest, clean_name(asked.name) if asked.name.strip() else "", body)
+    plan = ClassPlan(
+        game=game.id, options=game.log_options(), players=asked.players, bots=asked.bots, level=asked.level,
+        fill=asked.fill, reckon=asked.reckon, hints=asked.hints,
+    )  # fmt: skip
+    course = await service.classes.make(guest, clean_name(asked.name) if asked.name.strip() else "", plan)
     service.class_codes.teacher_is_at(request.state.address, course.code)
     return classes.ClassMade(code=course.code, link=_link(service, request, course.code))
 
