@@ -258,7 +258,7 @@ async def test_a_database_that_is_just_starting_is_busy_and_no_error_of_ours(tmp
     async def starting() -> list[str]:
         raise asyncpg.CannotConnectNowError("the database system is starting up")
 
-    app = create_app(Settings(database=f"sqlite:///{tmp_path}/abaculus.db"))
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/abaculus.db", secret="5e" * 32))
     app.state.service.storage.lobby = starting
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as anybody:
         answer = await anybody.get("/api/tables")

@@ -110,7 +110,7 @@ class Service:
         self.reviews = Reviews(self.bot_pool)
         self.failed: Exception | None = None
         """What kept the server from starting."""
-        self._identities: Identities | None = None
+        self._identities = Identities(self.storage, settings.secret) if settings.secret else None
         self.connections: set[SocketConnection] = set()
         rate = limits.requests_per_second
         self.guest_pace = Buckets(rate, 6 * rate, "too-fast")
@@ -132,7 +132,7 @@ class Service:
 
     @property
     def identities(self) -> Identities:
-        """Who is who. The secret that signs cookies may be in the database: before that is open, nobody is known."""
+        """Who is who. Without a secret in the settings, the one that signs cookies is in the database, which has to be open."""
         assert self._identities is not None, "the service is not open"
         return self._identities
 
@@ -148,8 +148,8 @@ class Service:
 
     async def _open(self) -> None:
         await self.storage.open()
-        secret = self.settings.secret or await self.storage.secret("cookies", fairness.new_seed())
-        self._identities = Identities(self.storage, secret)
+        if self._identities is None:
+            self._identities = Identities(self.storage, await self.storage.secret("cookies", fairness.new_seed()))
         await self.push.open()
         await self.announcer.open(self.live_tables.on_announcement)
         await self.bot_pool.open()
