@@ -76,6 +76,7 @@ def moves(host: Server, game: str) -> list[float]:
                     page.click(f".piece >> nth={piece}")
                 if page.locator(".goal").count():
                     break
+            seq = page.locator(".table").get_attribute("data-seq")
             if page.locator(".goal").count() and page.locator(".piece").count():
                 page.keyboard.press("ArrowRight")
                 page.wait_for_selector(".ghost")
@@ -86,13 +87,12 @@ def moves(host: Server, game: str) -> list[float]:
                 if found[-1] < 0:
                     raise RuntimeError("the first frame after the click did not show the tile")
             else:
-                seq = page.locator(".table").get_attribute("data-seq")
                 page.keyboard.press("ArrowRight")
                 if page.locator("[data-test=confirm]").count():
                     page.click("[data-test=confirm]")
                 else:
                     page.locator("[data-test=button], [data-test=exchange]").first.click()
-                page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== seq", arg=seq)
+            page.wait_for_function("seq => document.querySelector('.table').dataset.seq !== seq", arg=seq)
         person.close()
         return found
 

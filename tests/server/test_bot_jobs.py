@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 from sample_games import DICE_GAME
 
@@ -69,18 +67,15 @@ class Saying:
         (b"[]\n", 2),
     ],
 )
-def test_a_worker_that_says_nothing_sensible_costs_no_game(
+async def test_a_worker_that_says_nothing_sensible_costs_no_game(
     line: bytes, crashes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def start() -> Saying:
         return Saying(line)
 
-    async def story() -> None:
-        known, bot_pool = on_move(), BotPool(1, 60.0)
-        await bot_pool.open()
-        assert await bot_pool.choose("ada", known, "greedy") in known.state.legal_actions()
-        assert bot_pool.crashes == crashes
-        await bot_pool.close()
-
     monkeypatch.setattr("abaculus.server.bots.pool._start", start)
-    asyncio.run(story())
+    known, bot_pool = on_move(), BotPool(1, 60.0)
+    await bot_pool.open()
+    assert await bot_pool.choose("ada", known, "greedy") in known.state.legal_actions()
+    assert bot_pool.crashes == crashes
+    await bot_pool.close()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ast
-import asyncio
 import dataclasses
 import json
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_type_hints
 
 import httpx
 import pytest
@@ -24,6 +23,8 @@ from abaculus.server import wire
 from abaculus.server.http.app import create_app
 from abaculus.server.http.json_answers import JsonOf, json_of
 from abaculus.server.settings import Settings
+from abaculus.server.tables import shown
+from abaculus.server.tables.table_settings import TableSettings
 from abaculus.server.wire.analysis import AnalysisStep
 from abaculus.server.wire.core_types import Shown
 
@@ -88,7 +89,7 @@ class Stone(BaseModel):
     weight: int
 
 
-def test_json_that_is_made_already_is_sent_as_it_is_and_documented_by_its_model() -> None:
+async def test_json_that_is_made_already_is_sent_as_it_is_and_documented_by_its_model() -> None:
     app = FastAPI()
 
     @app.get("/made")
@@ -99,11 +100,8 @@ def test_json_that_is_made_already_is_sent_as_it_is_and_documented_by_its_model(
     async def kept() -> JsonOf[list[Stone]]:
         return JsonOf(b'[{"weight":4}]')
 
-    async def answers() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
-            return [await client.get(path) for path in ("/made", "/kept")]
-
-    found = asyncio.run(answers())
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+        found = [await client.get(path) for path in ("/made", "/kept")]
     assert [one.content for one in found] == [b'{"weight":3}', b'[{"weight":4}]']
     assert {one.headers["content-type"] for one in found} == {"application/json"}
     one, several = (
@@ -203,3 +201,31 @@ def check(value: Any, schema: dict[str, Any], document: dict[str, Any]) -> None:
     elif isinstance(value, list) and "items" in schema:
         for inner in value:
             check(inner, schema["items"], document)
+
+
+# -- what the document says of tables is what tables show ----------------------------------------------------------------------
+
+TABLES: dict[type[BaseModel], tuple[type, set[str]]] = {
+    wire.SeatShown: (shown.SeatShown, set()),
+    wire.Question: (shown.QuestionShown, set()),
+    wire.TableFacts: (shown.TableFacts, set()),
+    wire.TableSettings: (TableSettings, {"written"}),
+    wire.You: (shown.You, set()),
+    wire.LogEntry: (shown.LogEntry, set()),
+    wire.Chance: (shown.Chance, set()),
+    wire.Step: (shown.Step, set()),
+    wire.CountShown: (shown.CountShown, set()),
+    wire.ReckonShown: (shown.ReckonShown, set()),
+    wire.LobbyEntry: (shown.LobbyEntry, set()),
+}
+"""Models of the document: the value that is sent, and its fields that are not."""
+
+
+@pytest.mark.parametrize("model", TABLES, ids=lambda model: model.__name__)
+def test_the_document_has_the_fields_of_what_tables_show(model: type[BaseModel]) -> None:
+    made, hidden = TABLES[model]
+    assert set(model.model_fields) == set(get_type_hints(made)) - hidden
+
+
+def test_an_update_is_what_a_table_shows_and_the_scene() -> None:
+    assert set(wire.Update.model_fields) == {*get_type_hints(shown.Update), "scene"}

@@ -3,8 +3,9 @@
     python tests/support/keep_version.py tests/core/data/versions/0.1.0
 
 Run once for a version, by that version. `games.jsonl` has logs of games with all options, `positions.jsonl` positions with what
-each viewer is told of them, `abaculus.db` the database of a server at which people have played, and `people.json` what they saw
-there last, with the cookies that they hold. `tests/core/test_versions.py` opens all of it.
+each viewer is shown of them, `abaculus.db` the database of a server at which people have played, and `people.json` what they saw
+there last, with the cookies that they hold; `postgresql.sql` and `postgresql-people.json` are the same of a server on PostgreSQL.
+`tests/core/test_versions.py` and `tests/server/test_kept_databases.py` open all of it.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from pathlib import Path
 from typing import Any
 
 from sample_games import FIRST_GAME
+from server_databases import postgresql, shared_postgresql
 from server_player import Guest
 from server_start import server
 from waiting import until
 
 import abaculus
+from abaculus.server.settings import Settings
+from abaculus.server.storage.queries import Storage
 from abaculus.testing import all_option_sets, walk
 
 PLACES = (0, 12, 40)
@@ -69,7 +73,7 @@ def positions(match: abaculus.Match) -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
-async def evening(base: str, database: Path) -> dict[str, Any]:
+async def evening(base: str, storage: Storage) -> dict[str, Any]:
     """People come, play all games, and leave some of them unfinished."""
     async with AsyncExitStack() as stack:
         ada, ben, cleo = [await stack.enter_async_context(Guest(base, name)) for name in ("Ada", "Ben", "Cleo")]
@@ -91,7 +95,7 @@ async def evening(base: str, database: Path) -> dict[str, Any]:
         return {
             "people": {guest.name: {"cookie": guest.cookie} for guest in (ada, ben, cleo)},
             "course": course["code"],
-            "tables": {table: await last_seen(ada, ben, database, table) for table in tables},
+            "tables": {table: await last_seen(ada, ben, storage, table) for table in tables},
         }
 
 
@@ -131,16 +135,16 @@ async def troubles(ada: Guest, ben: Guest, tables: list[str]) -> None:
     await ada.http.post(f"/api/tables/{tables[0]}/commands", json={"type": "rematch"})
 
 
-def is_left_to_people(database: Path, table: str) -> bool:
+async def is_left_to_people(storage: Storage, table: str) -> bool:
     """Whether the server has nothing to do at a table but to watch a clock that runs for a day."""
-    with closing(sqlite3.connect(database, timeout=30)) as kept:
-        (due,) = kept.execute("SELECT due FROM tables WHERE id = ?", (table,)).fetchone()
-    return due is None or due > 1000 * (time.time() + 3600)
+    row = await storage.row(table)
+    assert row is not None
+    return row.due is None or row.due > 1000 * (time.time() + 3600)
 
 
-async def last_seen(ada: Guest, ben: Guest, database: Path, table: str) -> dict[str, Any]:
+async def last_seen(ada: Guest, ben: Guest, storage: Storage, table: str) -> dict[str, Any]:
     """A table as two guests see it, once nobody but them has anything to do there; and its log, once it is over."""
-    await until(lambda: is_left_to_people(database, table))
+    await until(lambda: is_left_to_people(storage, table))
     seen = [await guest.get(f"/api/tables/{table}") for guest in (ada, ben)]
     over = seen[0]["table"]["phase"] == "over"
     return {
@@ -159,17 +163,41 @@ def main(target: Path) -> None:
     )
     lines = [json.dumps(found) for match in matches for found in positions(match)]
     (target / "positions.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    keep_sqlite(target)
+    keep_postgresql(target)
+
+
+def keep_sqlite(target: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "abaculus.db"
-        with server(database=f"sqlite:///{database}") as one:
-            people = asyncio.run(evening(one.url, database))
-            one.stop()
+        keep_evening(f"sqlite:///{database}", target / "people.json")
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             connection.execute("PRAGMA journal_mode = DELETE")
             connection.execute("VACUUM")
         shutil.copy(database, target / "abaculus.db")
-    (target / "people.json").write_text(json.dumps(people, indent=1) + "\n", encoding="utf-8")
+
+
+def keep_postgresql(target: Path) -> None:
+    with postgresql() as url:
+        keep_evening(url, target / "postgresql-people.json")
+        running = shared_postgresql()
+        assert running is not None
+        (target / "postgresql.sql").write_text(running.dump(url), encoding="utf-8")
+
+
+def keep_evening(url: str, people: Path) -> None:
+    async def spend(base: str) -> dict[str, Any]:
+        storage = Storage(Settings(database=url).database_url())
+        try:
+            return await evening(base, storage)
+        finally:
+            await storage.close()
+
+    with server(database=url) as one:
+        found = asyncio.run(spend(one.url))
+        one.stop()
+    people.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

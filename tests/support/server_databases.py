@@ -67,6 +67,19 @@ class PostgreSQL:
         """Fill a database from a file that `pg_dump` wrote."""
         self._psql(url, "-f", str(file))
 
+    def dump(self, url: str) -> str:
+        """A database as statements that make it again, without what only this version of `psql` understands."""
+        command: list[str | Path] = [
+            self._programs / "pg_dump",
+            "--no-owner",
+            "--no-privileges",
+            "--inserts",
+            "-d",
+            url,
+        ]
+        made = subprocess.run([*command, "--rows-per-insert=100"], check=True, capture_output=True, text=True)
+        return "".join(line for line in made.stdout.splitlines(keepends=True) if not line.startswith("\\"))
+
     def _psql(self, url: str, *what: str) -> None:
         command: list[str | Path] = [self._programs / "psql", "-q", "-X", "-v", "ON_ERROR_STOP=1", "-d", url, *what]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

@@ -1,8 +1,8 @@
 """What a viewer is sent of a table, as values: `projection` makes them, and `encoding` writes them as JSON.
 
 They are made for every viewer after every event, so they are dictionaries with known keys: as quick to make and to write as any
-dictionary, and checked like classes. `wire` describes the same objects for the interface's document. Moves and score parts are
-plain data already when they come here: that is how `core` hands them out.
+dictionary, and checked like classes. `wire/tables.py` describes the same objects for the interface's document, and a test holds
+the two together. Moves and score parts are plain data already when they come here: that is how `core` hands them out.
 """
 
 from __future__ import annotations
