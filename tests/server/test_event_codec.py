@@ -27,13 +27,13 @@ ALL_SETTINGS = (
 )
 CLASS_SETTINGS = '{"reckon": "end", "hints": true, "listed": false}'
 STORED = [
-    (e.Created("hexago", {"players": 3, "tiles": "a\nb"}, SEATS,
+    (e.Created("some-game", {"players": 3, "tiles": "a\nb"}, SEATS,
                TableSettings(30, None, (5, 0, 0), True, False, "move", "quick"), "ada", "c0"),
-     "created", f'{{"game": "hexago", "options": {{"players": 3, "tiles": "a\\nb"}}, "seats": {SEATS_STORED}, '
+     "created", f'{{"game": "some-game", "options": {{"players": 3, "tiles": "a\\nb"}}, "seats": {SEATS_STORED}, '
                 f'"settings": {ALL_SETTINGS}, "host": "ada", "commitment": "c0"}}'),
-    (e.Created("castle", {"players": 1}, (SeatPlan("open", kept="class A"),),
+    (e.Created("other-game", {"players": 1}, (SeatPlan("open", kept="class A"),),
                TableSettings(reckon="end", hints=True, written=("reckon", "hints", "listed")), "class A", "c1"),
-     "created", '{"game": "castle", "options": {"players": 1}, "seats": [{"kind": "open", "kept": "class A"}], '
+     "created", '{"game": "other-game", "options": {"players": 1}, "seats": [{"kind": "open", "kept": "class A"}], '
                 f'"settings": {CLASS_SETTINGS}, "host": "class A", "commitment": "c1"}}'),
     (e.Sat(1, "bob", "Bob", "n"), "sat", '{"seat": 1, "guest": "bob", "name": "Bob", "nonce": "n"}'),
     (e.FilledByBot(2, "club"), "filled", '{"seat": 2, "level": "club"}'),
