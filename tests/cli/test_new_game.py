@@ -48,6 +48,7 @@ def test_its_own_tests_pass(package: Path, installed: Path, jit: bool) -> None:
     assert "[100%]" in done.stdout
 
 
+@pytest.mark.long
 def test_lanes_agree(installed: Path) -> None:
     code = f"""
 import abaculus
@@ -57,6 +58,7 @@ check_lanes_agree([abaculus.load_game("{NAME}", players=players) for players in 
     ask(code, installed, jit=True)
 
 
+@pytest.mark.long
 def test_bots_play_it_and_greedy_beats_random(installed: Path) -> None:
     code = f"""
 import abaculus
@@ -204,6 +206,7 @@ def test_rules_and_code_cite_the_same_numbers() -> None:
     assert cited == stated == {"R1", "R2", "R3", "R4"}
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not (ROOT / "pyproject.toml").is_file(), reason="the sources of the package are not here")
 def test_the_wheel_has_the_skeleton(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],

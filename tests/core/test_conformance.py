@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, sized
+from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, marks_of, sized
 
 import abaculus
 from abaculus.bots import BOTS
@@ -43,7 +43,9 @@ def _bots(place: int) -> tuple[str, ...]:
     return BOTS if SOAK or place == alike[0] else (*POLICIES, "master")
 
 
-@pytest.mark.parametrize("place", range(0, len(SETS), STEP), ids=lambda place: IDS[place])
+@pytest.mark.parametrize(
+    "place", [pytest.param(place, id=IDS[place], marks=marks_of(place)) for place in range(0, len(SETS), STEP)]
+)
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_promises(place: int, seed: int) -> None:
     """One game is walked through once, and every check looks at it; where that is slow, for every fifth option set."""
@@ -60,6 +62,7 @@ def test_random_play_is_the_same_in_every_lane(name: str) -> None:
     check_lanes_agree(games, sized(1, interpreted=1, soak=50), bots=["random"], seed=1)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", abaculus.list_games())
 def test_greedy_play_is_the_same_in_every_lane(name: str) -> None:
     fewest = max(2, abaculus.game_info(name).players[0])

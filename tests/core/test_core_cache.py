@@ -14,7 +14,7 @@ from package_copy import ask, copy_package, edit
 
 from abaculus.core.rule import _StampedCacheFile
 
-pytestmark = pytest.mark.once  # it covers compiled and interpreted code itself
+pytestmark = [pytest.mark.once, pytest.mark.long]  # it covers compiled and interpreted code itself
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sizes import sized
+from sizes import marks_of, sized
 
 import abaculus
 from abaculus.core.game import Game
@@ -45,7 +45,9 @@ def sets() -> list[tuple[str, dict[str, Any]]]:
     return [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
 
 
-@pytest.mark.parametrize(("name", "options"), sets(), ids=str)
+@pytest.mark.parametrize(
+    ("name", "options"), [pytest.param(*one, marks=marks_of(place)) for place, one in enumerate(sets())], ids=str
+)
 def test_others_see_of_a_hand_what_was_drawn_openly(name: str, options: dict[str, Any]) -> None:
     for _, state in walk(abaculus.load_game(name, **options), seed=7).some(sized(12, interpreted=4, soak=100)):
         expect_hidden_hands(state)

@@ -53,6 +53,7 @@ def test_its_own_tests_pass(installed: Path) -> None:
     assert "[100%]" in done.stdout
 
 
+@pytest.mark.long
 def test_lanes_agree(installed: Path) -> None:
     code = """
 import abaculus
@@ -62,6 +63,7 @@ check_lanes_agree([abaculus.load_game("muggins", players=players) for players in
     ask(code, installed, jit=True)
 
 
+@pytest.mark.long
 def test_every_level_plays_it_and_greedy_beats_random(installed: Path) -> None:
     code = """
 import abaculus, random
@@ -82,6 +84,7 @@ assert won > 0.6 and won > 1.8 * lost, (won, lost)
     ask(code, installed, jit=True)
 
 
+@pytest.mark.long
 def test_the_judges_of_pettingzoo_and_gymnasium(installed: Path) -> None:
     pytest.importorskip("pettingzoo")
     code = """

@@ -198,7 +198,9 @@ async def test_an_answer_is_a_whole_number(stack: AsyncExitStack, host: Server, 
 
 
 @pytest.mark.parametrize("game", abaculus.list_games())
-@pytest.mark.parametrize("knows", [True, False], ids=["right", "wrong"])
+@pytest.mark.parametrize(
+    "knows", [pytest.param(True, id="right"), pytest.param(False, id="wrong", marks=pytest.mark.long)]
+)
 async def test_totals_are_hidden_until_they_are_counted(
     stack: AsyncExitStack, host: Server, game: str, knows: bool
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 import abaculus
 from abaculus.core.registry import first_game
 from abaculus.core.rule import interpreted
@@ -22,3 +24,8 @@ def sized(normal: int, *, interpreted: int, soak: int) -> int:
     if SOAK:
         return soak
     return interpreted if INTERPRETED else normal
+
+
+def marks_of(number: int) -> list[pytest.MarkDecorator]:
+    """The marks of a case among many that are alike: every third is for every day."""
+    return [pytest.mark.long] if number % 3 else []

@@ -125,6 +125,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
     assert axe(person) == []
 
 
+@pytest.mark.long
 def test_a_learner_who_is_stuck_is_shown_the_answer(people: Any) -> None:
     person = people(mode="touch", language="de-DE")
     page = person.page
@@ -166,6 +167,7 @@ _ADVISED_OR_NOTHING_TO_CHOOSE = """() => {
 """The list of moves is opened as soon as there is one: a turn that the server ends by itself has none for long."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [FIRST_GAME, DICE_GAME] if SOAK else [DICE_GAME])
 def test_the_first_ten_moves_come_with_advice(people: Any, game: str) -> None:
     person = people()

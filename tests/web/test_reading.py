@@ -113,6 +113,7 @@ def test_the_manifest_is_complete_and_its_icons_have_their_sizes(host: Server) -
             assert icon["sizes"] == f"{width}x{height}"
 
 
+@pytest.mark.long
 def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browser: Browser) -> None:
     with server() as host:
         person = Person(browser, host.url, language="de-DE")
@@ -168,6 +169,7 @@ def test_where_the_context_is_not_secure_the_page_works_without_a_worker(browser
     person.close()
 
 
+@pytest.mark.long
 def test_a_new_version_of_the_page_replaces_what_was_kept(people: Any) -> None:
     person = people()
     page = person.page
