@@ -13,6 +13,7 @@ import numpy as np
 from abaculus.core import rule as rules
 from abaculus.core.compiled import GREEDY, CompiledRules
 from abaculus.core.game_info import GameInfo, OptionValue
+from abaculus.core.note import Note
 from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import home_of, load_game
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from abaculus.core.scene import Scene
     from abaculus.core.state import State
 
-__all__ = ["Game", "ScorePart", "Spot", "View"]
+__all__ = ["Game", "Note", "ScorePart", "Spot", "View"]
 
 T = TypeVar("T")
 
@@ -91,6 +92,11 @@ class Game(ABC):
     def id(self) -> str:
         """The game's id."""
         return self.info.id
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that is played by: the present one, or an earlier one that was asked for."""
+        return int(self.options.get("rules", self.info.rules_version))
 
     def num_players(self) -> int:
         """How many players sit at the table."""
@@ -197,7 +203,22 @@ class Game(ABC):
             "to_move": known.current_player(),
             "position": known.to_position(),
             "scores": known.scores(),
+            "notes": [note.plain() for note in self.notes(known)],
         }
+
+    def notes(self, known: State) -> Sequence[Note]:
+        """What everybody should be told about the position: when the game is over, why; before, what they may not see
+        coming."""
+        return [self.ending(known)] if known.is_terminal() else self.notices(known)
+
+    def ending(self, known: State) -> Note:
+        """Why the game is over. `known` is terminal."""
+        return Note("play-ended", {})
+
+    def notices(self, known: State) -> Sequence[Note]:
+        """What players should know before they decide and cannot be expected to see: that the next pass ends the game, or
+        why they can only miss their turn. `known` is as one viewer knows it; what it says must be public."""
+        return ()
 
     @abstractmethod
     def explain(self, state: State, action: int) -> Sequence[ScorePart]:

@@ -69,7 +69,8 @@ class GameInfo:
     default_players: int = 2
     options: tuple[Option, ...] = ()
     rules_version: int = 1
-    """Raised whenever a rule changes what a recorded game means."""
+    """Raised whenever a rule changes what a recorded game means. Games begun under an earlier version go on, and are
+    replayed, under it: a game is loaded with `rules=1` to be played by the first version of its rules."""
     most_wins: bool = True
     """Whether the highest score is the best, or the lowest."""
     reckonings: tuple[Literal["move", "end"], ...] = ("move", "end")
@@ -80,10 +81,14 @@ class GameInfo:
     """Whether this is the game for somebody who names none."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """All options of the game, `players` first, with the given ones checked and the rest at their defaults."""
+        """All options of the game, `players` first, with the given ones checked and the rest at their defaults.
+
+        `rules` may be given too: the version of the rules to play by. It is among the options chosen only where it is
+        not the present one.
+        """
         known = ["players", *(option.name for option in self.options)]
         for name in given:
-            if name not in known:
+            if name not in known and name != "rules":
                 raise BadOption(f"{self.id} has no option {name!r}; it has {listed(known)}")
         chosen: dict[str, OptionValue] = {"players": self._players(given.get("players", self.default_players))}
         for option in self.options:
@@ -91,7 +96,15 @@ class GameInfo:
                 chosen[option.name] = option.checked(given.get(option.name, option.default))
             except BadOption as problem:
                 raise BadOption(f"{self.id}: {problem}") from problem
+        if (version := self._rules(given.get("rules", self.rules_version))) != self.rules_version:
+            chosen["rules"] = version
         return chosen
+
+    def _rules(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= self.rules_version:
+            versions = listed(range(1, self.rules_version + 1))
+            raise BadOption(f"{self.id} knows no rules version {value!r}; it can be {versions}")
+        return value
 
     def _players(self, value: object) -> int:
         low, high = self.players

@@ -5,7 +5,9 @@ object, on one line:
 
     {"game": id, "options": {..}, "seats": [..], "actions": [text, ..], "scores": [..], "returns": [..], "rules": version}
 
-A game that was not followed from its beginning also has the `position` from which it was taken up.
+A log is replayed by the version of the rules that it was played by. When the game is over, its log also says why, as
+`ending`: the key of a text, with what to fill into it. A game that was not followed from its beginning also has the
+`position` from which it was taken up.
 """
 
 from __future__ import annotations
@@ -176,13 +178,14 @@ class Match:
         """The log as a JSON object."""
         return {
             "game": self.game.id,
-            "options": self.game.log_options(),
+            "options": {name: value for name, value in self.game.log_options().items() if name != "rules"},
             "seats": self.seats,
             **({} if self.position is None else {"position": self.position}),
             "actions": self.log(),
             "scores": self.state.scores(),
             "returns": self.state.returns(),
-            "rules": self.game.info.rules_version,
+            **({"ending": self.game.ending(self.state).plain()} if self.state.is_terminal() else {}),
+            "rules": self.game.rules_version,
         }
 
     def save(self, path: str | Path) -> None:
@@ -203,14 +206,11 @@ class Match:
         log = _checked(data)
         options = dict(log["options"])
         try:
-            game = load_game(log["game"], tiles=options.pop("tiles", None), **options)
+            rules = log.get("rules", game_info(log["game"]).rules_version)
+            game = load_game(log["game"], tiles=options.pop("tiles", None), **{**options, "rules": rules})
             match = cls(game, log["seats"], log.get("position"))
         except (AbaculusError, TypeError) as problem:
             raise BadLog(f"the log cannot be set up: {problem}") from problem
-        version = log.get("rules", game.info.rules_version)
-        if version != game.info.rules_version:
-            raise BadLog(f"the log was written under rules version {version!r} of {game.id}; this is version "
-                         f"{game.info.rules_version}")  # fmt: skip
         for number, text in enumerate(log["actions"], start=1):
             try:
                 match.apply(text)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from abaculus.core.move import OFFERED, Field, Move, Piece
+from abaculus.core.note import Note
 
 if TYPE_CHECKING:
     from abaculus.core.game import Game, View
@@ -116,6 +117,8 @@ class Scene:
     """Sizes of bags and packs, by text key."""
     aside: tuple[Piece, ...] = ()
     """What lies beside the board for all to see."""
+    notes: tuple[Note, ...] = ()
+    """What everybody should be told: why the game is over, what is about to end it, why a turn can only be missed."""
 
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data: lists of objects, named as here."""
@@ -124,6 +127,7 @@ class Scene:
             plain[name] = list(map(plain_part, plain[name]))
         plain["moves"] = [dict(zip(OFFERED, move.offered(), strict=True)) for move in self.moves]
         plain["seats"] = [seat.plain() for seat in self.seats]
+        plain["notes"] = [note.plain() for note in self.notes]
         return plain
 
     def with_move_rows(self) -> dict[str, Any]:
@@ -177,6 +181,7 @@ def scene_of(
         seats=tuple(seats),
         counts=dict(counts),
         aside=aside,
+        notes=tuple([Note(**note) for note in view["notes"]]),
     )
 
 

@@ -182,8 +182,8 @@ async def _play_again(
     if table.rematch:  # asked for twice
         return _done(command, table.seq, table.rematch)
     seats = [_seat_again(place, guest.id) for place in table.places]
-    again = await live_tables.create(table.game_id, table.options, seats, table.settings, guest.id, session.listed)
-
+    options = {name: value for name, value in table.options.items() if name != "rules"}  # a new game, by today's rules
+    again = await live_tables.create(table.game_id, options, seats, table.settings, guest.id, session.listed)
     try:
         link = c.LinkRematch(again.table.id)
         seq = await live_tables.submit(session, lambda now: decide(now, link, session.seed))

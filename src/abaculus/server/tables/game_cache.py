@@ -13,8 +13,10 @@ from abaculus.core.registry import load_game
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.table_settings import GameOptions
 
-__all__ = ["game_of", "is_loaded", "keep_asked", "load_asked", "loaded_game"]
+__all__ = ["FIRST_RULES", "game_of", "is_loaded", "keep_asked", "load_asked", "loaded_game"]
 
+FIRST_RULES = 1
+"""What the options of a table that names no version of the rules were written under."""
 _KEPT = 200
 _games: OrderedDict[tuple[str, str], Game] = OrderedDict()
 """The games asked for last, by id and options. Each table keeps its own besides, for as long as it is in memory."""
@@ -22,17 +24,19 @@ _lock = threading.Lock()
 
 
 def game_of(game_id: str, options: GameOptions) -> Game:
-    """A game with its options, and with `tiles` among them where they are somebody's own. Tables that play the same share it.
+    """The game of a table with its options, and with `tiles` among them where they are somebody's own. Tables that play the
+    same share it. A table that was made before tables named the version of the rules plays by the first.
 
     It takes its time where the game is not loaded yet: on the event loop, ask `is_loaded` first.
     """
-    found = loaded_game(game_id, options)
-    return found if found is not None else _keep(_load(game_id, options), game_id, options)
+    named = _with_rules(options)
+    found = loaded_game(game_id, named)
+    return found if found is not None else _keep(_load(game_id, named), game_id, named)
 
 
 def is_loaded(game_id: str, options: GameOptions) -> bool:
     """Whether `game_of` has nothing to do."""
-    return loaded_game(game_id, options) is not None
+    return loaded_game(game_id, _with_rules(options)) is not None
 
 
 def loaded_game(game_id: str, options: GameOptions) -> Game | None:
@@ -57,7 +61,12 @@ def load_asked(game_id: str, options: Mapping[str, int | str | None]) -> Game:
 def keep_asked(game_id: str, options: GameOptions) -> Game:
     """The game that a stranger asks for, or a refusal. It is kept for the table that will play it."""
     game = _keep(load_asked(game_id, options), game_id, options)
-    return _keep(game, game_id, game.log_options())  # as the log has them, which is how its table will ask
+    stored = {**game.log_options(), "rules": game.rules_version}
+    return _keep(game, game_id, stored)  # as the log has them, which is how its table will ask
+
+
+def _with_rules(options: GameOptions) -> GameOptions:
+    return options if "rules" in options else {**options, "rules": FIRST_RULES}
 
 
 def _load(game_id: str, options: Mapping[str, int | str | None]) -> Game:

@@ -96,7 +96,8 @@ class LiveTables(TableCache):
         if loaded.num_players() != len(seats):
             raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
         seed = fairness.new_seed()
-        created = Created(game, loaded.log_options(), tuple(seats), settings, host, fairness.commitment(seed))
+        stored = {**loaded.log_options(), "rules": loaded.rules_version}
+        created = Created(game, stored, tuple(seats), settings, host, fairness.commitment(seed))
         session = TableSession(Table(new_id()), seed, listed)
         async with session.lock:
             try:

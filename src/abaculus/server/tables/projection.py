@@ -65,7 +65,7 @@ def facts(table: Table, present: Set[str]) -> TableFacts:
     return TableFacts(
         id=table.id,
         game=table.game_id,
-        options={name: value for name, value in table.options.items() if name != "tiles"},
+        options={name: value for name, value in table.options.items() if name not in ("tiles", "rules")},
         own_tiles="tiles" in table.options,
         phase=table.phase,
         seats=[_seat_shown(place, present) for place in table.places],

@@ -9,11 +9,12 @@ from pydantic import BaseModel
 from abaculus.core.game import ScorePart
 from abaculus.core.game import Spot as CoreSpot
 from abaculus.core.move import Field, Move, Piece
+from abaculus.core.note import Note
 from abaculus.core.scene import Place, Scene, Seat, Tile, plain_part
 from abaculus.server.wire.core_types import Shown, fields_of
 
 __all__ = [
-    "MoveShown", "Part", "SceneField", "SceneMoves", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
+    "MoveShown", "Part", "SceneField", "SceneMoves", "SceneNote", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
 ]  # fmt: skip
 
 
@@ -52,6 +53,12 @@ MoveShown = Annotated[Move, Shown(
 )]  # fmt: skip
 SceneSeat = Annotated[Seat, Shown(
     Seat, "SceneSeat", "A player's public numbers, and what you know of their pieces.", Seat.plain
+)]  # fmt: skip
+SceneNote = Annotated[Note, Shown(
+    Note, "SceneNote",
+    "What everybody should be told: why the game is over, what is about to end it, why a turn can only be missed. A text key,\n"
+    "what to fill into it, and the seat that it is about, if it is about one.",
+    Note.plain,
 )]  # fmt: skip
 SceneShown = Annotated[Scene, Shown(
     Scene, "SceneShown", "What is on the table, for painters.", Scene.with_move_rows,

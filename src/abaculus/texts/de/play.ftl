@@ -176,6 +176,7 @@ play-shared = Geteilter Sieg mit { $points ->
    *[other] { $points } Punkten
 }: { $names }.
 play-solo = Alle Steine liegen: { play-points }.
+play-ended = Das Spiel ist zu Ende.
 play-over = Mit s sicherst du das Spiel.
 
 # Mehrere an einer Tastatur

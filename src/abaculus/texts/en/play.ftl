@@ -167,6 +167,7 @@ play-won = { $you ->
 }
 play-shared = Shared win with { play-points }: { $names }.
 play-solo = All tiles are laid: { play-points }.
+play-ended = The game is over.
 play-over = Press s to keep the game.
 
 # Several people at one keyboard

@@ -167,6 +167,7 @@ play-won = { $you ->
 }
 play-shared = Victoria compartida con { play-points }: { $names }.
 play-solo = Todas las fichas están colocadas: { play-points }.
+play-ended = La partida ha terminado.
 play-over = Con s guardas la partida.
 
 # Varias personas ante un teclado

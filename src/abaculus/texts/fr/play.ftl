@@ -167,6 +167,7 @@ play-won = { $you ->
 }
 play-shared = Victoire partagée avec { play-points } : { $names }.
 play-solo = Toutes les tuiles sont posées : { play-points }.
+play-ended = La partie est terminée.
 play-over = s enregistre la partie.
 
 # Plusieurs personnes au même clavier

@@ -167,6 +167,7 @@ play-won = { $you ->
 }
 play-shared = Vittoria a pari merito con { play-points }: { $names }.
 play-solo = Tutte le tessere sono posate: { play-points }.
+play-ended = La partita è finita.
 play-over = Con s salvi la partita.
 
 # Più persone a una tastiera

@@ -167,6 +167,7 @@ play-won = { $you ->
 }
 play-shared = Gedeelde winst met { play-points }: { $names }.
 play-solo = Alle tegels liggen: { play-points }.
+play-ended = Het spel is afgelopen.
 play-over = Met s bewaar je het spel.
 
 # Meer mensen aan één toetsenbord
