@@ -14,7 +14,8 @@ from abaculus.core.scene import Place, Scene, Seat, Tile, plain_part
 from abaculus.server.wire.core_types import Shown, fields_of
 
 __all__ = [
-    "MoveShown", "Part", "SceneField", "SceneMoves", "SceneNote", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown", "SceneTile", "Spot",
+    "MoveShown", "Part", "SceneField", "SceneMoves", "SceneNote", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown",
+    "SceneTile", "Spot",
 ]  # fmt: skip
 
 
