@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 from game_facts import fact
 from sample_games import FIRST_GAME
-from sizes import SEARCHED, sized
+from sizes import SEARCHED, option_sets, sized
 
 import abaculus
 from abaculus.bots import BOTS, LEVELS, levels, make_bot
@@ -16,9 +16,8 @@ from abaculus.bots.search import Ranked, rank
 from abaculus.core.errors import BadOption, NotAllowed
 from abaculus.core.lanes import retrace
 from abaculus.core.state import State
-from abaculus.testing import all_option_sets
 
-SETS = [(name, options) for name in SEARCHED for options in all_option_sets(abaculus.game_info(name))]
+SETS = [(name, options) for name in SEARCHED for options in option_sets(name)]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 FEW = sized(64, interpreted=4, soak=400)
 SOME = sized(3, interpreted=1, soak=3)

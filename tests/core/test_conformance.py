@@ -7,14 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, marks_of, sized
+from sizes import BOUNDS_CHECKED, INTERPRETED, SEARCHED, SOAK, marks_of, option_sets, sized
 
 import abaculus
 from abaculus.bots import BOTS
 from abaculus.core.lanes import POLICIES
 from abaculus.testing import (
     CHECKS,
-    all_option_sets,
     check_lanes_agree,
     check_playthrough,
     usual_effort,
@@ -22,7 +21,7 @@ from abaculus.testing import (
 )
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "games").glob("*/playthroughs/*.txt"))
-SETS = [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
+SETS = [(name, options) for name in abaculus.list_games() for options in option_sets(name)]
 IDS = [" ".join([name, *(f"{option}={value}" for option, value in options.items())]) for name, options in SETS]
 SEEDS = sized(1, interpreted=1, soak=20)
 STEP = 5 if BOUNDS_CHECKED and not SOAK else sized(1, interpreted=5, soak=1)
@@ -58,7 +57,7 @@ def test_promises(place: int, seed: int) -> None:
 
 @pytest.mark.parametrize("name", abaculus.list_games())
 def test_random_play_is_the_same_in_every_lane(name: str) -> None:
-    games = [abaculus.load_game(name, tiles=None, **options) for options in all_option_sets(abaculus.game_info(name))]
+    games = [abaculus.load_game(name, tiles=None, **options) for options in option_sets(name)]
     check_lanes_agree(games, sized(1, interpreted=1, soak=50), bots=["random"], seed=1)
 
 

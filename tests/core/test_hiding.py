@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from sizes import marks_of, sized
+from sizes import marks_of, option_sets, sized
 
 import abaculus
 from abaculus.core.game import Game
 from abaculus.core.state import State
-from abaculus.testing import CHECKS, NORMAL, Nonconforming, Walk, all_option_sets, walk
+from abaculus.testing import CHECKS, NORMAL, Nonconforming, Walk, walk
 
 
 def hands_in(state: State, viewer: int | None) -> list[list[str]]:
@@ -42,7 +42,7 @@ def expect_nothing_leaks(taken: Walk) -> None:
 
 
 def sets() -> list[tuple[str, dict[str, Any]]]:
-    return [(name, options) for name in abaculus.list_games() for options in all_option_sets(abaculus.game_info(name))]
+    return [(name, options) for name in abaculus.list_games() for options in option_sets(name)]
 
 
 @pytest.mark.parametrize(

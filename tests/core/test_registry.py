@@ -11,7 +11,7 @@ from sample_games import FIRST_GAME
 
 import abaculus
 from abaculus.core.game_info import GameInfo, Option, OptionValue
-from abaculus.testing import all_option_sets
+from abaculus.testing import all_option_sets, paired_option_sets
 
 
 def run(code: str) -> str:
@@ -92,6 +92,30 @@ def test_all_option_sets_can_be_loaded_and_differ() -> None:
         sets = all_option_sets(abaculus.game_info(name))
         assert len({tuple(options.items()) for options in sets}) == len(sets)
         assert len({abaculus.load_game(name, tiles=None, **options) for options in sets}) == len(sets)
+
+
+def test_in_the_paired_option_sets_every_two_values_meet_that_can() -> None:
+    fourth = Option("fourth", ("a", "b"), "only for three", players=(3, 3))
+    options = (Option("one", (1, 2), "one"), Option("two", ("x", "y", "z"), "two"), Option("three", (1, 2), ""), fourth)
+    info = GameInfo("x", "X", "x", (2, 3), 2, options, 1)
+    every, paired = all_option_sets(info), paired_option_sets(info)
+    assert [chosen for chosen in every if chosen in paired] == paired
+    assert len(paired) < len(every) / 3
+
+    def meeting(sets: list[dict[str, int | str]]) -> set[tuple[object, ...]]:
+        return {(*one, *other) for chosen in sets for one in chosen.items() for other in chosen.items()}
+
+    assert meeting(paired) == meeting(every)
+    assert paired_option_sets(GameInfo("y", "Y", "y", (2, 4))) == [{"players": 2}, {"players": 3}, {"players": 4}]
+
+
+def test_a_game_is_played_by_an_earlier_version_of_its_rules_if_asked() -> None:
+    info = GameInfo("x", "X", "x", (2, 3), 2, (), rules_version=3)
+    assert info.chosen({}) == info.chosen({"rules": 3}) == {"players": 2}
+    assert info.chosen({"rules": 1}) == {"players": 2, "rules": 1}
+    for strange in (0, 4, "1", True):
+        with pytest.raises(abaculus.BadOption, match=r"knows no rules version .*; it can be 1, 2 or 3"):
+            info.chosen({"rules": strange})
 
 
 def test_errors_are_of_one_family_and_of_the_kinds_that_callers_expect() -> None:

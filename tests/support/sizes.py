@@ -7,8 +7,10 @@ import os
 import pytest
 
 import abaculus
+from abaculus.core.game_info import OptionValue
 from abaculus.core.registry import first_game
 from abaculus.core.rule import interpreted
+from abaculus.testing.options import all_option_sets, paired_option_sets
 
 SOAK = os.environ.get("ABACULUS_SOAK") == "1"
 INTERPRETED = interpreted()
@@ -24,6 +26,12 @@ def sized(normal: int, *, interpreted: int, soak: int) -> int:
     if SOAK:
         return soak
     return interpreted if INTERPRETED else normal
+
+
+def option_sets(game_id: str) -> list[dict[str, OptionValue]]:
+    """The option sets of a game to test it with: in `make soak` all of them, otherwise every two values once together."""
+    info = abaculus.game_info(game_id)
+    return all_option_sets(info) if SOAK else paired_option_sets(info)
 
 
 def marks_of(number: int) -> list[pytest.MarkDecorator]:

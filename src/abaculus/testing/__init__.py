@@ -27,7 +27,7 @@ from abaculus.testing.hiding import check_concealment, check_hiding, check_revea
 from abaculus.testing.lanes import batch_digest, check_lanes_agree, digests_of_lane
 from abaculus.testing.legality import check_chance, check_legal_actions, check_length, check_refusals
 from abaculus.testing.matches import check_logs, check_undo
-from abaculus.testing.options import all_option_sets
+from abaculus.testing.options import all_option_sets, paired_option_sets
 from abaculus.testing.playthroughs import check_playthrough, record_playthrough, replay_playthrough
 from abaculus.testing.points import check_returns, check_worth
 from abaculus.testing.scenes import check_scenes, check_views
@@ -49,6 +49,7 @@ __all__ = [
     "check_playthrough",
     "digests_of_lane",
     "likely",
+    "paired_option_sets",
     "record_playthrough",
     "replay_playthrough",
     "usual_effort",
