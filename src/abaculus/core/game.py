@@ -207,8 +207,7 @@ class Game(ABC):
         }
 
     def notes(self, known: State) -> Sequence[Note]:
-        """What everybody should be told about the position: when the game is over, why; before, what they may not see
-        coming."""
+        """What everybody should be told about the position: why the game is over, or what they may not see coming."""
         return [self.ending(known)] if known.is_terminal() else self.notices(known)
 
     def ending(self, known: State) -> Note:
@@ -216,8 +215,7 @@ class Game(ABC):
         return Note("play-ended", {})
 
     def notices(self, known: State) -> Sequence[Note]:
-        """What players should know before they decide and cannot be expected to see: that the next pass ends the game, or
-        why they can only miss their turn. `known` is as one viewer knows it; what it says must be public."""
+        """What players should know before they decide: that the next pass ends the game, or why they can only miss."""
         return ()
 
     @abstractmethod

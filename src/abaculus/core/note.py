@@ -12,8 +12,8 @@ class Note(NamedTuple):
     can only miss their turn."""
 
     key: str
-    """Of a text. It begins with the game's id, and goes on with what sort of note it is: `hexago-ended-...` says why the
-    game is over, `hexago-soon-...` what is about to end it, `hexago-why-...` why so little can be done."""
+    """Of a text. It begins with the game's id, and goes on with what sort of note it is: `mygame-ended-...` says why the
+    game is over, `mygame-soon-...` what is about to end it, `mygame-why-...` why so little can be done."""
     args: dict[str, Any]
     player: int | None = None
     """The seat that the note is about. The text gets its name as `who`, and `you`, which is `yes` if it is the reader's."""

@@ -128,6 +128,7 @@ class Castle(Game):
             "to_move": state.current_player(),
             "position": state.to_position(),
             "scores": state.scores(),
+            "notes": [note.plain() for note in self.notes(state)],
             "scoring": self.options["scoring"],
             "mover": int(s.mover),
             "roll": int(s.roll),
