@@ -84,7 +84,7 @@ class Mathable(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action, why_not = notation.read_action, notation.why_not
+    read_action, why_not, laid_piece = notation.read_action, notation.why_not, notation.laid_piece
     write_position, read_position = positions.write_position, position_reader.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------

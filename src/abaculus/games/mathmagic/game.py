@@ -96,7 +96,7 @@ class MathMagic(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action, why_not = notation.read_action, reasons.why_not
+    read_action, why_not, laid_piece = notation.read_action, reasons.why_not, notation.laid_piece
     write_position, read_position = positions.write_position, positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
