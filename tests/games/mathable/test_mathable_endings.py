@@ -142,7 +142,7 @@ def test_every_token_of_the_box_can_be_placed() -> None:
     [
         (("out", {"you": "no", "who": "Ada"}), "The bag is empty, and Ada has no token left."),
         (("out", {"you": "yes", "who": "Ada"}), "The bag is empty, and you have placed your last token."),
-        (("nothing-fits", {"bag": 1}), "No token fits anywhere any more, nor would the one in the bag."),
+        (("nothing-fits", {"bag": 1}), "No token fits anywhere any more, not even the one in the bag."),
         (("passes", {"count": 6}), "The last 6 turns were passes."),
     ],
 )

@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] Keiner deiner Steine passt irgendwohin. Du kannst nur passen.
+        [one] Keiner deiner Steine passt irgendwohin. Du kannst einen tauschen oder passen.
        *[other] Keiner deiner Steine passt irgendwohin. Du kannst tauschen oder passen.
     }
    *[no] Keiner der Steine von { $who } passt irgendwohin.

@@ -57,8 +57,8 @@ mathable-ended-out = { $you ->
 }
 mathable-ended-nothing-fits = { $bag ->
     [0] None of the tokens that are left fits anywhere.
-    [one] No token fits anywhere any more, nor would the one in the bag.
-   *[other] No token fits anywhere any more, nor would any of the { $bag } in the bag.
+    [one] No token fits anywhere any more, not even the one in the bag.
+   *[other] No token fits anywhere any more, on a rack or among the { $bag } in the bag.
 }
 mathable-ended-passes = { $count ->
     [one] The last turn was a pass.
@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] None of your tokens fits anywhere. You can only pass.
+        [one] None of your tokens fits anywhere. You can exchange one, or pass.
        *[other] None of your tokens fits anywhere. You can exchange some, or pass.
     }
    *[no] None of the tokens of { $who } fits anywhere.

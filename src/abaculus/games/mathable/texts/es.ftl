@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] Ninguna de tus fichas cabe en ningún sitio. Solo puedes pasar.
+        [one] Ninguna de tus fichas cabe en ningún sitio. Puedes cambiar una o pasar.
        *[other] Ninguna de tus fichas cabe en ningún sitio. Puedes cambiar algunas o pasar.
     }
    *[no] Ninguna de las fichas de { $who } cabe en ningún sitio.

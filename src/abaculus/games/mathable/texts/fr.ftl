@@ -19,7 +19,7 @@ mathable-how =
     Pose un jeton de ton chevalet à côté de deux autres, en ligne droite, s'il est leur somme, leur différence, leur produit ou leur quotient. Tu peux en poser autant que tu veux, l'un après l'autre. Puis termine ton tour, et tu tires de nouveau jusqu'à sept.
     Chaque direction qui donne une équation rapporte la valeur du jeton ; les cases à prime la doublent ou la triplent. Une case avec un signe demande ce signe. Quand un jeton y est posé, tu peux en tirer un de plus, mais il faut te décider tout de suite.
     Au lieu de poser, tu peux échanger des jetons contre d'autres du sac, ou passer en terminant ton tour tout de suite.
-    Qui commence son tour avec sept jetons et les pose tous reçoit 50 points de plus, sauf si vous avez convenu de n'en donner aucun.
+    Qui commence son tour avec sept jetons et les pose tous reçoit 50 points de plus, sauf s'il est convenu de n'en donner aucun.
     À la fin, tu perds la valeur des jetons que tu as encore. Le plus de points gagne.
     Au clavier, cela s'écrit 12@8I, end, swap 3 7, et extra ou no extra.
 
@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] Aucun de tes jetons ne va nulle part. Tu ne peux que passer.
+        [one] Aucun de tes jetons ne va nulle part. Tu peux en échanger un, ou passer.
        *[other] Aucun de tes jetons ne va nulle part. Tu peux en échanger, ou passer.
     }
    *[no] Aucun des jetons de { $who } ne va nulle part.

@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] Nessuno dei tuoi gettoni va da nessuna parte. Puoi solo passare.
+        [one] Nessuno dei tuoi gettoni va da nessuna parte. Puoi scambiarne uno, o passare.
        *[other] Nessuno dei tuoi gettoni va da nessuna parte. Puoi scambiarne, o passare.
     }
    *[no] Nessuno dei gettoni di { $who } va da nessuna parte.

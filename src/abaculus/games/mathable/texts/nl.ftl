@@ -83,6 +83,7 @@ mathable-why-never = { $count ->
 mathable-why-none-fits = { $you ->
     [yes] { $bag ->
         [0] Geen van je stenen past ergens. Je kunt alleen passen.
+        [one] Geen van je stenen past ergens. Je kunt er één ruilen, of passen.
        *[other] Geen van je stenen past ergens. Je kunt ruilen of passen.
     }
    *[no] Geen van de stenen van { $who } past ergens.
