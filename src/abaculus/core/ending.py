@@ -41,8 +41,16 @@ def _one_each(numbers: object, seats: int) -> bool:
 
 def _note(note: object, seats: int) -> Note:
     match note:
-        case {"key": str(key), "args": dict(args), "player": None}:
+        case {"key": str(key), "args": dict(args), "player": None} if _can_be_said(args):
             return Note(key, args)
-        case {"key": str(key), "args": dict(args), "player": int(player)} if 0 <= player < seats:
+        case {"key": str(key), "args": dict(args), "player": int(player)} if _can_be_said(args) and 0 <= player < seats:
             return Note(key, args, player)
     raise BadLog(f"the log's 'table' gives no reason that can be read: {str(note)[:60]}")
+
+
+def _can_be_said(args: dict[Any, Any]) -> bool:
+    """Whether these are names with numbers and words: a log may come from anybody, and is shown on a terminal."""
+    return all(
+        isinstance(name, str) and (isinstance(value, int) or (isinstance(value, str) and value.isprintable()))
+        for name, value in args.items()
+    )
