@@ -83,7 +83,7 @@ def test_a_game_ends_as_its_table_says(tmp_path: Path) -> None:
     assert run("replay", at_a_table(tmp_path, totals=[9, 4, 4], ranks=None, endings=closed)).splitlines()[-1] == (
         "The game was called off."
     )
-    unheard_of = [{"key": "nothing-like-it", "args": {}, "player": None}]
+    unheard_of: list[dict[str, object]] = [{"key": "nothing-like-it", "args": {}, "player": None}]
     told = run("replay", at_a_table(tmp_path, totals=[4, 4, 4], ranks=[1, 1, 1], endings=unheard_of)).splitlines()
     assert told[-1] == "Shared win with 4 points: Ada, Bob (1) and Bob (2). The game is over."
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from sample_games import FIRST_GAME, LOW_GAME, game_with
@@ -89,7 +90,7 @@ async def test_who_gives_up_in_larger_company_stands_behind_all_others(base: str
         assert facts["why"] == "resigned"
         assert facts["returns"][2] == 1.0
         assert facts["ranks"][2] == 1
-        gave_up = [{"key": "play-ended-resigned", "args": {}, "player": seat} for seat in (0, 1)]
+        gave_up: list[dict[str, Any]] = [{"key": "play-ended-resigned", "args": {}, "player": seat} for seat in (0, 1)]
         assert facts["endings"] == gave_up
         assert (await shown(cy, table))["scene"]["notes"] == gave_up
         log = await cy.get(f"/api/tables/{table}/log")

@@ -17,6 +17,16 @@ from abaculus.core.texts import texts
 
 pytestmark = pytest.mark.compiled
 
+MISSING = "The game was called off because somebody was missing."
+NOTED = """
+    const parse = JSON.parse;
+    JSON.parse = (...given) => {
+        const found = parse(...given);
+        const notes = ['play-ended-left', 'mygame-soon-unheard-of'].map((key) => ({ key, args: {}, player: null }));
+        return found?.scene ? { ...found, scene: { ...found.scene, notes } } : found;
+    };
+"""
+"""A server whose games say something of every position, one thing of it in words that the page has."""
 BOT = {"kind": "bot", "level": "random"}
 
 
@@ -53,9 +63,18 @@ def test_a_game_played_to_its_end_says_who_came_where_and_why_it_is_over(
         assert line == words.say("play-ranked", place=rank, names=names, count=len(seats), points=totals[seats[0]])
     assert person.heard()[-1].endswith(said)
     assert axe(person) == []
-    person.press("[data-test=replay-on]")
-    person.page.wait_for_selector("[data-test=noted]")
-    assert person.page.locator("[data-test=noted]").inner_text() == said
+
+
+def test_what_is_about_to_end_a_game_stands_beside_whose_turn_it_is_and_is_said(people: Any) -> None:
+    person = people()
+    person.context.add_init_script(NOTED)
+    made(person, 2)
+    assert person.page.locator("[data-test=notice]").all_inner_texts() == [MISSING]
+    assert any(MISSING in said for said in person.heard())
+    assert axe(person) == []
+    person.play(random.Random(4), most=1)
+    assert person.wait_for_turn()
+    assert len([said for said in person.heard() if MISSING in said]) == 1
 
 
 def test_who_gives_up_reads_so_and_comes_last(people: Any) -> None:
