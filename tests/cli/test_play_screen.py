@@ -53,7 +53,7 @@ def test_a_whole_game_on_the_screen() -> None:
         assert len(table.match.actions) > before
     mine, theirs = table.state.scores()
     winner = "You win" if mine > theirs else "Greedy bot wins"
-    assert f"{winner} with {max(mine, theirs)} points." in shown(screen)
+    assert f"{winner} with {max(mine, theirs)} points. 2nd: " in shown(screen)
     lays = [line for line in screen.told if "lay" in line]
     assert len(lays) == table.match.game.max_game_length()
     press(screen, "q")

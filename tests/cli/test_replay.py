@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -33,11 +34,15 @@ def test_a_game_is_shown_action_by_action_with_running_scores(log: Path) -> None
     assert lines[0] == f"{match.game.info.title}: " + ", ".join(
         f"{name}={value}" for name, value in match.game.options.items()
     )
-    assert len(lines) == len(match.actions) + 2
+    assert len(lines) == len(match.actions) + 3
     for line, text, state in zip(lines[1:], match.log(), match.states()[1:], strict=False):
         assert text in line
         assert line.endswith(" : ".join(map(str, state.scores())))
-    assert lines[-1].startswith("The game is over: 0 greedy ")
+    assert lines[-2].startswith("The game is over: 0 greedy ")
+    best, other = sorted(match.state.scores(), reverse=True)
+    assert re.match(
+        rf"(greedy|random) wins with {best} points?\. 2nd: (greedy|random), {other} points?\. \w", lines[-1]
+    )
 
 
 def test_one_move_comes_with_its_working_its_board_and_its_position(log: Path) -> None:
@@ -51,6 +56,51 @@ def test_one_move_comes_with_its_working_its_board_and_its_position(log: Path) -
     private = run("replay", log, "--game", 1, "--move", number, "--viewer", "none").splitlines()[-1]
     assert private == state.seen_by(None).to_position()
     assert "?" in private
+
+
+def at_a_table(tmp_path: Path, **table: object) -> Path:
+    """The log of a game for three that a table says was over after one draw."""
+    match = Match(abaculus.load_game(FIRST_GAME, players=3), ["Ada", "Bob", "Bob"])
+    match.apply(match.state.legal_actions()[0])
+    file = tmp_path / "table.jsonl"
+    file.write_text(json.dumps({**match.to_json(), "table": table}) + "\n", encoding="utf-8")
+    return file
+
+
+def gave_up(seat: object, why: str = "resigned", **args: object) -> dict[str, object]:
+    return {"key": f"play-ended-{why}", "args": args, "player": seat}
+
+
+def test_a_game_ends_as_its_table_says(tmp_path: Path) -> None:
+    """The rules alone know neither who gave up nor handicaps: to them the game goes on, and all have nothing."""
+    endings = [gave_up(2), gave_up(0, "time")]
+    told = run("replay", at_a_table(tmp_path, totals=[9, 4, 4], ranks=[3, 1, 2], endings=endings)).splitlines()
+    assert told[-2] == "The game is over: 0 Ada 9, 1 Bob 4, 2 Bob 4"
+    assert told[-1] == (
+        "Bob (1) wins with 4 points. 2nd: Bob (2), 4 points. 3rd: Ada, 9 points. Bob (2) gave up. Ada ran out of time."
+    )
+    closed = [gave_up(None, "closed")]
+    assert run("replay", at_a_table(tmp_path, totals=[9, 4, 4], ranks=None, endings=closed)).splitlines()[-1] == (
+        "The game was called off."
+    )
+    unheard_of: list[dict[str, object]] = [{"key": "nothing-like-it", "args": {}, "player": None}]
+    told = run("replay", at_a_table(tmp_path, totals=[4, 4, 4], ranks=[1, 1, 1], endings=unheard_of)).splitlines()
+    assert told[-1] == "Shared win with 4 points: Ada, Bob (1) and Bob (2). The game is over."
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"totals": [1, 2], "ranks": [1, 2, 3], "endings": []},
+        {"totals": [1, 2, 3], "ranks": [1, "2", 3], "endings": []},
+        {"totals": [1, 2, 3], "ranks": None, "endings": "none"},
+        {"totals": [1, 2, 3], "ranks": None, "endings": [gave_up(3)]},
+        {"totals": [1, 2, 3], "ranks": None, "endings": [gave_up(1, who="\x1b[2J")]},
+        {"totals": [1, 2, 3], "ranks": None, "endings": [{"key": "play-ended"}]},
+    ],
+)
+def test_what_a_table_cannot_have_said_is_refused(tmp_path: Path, table: dict[str, object]) -> None:
+    assert "the log's 'table' " in refused("replay", at_a_table(tmp_path, **table))
 
 
 def test_stepping_waits_for_enter(log: Path) -> None:

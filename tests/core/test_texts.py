@@ -141,6 +141,13 @@ def test_code_asks_only_for_texts_that_exist() -> None:
             assert key in ENGLISH or any(known.startswith(f"{key}-") for known in ENGLISH), key
 
 
+def test_there_are_words_for_every_note_of_a_game() -> None:
+    """A note without words would be passed over in silence."""
+    whole, _ = asked_for()
+    notes = [key for key in whole if re.fullmatch(rf"({'|'.join(abaculus.list_games())})-(ended|soon|why)-.*", key)]
+    assert [key for key in notes if key not in ENGLISH] == []
+
+
 def test_no_text_of_play_is_left_unused() -> None:
     whole, beginnings = asked_for()
     said = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from sample_games import FIRST_GAME, LOW_GAME, game_with
@@ -12,7 +13,11 @@ from server_player import Guest
 from server_start import server
 from server_table import do, eventually, over, refused, seated, shown, without_server
 
-from abaculus.server.tables import decide
+from abaculus.core.match import Match
+from abaculus.core.note import Note
+from abaculus.core.ranks import ranks_of
+from abaculus.server.tables import decide, projection
+from abaculus.server.tables.endings import endings, finished_log, ranks
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +60,7 @@ async def test_who_stays_away_too_long_may_be_replaced_or_not_waited_for(base: s
         await eventually(ada, table, "close")
         facts = (await shown(ada, table))["table"]
         assert (facts["phase"], facts["why"]) == ("over", "left")
+        assert (facts["ranks"], [note["key"] for note in facts["endings"]]) == (None, ["play-ended-left"])
 
 
 async def test_giving_up_ends_a_game_for_two(base: str) -> None:
@@ -83,6 +89,16 @@ async def test_who_gives_up_in_larger_company_stands_behind_all_others(base: str
         facts = (await shown(cy, table))["table"]
         assert facts["why"] == "resigned"
         assert facts["returns"][2] == 1.0
+        assert facts["ranks"][2] == 1
+        gave_up: list[dict[str, Any]] = [{"key": "play-ended-resigned", "args": {}, "player": seat} for seat in (0, 1)]
+        assert facts["endings"] == gave_up
+        assert (await shown(cy, table))["scene"]["notes"] == gave_up
+        log = await cy.get(f"/api/tables/{table}/log")
+        assert (log["ending"], log["table"]["endings"], log["table"]["ranks"]) == (gave_up[1], gave_up, facts["ranks"])
+        kept = Match.from_json(log)
+        assert kept.ending is not None
+        assert (kept.ending.totals, kept.ending.ranks) == (facts["totals"], facts["ranks"])
+        assert [note.plain() for note in kept.ending.notes] == gave_up
 
 
 @pytest.mark.parametrize(("game", "sign"), [(FIRST_GAME, 1), (LOW_GAME, -1)])
@@ -100,9 +116,46 @@ async def test_a_handicap_counts_in_favour_of_its_seat(base: str, game: str, sig
 def test_equal_totals_share() -> None:
     table = without_server(FIRST_GAME, handicap=(0, 0))
     do(table, decide.resign(table, "00" * 32, "g0", None))
-    assert table.returns() == [-1.0, 1.0]
+    assert (table.returns(), ranks(table)) == ([-1.0, 1.0], [2, 1])
     table.places[0].resigned = False
-    assert table.returns() == [0.0, 0.0]
+    assert (table.returns(), ranks(table)) == ([0.0, 0.0], [1, 1])
+
+
+# -- why it is over --------------------------------------------------------------------------------------------------------
+
+
+def test_before_the_end_there_is_no_reason_for_it() -> None:
+    table = without_server(FIRST_GAME)
+    assert projection.facts(table, set())["endings"] == []
+
+
+def test_a_clock_that_runs_out_is_another_reason_than_giving_up() -> None:
+    table = without_server(FIRST_GAME, players=3, per_game=5)
+    late = table.mover()
+    do(table, decide.run_out(table, "00" * 32))
+    other = next(seat for seat in range(3) if seat != late)
+    do(table, decide.resign(table, "00" * 32, f"g{other}", None))
+    assert endings(table) == [Note("play-ended-time", {}, late), Note("play-ended-resigned", {}, other)]
+    assert finished_log(table)["ending"] == {"key": "play-ended-resigned", "args": {}, "player": other}
+
+
+def test_a_game_that_was_called_off_is_won_by_nobody() -> None:
+    table = without_server(FIRST_GAME)
+    do(table, decide.call_off(table, "00" * 32))
+    assert (endings(table), ranks(table)) == ([Note("play-ended-closed", {})], None)
+    assert finished_log(table)["ending"]["key"] == "play-ended-closed"
+
+
+def test_a_game_played_to_its_end_says_why_and_then_who_gave_up() -> None:
+    table = without_server(FIRST_GAME, players=3)
+    do(table, decide.resign(table, "00" * 32, "g1", None))
+    while table.phase == "playing":
+        do(table, decide.bot_acts(table, "00" * 32, table.state.legal_actions()[0], "bot"))
+    by_the_rules = table.game.ending(table.state)
+    assert endings(table) == [by_the_rules, Note("play-ended-resigned", {}, 1)]
+    assert finished_log(table)["ending"] == by_the_rules.plain()
+    assert ranks_of(table.returns()) == ranks(table)
+    assert max(enumerate(ranks(table) or []), key=lambda place: place[1]) == (1, 3)
 
 
 # -- again ---------------------------------------------------------------------------------------------------------------------

@@ -151,8 +151,18 @@ describe("what is read aloud", () => {
   });
 
   it("is the result, unless the game was over before one came", () => {
-    const over = { phase: "over" as const, mover: null, totals: [9, 4], returns: [1, -1] };
-    expect(after(here(1), here(2, {}, over)).heard).toBe("You win with 9 points.");
+    const endings = [{ key: "play-ended-resigned", args: {}, player: 1 }];
+    const over = { phase: "over" as const, mover: null, totals: [9, 4], ranks: [1, 2], endings };
+    expect(after(here(1), here(2, {}, over)).heard).toBe("You win with 9 points. 2nd: Ben, 4 points. Ben gave up.");
     expect(after(here(2, {}, over)).heard).toBe("");
+  });
+
+  it("is what is about to end the game, once and not with every message", () => {
+    const notes = [{ key: "pebbles-soon-empty", args: { count: 2 }, player: null }];
+    const soon = { scene: { ...POSITION, notes } };
+    const state = after(here(1), here(2, soon));
+    expect(state.heard).toContain("Two more passes end the game.");
+    const [next] = received({ ...state, heard: "" }, here(3, soon));
+    expect(next.heard).toBe("");
   });
 });

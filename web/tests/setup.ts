@@ -12,7 +12,19 @@ const files = [
 ];
 
 /** The texts of a game invented for these tests. */
-const MADE_UP = "pebbles-name = { $colour } { $centre }\nclaim-pebbles = claims { $count } sums\n";
+const MADE_UP = `pebbles-name = { $colour } { $centre }
+claim-pebbles = claims { $count } sums
+pebbles-solo = Alone: { play-points }.
+pebbles-ended-empty = No pebbles are left.
+pebbles-soon-empty = { $count ->
+    [one] The next pass ends
+   *[other] Two more passes end
+} the game.
+pebbles-why-miss = { $you ->
+    [yes] You have
+   *[no] { $who } has
+} no pebble that fits.
+`;
 
 function read(file: string): string {
   try {

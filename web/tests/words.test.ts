@@ -4,7 +4,7 @@ import { inFull, moveInWords, pieceInWords, sameMove } from "../src/lib/moves";
 import { worst, type Judged } from "../src/lib/teaching";
 import { texts } from "../src/lib/texts.svelte";
 import type { LogEntry, MoveShown } from "../src/lib/types";
-import { inWords, newsInWords, questionInWords, resultInWords, seatName } from "../src/lib/words";
+import { inWords, newsInWords, questionInWords, seatName } from "../src/lib/words";
 import { field, move, piece, scene, shown, update } from "./samples";
 
 const entry = (seat: number | null, done: Partial<MoveShown>): LogEntry => ({
@@ -77,22 +77,6 @@ describe("what happened", () => {
       "",
     );
     expect(questionInWords(here)).toBe("");
-  });
-});
-
-describe("a result", () => {
-  const ended = (totals: number[], returns: number[]): string =>
-    resultInWords(update(totals.length === 1 ? ["Ada"] : ["Ada", "Ben"], { phase: "over", totals, returns }));
-
-  it("goes by what the game gives, not by the higher number", () => {
-    expect(ended([9, 4], [-1, 1])).toBe("Ben wins with 4 points.");
-    expect(ended([9, 4], [1, -1])).toBe("You win with 9 points.");
-  });
-
-  it("can be shared, or be nobody else's", () => {
-    expect(ended([5, 5], [0, 0])).toBe("Shared win with 5 points: Ada, Ben.");
-    expect(ended([12], [12])).toBe("All tiles are laid: 12 points.");
-    expect(resultInWords(update(["Ada", "Ben"]))).toBe("");
   });
 });
 

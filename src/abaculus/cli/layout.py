@@ -14,6 +14,7 @@ from __future__ import annotations
 import textwrap
 
 from abaculus.cli.screen import Screen
+from abaculus.cli.screen_foot import more_words, paint_keys, paint_words
 from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.canvas import Box, Row, Segment, fitted
 from abaculus.paint.cells import cell_shape_for
@@ -37,7 +38,7 @@ def paint_screen(screen: Screen, theme: Theme, width: int, height: int) -> list[
     """The whole window: `height` rows of `width` columns."""
     scene = screen.session.scene()
     side = SIDE if width >= WIDE else 0
-    words = WORDS if height >= LOW else 2
+    words = min((WORDS if height >= LOW else 2) + more_words(screen, width), max(2, height // 3))
     screen.is_roomy = height >= ROOMY if screen.roomy is None else screen.roomy
     over = screen.session.stage() == "over" and not scene.hand
     hand = (
@@ -51,8 +52,13 @@ def paint_screen(screen: Screen, theme: Theme, width: int, height: int) -> list[
         if side:
             beside = _side(screen, scene, theme, side, board_height)
             middle = [row + other for row, other in zip(middle, beside, strict=True)]
-    rows = [_bar(screen, scene, theme, width, scores=not side), *middle, *hand, *_words(screen, theme, width, words)]
-    rows.append(_keys(screen, theme, width))
+    rows = [
+        _bar(screen, scene, theme, width, scores=not side),
+        *middle,
+        *hand,
+        *paint_words(screen, theme, width, words),
+    ]
+    rows.append(paint_keys(screen, theme, width))
     return [fitted(row, width, theme.ground) for row in rows[:height]]
 
 
@@ -208,91 +214,3 @@ def _side(screen: Screen, scene: Scene, theme: Theme, width: int, height: int) -
     rows += [[] for _ in range(height - len(rows))]
     edge = Segment(" │ ", theme.quiet)
     return [[edge, *fitted(row, inner, theme.ground)] for row in rows[:height]]
-
-
-def _words(screen: Screen, theme: Theme, width: int, height: int) -> list[Row]:
-    """First what to do or what would happen, then the answer to the last key, or what happened."""
-    lead, style = _lead(screen), theme.strong
-    rows: list[Row] = [[Segment(f" {line}", style)] for line in textwrap.wrap(lead, width - 2)[: height - 1]]
-    if screen.note:
-        later = textwrap.wrap(screen.note, width - 2)[: height - len(rows)]
-        rows.extend([Segment(f" {line}", theme.accent)] for line in later)
-    else:
-        later = [line for told in screen.told[-2:] for line in textwrap.wrap(told, width - 2)]
-        rows.extend([Segment(f" {line}", theme.ground)] for line in later[-(height - len(rows)) :])
-    return rows + [[] for _ in range(height - len(rows))]
-
-
-def _lead(screen: Screen) -> str:
-    words, session, choice = screen.words, screen.session, screen.choice
-    stage, player = session.stage(), session.state.current_player()
-    if screen.panel == "leave":
-        return words.say("play-leave")
-    if screen.panel:
-        return words.say(f"play-panel-{screen.panel}")
-    if stage == "over":
-        return f"{words.result()} {words.say('play-over')}"
-    if stage == "handover":
-        who = words.name(player)
-        return f"{words.say('play-handover', who=who)} {words.say('play-handover-ready', who=who)}"
-    if stage == "ask":
-        return f"{words.request()} > {screen.typed}_"
-    if choice is None:
-        return words.turn()
-    if choice.move:
-        return words.preview(choice.move)
-    if choice.several:
-        return words.say("play-pick-several")
-    hand, (first, last) = len(session.scene().hand), screen.page_of_hand()
-    if hand > screen.page:
-        return words.say("play-pick-page", first=first + 1, last=last, all=hand)
-    return words.say("play-pick" if hand else "play-pick-button")
-
-
-def _keys(screen: Screen, theme: Theme, width: int) -> Row:
-    """As many keys as fit, the most important first."""
-    row: Row = []
-    used = 0
-    for key, name in _keys_now(screen):
-        if key in _NAMED:
-            key = screen.words.say(f"play-name-{key}")
-        word = screen.words.say(f"play-key-{name}")
-        gap = "   " if row else " "
-        used += len(gap) + len(key) + 1 + len(word)
-        if used > width:
-            break
-        row.extend([Segment(f"{gap}{key}", theme.accent), Segment(f" {word}", theme.quiet)])
-    return row
-
-
-_NAMED = ("enter", "escape", "page-down")
-
-
-def _keys_now(screen: Screen) -> list[tuple[str, str]]:
-    stage, choice, hand = screen.session.stage(), screen.choice, len(screen.session.scene().hand)
-    help_and_quit = [("?", "help"), ("q", "quit")]
-    if screen.panel == "leave":
-        return [("enter", "save-leave"), ("n", "leave"), ("escape", "stay")]
-    if screen.panel:
-        return [("escape", "close"), ("↑ ↓", "read")]
-    if stage == "ask":
-        return [("enter", "confirm"), ("escape", "quit")]
-    if stage == "handover":
-        return [("enter", "ready"), *help_and_quit]
-    if choice is None:
-        return [("s", "save"), ("l", "log"), ("x", "explain"), *help_and_quit, ("u", "undo"), ("z", "zoom")]
-    if choice.picked:
-        if choice.several:
-            moving = [(_numbers(screen), "tile")]
-        else:
-            moving = [("← ↑ ↓ →", "place"), ("Q E", "turn")] if choice.cells else [("← →", "choose")]
-        return [*moving, ("enter", "confirm"), ("escape", "back"), ("h", "hint"), ("?", "help"), ("z", "zoom")]
-    pick = [(_numbers(screen), "tile")] if hand else [("← →", "choose")]
-    more = [("page-down", "page")] if hand > screen.page else []
-    rest = [("u", "undo"), ("x", "explain"), ("l", "log"), ("s", "save"), ("z", "zoom")]
-    return [*pick, *more, ("h", "hint"), *help_and_quit, *rest]
-
-
-def _numbers(screen: Screen) -> str:
-    first, last = screen.page_of_hand()
-    return "1" if last - first == 1 else f"1-{last - first}"

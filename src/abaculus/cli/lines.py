@@ -84,7 +84,7 @@ class Lines:
         if stage == "over":
             self._say("count-title")
             self._write("\n".join(self.words.count()))
-            self._write(self.words.result())
+            self._write("\n".join(self.words.ending()))
 
     def _prompt(self) -> str:
         stage, words = self.session.stage(), self.words
@@ -118,6 +118,8 @@ class Lines:
             self._say("play-line-hand")
         for number, piece in enumerate(scene.hand, start=1):
             self._write(f"  {number}  {piece.text}  {fields_text(piece.fields)}".rstrip())
+        for notice in self.words.notices():
+            self._write(notice)
 
     # -- answering -----------------------------------------------------------------------------------------------------
 

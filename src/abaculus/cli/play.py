@@ -263,7 +263,7 @@ def _say_goodbye(words: Words, full: bool) -> None:
 
     session = words.session
     if session.stage() == "over" and full:
-        typer.echo(f"{words.result()} {words.scores()}")
+        typer.echo(" ".join([*words.ending(), words.scores()]))
     if session.unsaved:
         typer.echo(words.say("play-not-saved"))
     elif session.file and session.stage() != "over":

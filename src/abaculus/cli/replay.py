@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import Language, errors_told, words_in
+from abaculus.cli.outcome import Outcome
 from abaculus.core.errors import BadLog, BadOption
 
 if TYPE_CHECKING:
@@ -128,12 +129,19 @@ class Replay:
             self.show(number)
             if step and number < len(self.actions) and not self._go_on():
                 return
-        if self.states[-1].is_terminal():
-            pairs = zip(self.names, self.scores(len(self.actions)), strict=True)
-            scores = ", ".join(f"{name} {score}" for name, score in pairs)
-            self.console.print(say("replay-over", scores=scores), soft_wrap=True)
-        else:
+        said, last = self.match.ending, self.states[-1]
+        if said is None and not last.is_terminal():
             self.console.print(say("replay-not-over"), soft_wrap=True)
+            return
+        totals = last.scores() if said is None else said.totals
+        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, totals, strict=True))
+        self.console.print(say("replay-over", scores=scores), soft_wrap=True)
+        self.console.print(str(Outcome(self.words, self.match, self._about)), soft_wrap=True)
+
+    def _about(self, seat: int) -> dict[str, str]:
+        """The blanks of a sentence about a seat, whose number stands in it only where its name is another's too."""
+        name = _printable(self.match.seats[seat])
+        return {"who": f"{name} ({seat})" if self.match.seats.count(name) > 1 else name, "you": "no"}
 
     def show_one(self, number: int) -> None:
         """One action with what can be said about it, and the position after it."""

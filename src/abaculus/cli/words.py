@@ -6,6 +6,7 @@ import re
 import shlex
 from pathlib import Path
 
+from abaculus.cli.outcome import Outcome
 from abaculus.cli.play_session import PlaySession
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
@@ -151,18 +152,19 @@ class Words:
 
     # -- the end -------------------------------------------------------------------------------------------------------
 
-    def result(self) -> str:
-        """Who won, or what the solo player reached."""
-        state, seats = self.session.state, range(len(self.session.match.seats))
-        scores = state.scores()
-        if len(scores) == 1:
-            own = f"{self.session.match.game.id}-solo"
-            return self.say(own if self.texts.has(own) else "play-solo", points=scores[0])
-        best = (max if self.session.match.game.info.most_wins else min)(scores)
-        winners = [seat for seat in seats if scores[seat] == best]
-        if len(winners) > 1:
-            return self.say("play-shared", names=", ".join(self.name(seat) for seat in winners), points=best)
-        return self.say("play-won", points=best, **self._who(winners[0]))
+    def ending(self) -> list[str]:
+        """Who won, or what the solo player reached, and why it is over."""
+        outcome = self._outcome()
+        return [one for one in (outcome.result(), outcome.why()) if one]
+
+    def notices(self) -> list[str]:
+        """What everybody should know of the position while the game goes on."""
+        if self.session.stage() == "over":
+            return []
+        return self._outcome().notices(self.session.scene().notes)
+
+    def _outcome(self) -> Outcome:
+        return Outcome(self.texts, self.session.match, self._who)
 
     def count(self) -> list[str]:
         """Where everybody's points come from, line by line."""

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
+from abaculus.core.ending import Ending, ending_of
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
@@ -94,6 +95,8 @@ class Match:
         self.position = position
         self._state = game.new_initial_state() if position is None else game.from_position(position)
         self._history: list[Step] = []
+        self.ending: Ending | None = None
+        """How it ended at the table that wrote its log, if one did."""
 
     @property
     def state(self) -> State:
@@ -118,7 +121,7 @@ class Match:
         number = self._state.string_to_action(action) if isinstance(action, str) else action
         then = self._state.child(number) if after is None else after
         self._history.append(Step(self._state, number, by, seq))
-        self._state = then
+        self._state, self.ending = then, None
 
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:
         """All actions in notation: all that happened or, with `everything=False`, what a viewer saw of it."""
@@ -156,7 +159,7 @@ class Match:
         if not 0 <= taken <= len(self._history):
             raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._history)}")
         if taken:
-            self._state = self._history[-taken].before
+            self._state, self.ending = self._history[-taken].before, None
             del self._history[-taken:]
 
     def last_decision(self, seats: Collection[int], by: str | None = None) -> int | None:
@@ -219,6 +222,7 @@ class Match:
         for what, true in (("scores", match.state.scores()), ("returns", match.state.returns())):
             if log.get(what, true) != true:
                 raise BadLog(f"the log says {what} {log[what]}, its actions give {true}")
+        match.ending = ending_of(log, len(match.seats))
         return match
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,7 @@ from abaculus.core.registry import home_of, list_games
 
 if TYPE_CHECKING:  # listing games must not import numpy
     from abaculus.core.game import ScorePart
+    from abaculus.core.note import Note
 
 __all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "texts"]
 
@@ -54,6 +56,24 @@ class Texts:
     def explain(self, parts: Sequence[ScorePart]) -> list[str]:
         """Score parts as sentences, one each."""
         return [self.say(part.key, **part.args) for part in parts]
+
+    def notice(self, note: Note, **who: str) -> str:
+        """What a note tells players; nothing if its game has no words for it. `who` are the blanks about its seat."""
+        try:
+            return self.say(note.key, **{**note.args, **who})
+        except KeyError:
+            return ""
+
+    def ending(self, note: Note, **who: str) -> str:
+        """Why a game is over: that it is, if it has no words for why."""
+        return self.notice(note, **who) or self.say("play-ended")
+
+    def names(self, names: Sequence[str]) -> str:
+        """Names one after the other, as in a sentence: `Ada, Ben and Cy`."""
+        if len(names) < 2:
+            return "".join(names)
+        initial = unicodedata.normalize("NFD", names[-1])[:1].lower()
+        return self.say("play-and", some=", ".join(names[:-1]), last=names[-1], initial=initial)
 
     def working(self, parts: Sequence[ScorePart]) -> str:
         """Score parts on one line, as people write them down: `5 + 6 = 11, 3 + 3 = 6; 17 × 2 = 34`.

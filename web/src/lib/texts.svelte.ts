@@ -1,6 +1,6 @@
 // What people read: the server's Fluent files, in the chosen language. The code holds only keys.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
-import type { Part } from "./types";
+import type { Part, SceneNote } from "./types";
 
 export const LANGUAGES = {
   en: "English",
@@ -88,6 +88,11 @@ class Texts {
   /** A score part as a sentence. */
   part(part: Part): string {
     return this.say(part.key, part.args as Record<string, FluentVariable>);
+  }
+
+  /** What a note tells; nothing if there are no words for it. `who` are the blanks about its seat. */
+  note({ key, args }: SceneNote, who: Record<string, string>): string {
+    return this.has(key) ? this.say(key, { ...(args as Record<string, FluentVariable>), ...who }) : "";
   }
 
   /** Score parts in one line, as on paper: a comma between parts of one sort, a semicolon between sorts. */

@@ -8,6 +8,7 @@ export type SceneShown = Schemas["SceneShown"];
 export type SceneTile = Schemas["SceneTile"];
 export type ScenePlace = Schemas["ScenePlace"];
 export type ScenePiece = Schemas["ScenePiece"];
+export type SceneNote = Schemas["SceneNote"];
 export type SceneField = Schemas["SceneField"];
 export type MoveShown = Schemas["MoveShown"];
 export type LogEntry = Schemas["LogEntry"];

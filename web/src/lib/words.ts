@@ -56,21 +56,7 @@ export function questionInWords(update: Update): string {
   return say(`web-asks-${asked.what}`, { who: seatName(update, asked.seat) });
 }
 
-function isYou(update: Update, seat: number): string {
+/** For sentences about a seat: whether it is the reader's only one. */
+export function isYou(update: Update, seat: number): string {
   return update.you.seats.length === 1 && update.you.seats[0] === seat ? "yes" : "no";
-}
-
-/** Whether a number of points counts as better when it is higher follows from the result alone. */
-export function resultInWords(update: Update): string {
-  const { totals, returns } = update.table;
-  if (!totals || !returns) return "";
-  if (totals.length === 1) return say("play-solo", { points: totals[0] ?? 0 });
-  const best = Math.max(...returns);
-  const winners = returns.flatMap((value, seat) => (value === best ? [seat] : []));
-  if (winners.length > 1) {
-    const names = winners.map((seat) => seatName(update, seat)).join(", ");
-    return say("play-shared", { points: totals[winners[0] ?? 0] ?? 0, names });
-  }
-  const seat = winners[0] ?? 0;
-  return say("play-won", { you: isYou(update, seat), who: seatName(update, seat), points: totals[seat] ?? 0 });
 }

@@ -1,7 +1,8 @@
 // What the server says, and what changes with it at a table.
+import { endInWords, endOf, noticesInWords } from "../lib/ending";
 import { say } from "../lib/texts.svelte";
 import type { SceneShown, Update } from "../lib/types";
-import { newsInWords, questionInWords, resultInWords, seatName } from "../lib/words";
+import { newsInWords, questionInWords, seatName } from "../lib/words";
 import { renew } from "./choose";
 import { reuseUnchanged } from "./reuseUnchanged";
 import type { Heard } from "./socket";
@@ -51,6 +52,7 @@ export function received(state: TableState, update: Update): Next {
   const moved = position !== state.told.position;
   const told = { seq: Math.max(state.told.seq, ...now.log.map((entry) => entry.seq)), position };
   const question = questionInWords(update);
+  const notices = noticesInWords(update).join(" ");
   return [{
     ...now,
     // The same position again, because somebody said something: what was chosen stays.
@@ -58,7 +60,7 @@ export function received(state: TableState, update: Update): Next {
     hint: moved ? NO_HINT : state.hint,
     sending: moved ? false : state.sending,
     heard: aloud(state, now, moved) ?? state.heard,
-    told: { ...told, question },
+    told: { ...told, question, notices },
   }, null];
 }
 
@@ -81,7 +83,9 @@ function aloud(before: TableState, now: TableState, moved: boolean): string | nu
   const first = before.update === null;
   const who = seatName(update, update.table.mover ?? 0);
   const said = first ? [] : newsInWords(update, log.filter((entry) => entry.seq > before.told.seq));
-  if (moved && update.table.phase === "over") said.push(first ? "" : resultInWords(update));
+  const notices = noticesInWords(update).join(" ");
+  if (notices && notices !== before.told.notices) said.push(notices);
+  if (moved && update.table.phase === "over") said.push(first ? "" : endInWords(endOf(update)));
   else if (moved && isHandover(now)) said.push(say("web-handover", { who }));
   else if (moved && isYours(now)) said.push(say("play-turn-you"));
   const question = questionInWords(update);

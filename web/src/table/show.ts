@@ -2,17 +2,16 @@
 import { claimInWords, pieceInWords } from "../lib/moves";
 import { say, texts } from "../lib/texts.svelte";
 import type { SceneShown, Spot } from "../lib/types";
-import { resultInWords, seatName } from "../lib/words";
+import { seatName } from "../lib/words";
 import { canTurn, chosenMove, goalsOf } from "./choice";
 import { hasToSay, isYours, NO_HINT, type Of, type Reading, type TableState } from "./state";
 
-/** Whose turn it is, or what else is the matter. */
+/** Whose turn it is, or what else is the matter; nothing once the game is over. */
 export function statusOf(state: Of<"update">): string {
   const { update } = state;
   if (!update) return "";
   const { phase, paused, mover, seats } = update.table;
   if (phase === "waiting") return say("web-waiting");
-  if (phase === "over") return resultInWords(update) || say("play-turn-over");
   if (paused) return say("web-paused");
   if (mover == null) return "";
   if (isYours(state)) return say("play-turn-you");

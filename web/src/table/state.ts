@@ -49,7 +49,7 @@ export interface TableState {
   readonly note: string;
   /** What is read aloud, and what was said up to now, so that nothing is said twice. */
   readonly heard: string;
-  readonly told: { seq: number; position: string; question: string };
+  readonly told: { seq: number; position: string; question: string; notices: string };
 
   // -- what is open
   readonly panel: boolean;
@@ -81,7 +81,7 @@ export const NEW_TABLE: TableState = {
   message: "",
   note: "",
   heard: "",
-  told: { seq: 0, position: "", question: "" },
+  told: { seq: 0, position: "", question: "", notices: "" },
   panel: false,
   listed: false,
   reading: null,

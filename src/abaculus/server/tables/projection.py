@@ -13,6 +13,7 @@ from abaculus.core.match import Step as MatchStep
 from abaculus.core.state import State
 from abaculus.server.tables import self_scoring
 from abaculus.server.tables.agreements import can_undo
+from abaculus.server.tables.endings import endings, ranks
 from abaculus.server.tables.places import Place, Question
 from abaculus.server.tables.shown import (
     Chance,
@@ -54,8 +55,11 @@ def update(
     )
     if known is None:
         return TableShown(shown, None)
-    going_on = table.phase == "playing" and not table.paused
-    scene = known.scene() if going_on else replace(known.scene(), moves=())
+    scene = known.scene()
+    if table.phase == "over":  # in a position where the rules might go on
+        scene = replace(scene, moves=(), notes=tuple(endings(table)))
+    elif table.paused:
+        scene = replace(scene, moves=())
     return self_scoring.hide(shown, scene, table, guest)
 
 
@@ -82,6 +86,8 @@ def facts(table: Table, present: Set[str]) -> TableFacts:
         why=table.why,
         totals=table.totals() if over else None,
         returns=table.returns() if over else None,
+        ranks=ranks(table) if over else None,
+        endings=[note.plain() for note in endings(table)] if table.phase == "over" else [],
         rematch=table.rematch,
     )
 

@@ -14,6 +14,7 @@ from abaculus.core.game import ScorePart
 from abaculus.core.operations import operations_of
 from abaculus.core.scene import Scene
 from abaculus.server.refusal import Refused
+from abaculus.server.tables.endings import ranks
 from abaculus.server.tables.events import ScoreClaimed
 from abaculus.server.tables.places import ScoreClaim
 from abaculus.server.tables.shown import CountShown, ReckonShown, TableFacts, TableShown, Update
@@ -168,6 +169,8 @@ def hide(update: Update, scene: Scene, table: Table, guest: str) -> TableShown:
         update = {**update, "position": None}  # it is written with the scores in it
         scene = replace(scene, seats=tuple([seat._replace(score=None) for seat in scene.seats]))
     elif how == "end":
-        facts: TableFacts = {**update["table"], "totals": table.totals(), "returns": table.returns()}
+        facts: TableFacts = {
+            **update["table"], "totals": table.totals(), "returns": table.returns(), "ranks": ranks(table),
+        }  # fmt: skip
         update = {**update, "table": facts}
     return TableShown(update, scene)

@@ -21,7 +21,7 @@ __all__ = [
 ]  # fmt: skip
 
 Plain = dict[str, Any]
-"""A move or a score part as `core` writes it."""
+"""A move, a score part or a note as `core` writes it."""
 
 
 class SeatShown(TypedDict):
@@ -68,6 +68,8 @@ class TableFacts(TypedDict):
     why: str
     totals: list[int] | None
     returns: list[float] | None
+    ranks: list[int] | None
+    endings: list[Plain]
     rematch: str
 
 

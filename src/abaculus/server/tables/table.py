@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, assert_never
+from typing import Literal, assert_never
 
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game
@@ -79,6 +79,8 @@ class Table:
     touched: int = 0
     why: WhyEnded | Literal[""] = ""
     """Why it is over."""
+    gave_up: list[Resigned] = field(default_factory=list)
+    """Who gave up or ran out of time, in this order."""
     rematch: str = ""
     match: Match | None = None
     score_claims: list[ScoreClaim] = field(default_factory=list)
@@ -154,27 +156,6 @@ class Table:
         order = {rank: number for number, rank in enumerate(sorted(set(ranked)))}
         return returns_of([order[rank] for rank in ranked], True)
 
-    def to_json(self) -> dict[str, Any]:
-        """The log of a game that is over, with its dice, as `abaculus replay` and `abaculus verify` read it."""
-        assert self.match is not None
-        return {
-            **self.match.to_json(),
-            "table": {
-                "id": self.id,
-                "why": self.why,
-                "handicap": self.settings.handicap,
-                "returns": self.returns(),
-            },
-            "dice": {
-                "method": "abaculus dice 1",
-                "table": self.id,
-                "commitment": self.commitment,
-                "seed": self.seed,
-                "nonces": self.nonces,
-                "seqs": [step.seq for step in self.history if step.seat is None],
-            },
-        }
-
     # -- what happens to it --------------------------------------------------------------------------------------------
 
     def apply(self, line: LogLine) -> None:
@@ -205,6 +186,7 @@ class Table:
                 self.excused = ended
             case Resigned(seat):
                 self.places[seat].resigned, self.question = True, None
+                self.gave_up.append(event)
             case Ended(why, seed):
                 self.phase, self.why, self.seed, self.question, self.paused = "over", why, seed, None, False
             case RematchMade(table):

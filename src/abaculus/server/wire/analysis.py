@@ -98,6 +98,8 @@ class AnalysisShown(BaseModel):
     to_move: int
     scores: list[int]
     over: bool
+    ranks: list[int] | None
+    """Once it is over: who comes first, second, third."""
     outcomes: list[Chance]
     """What chance may do next, where it is to decide."""
     example: str

@@ -142,6 +142,8 @@ class PositionShown(BaseModel):
     to_move: int
     scores: list[int]
     over: bool
+    ranks: list[int] | None
+    """Once it is over: who comes first, second, third."""
     outcomes: list[str]
     """What chance may do next, where it is to decide."""
     scene: SceneShown

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import BaseModel
 
 from abaculus.server.wire.basics import Pace, Reckon
-from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
+from abaculus.server.wire.scenes import MoveShown, Part, SceneNote, SceneShown
 
 __all__ = [
     "CountShown", "LobbyEntry", "LogEntry", "Question", "ReckonShown", "SeatShown", "TableFacts", "TableMade",
@@ -78,6 +78,10 @@ class TableFacts(BaseModel):
     why: str
     totals: list[int] | None
     returns: list[float] | None
+    ranks: list[int] | None
+    """Who came first, second, third; nothing before that may be known, and where a game was called off, which nobody won."""
+    endings: list[SceneNote]
+    """Why it is over, and who gave up; empty before."""
     rematch: str
 
 

@@ -175,8 +175,25 @@ play-shared = Geteilter Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }: { $names }.
-play-solo = Alle Steine liegen: { play-points }.
+play-ranked = { $place }. Platz: { $names }, { $count ->
+    [one] { play-points }
+   *[other] je { play-points }
+}.
+play-and = { $some } { $initial ->
+   *[any] und
+} { $last }
+play-solo = Ergebnis: { play-points }.
 play-ended = Das Spiel ist zu Ende.
+play-ended-resigned = { $you ->
+    [yes] Du hast aufgegeben.
+   *[no] { $who } hat aufgegeben.
+}
+play-ended-time = { $you ->
+    [yes] Deine Zeit ist abgelaufen.
+   *[no] Die Zeit von { $who } ist abgelaufen.
+}
+play-ended-closed = Das Spiel wurde abgebrochen.
+play-ended-left = Das Spiel wurde abgebrochen, weil jemand fehlte.
 play-over = Mit s sicherst du das Spiel.
 
 # Mehrere an einer Tastatur

@@ -166,8 +166,29 @@ play-won = { $you ->
    *[no] { $who } wins with { play-points }.
 }
 play-shared = Shared win with { play-points }: { $names }.
-play-solo = All tiles are laid: { play-points }.
+play-ranked = { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[th] { $place }th
+}: { $names }, { $count ->
+    [one] { play-points }
+   *[other] { play-points } each
+}.
+play-and = { $some } { $initial ->
+   *[any] and
+} { $last }
+play-solo = Result: { play-points }.
 play-ended = The game is over.
+play-ended-resigned = { $you ->
+    [yes] You gave up.
+   *[no] { $who } gave up.
+}
+play-ended-time = { $you ->
+    [yes] Your time ran out.
+   *[no] { $who } ran out of time.
+}
+play-ended-closed = The game was called off.
+play-ended-left = The game was called off because somebody was missing.
 play-over = Press s to keep the game.
 
 # Several people at one keyboard

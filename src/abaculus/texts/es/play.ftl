@@ -166,8 +166,26 @@ play-won = { $you ->
    *[no] Gana { $who } con { play-points }.
 }
 play-shared = Victoria compartida con { play-points }: { $names }.
-play-solo = Todas las fichas están colocadas: { play-points }.
+play-ranked = { $place }.º puesto: { $names }, { $count ->
+    [one] { play-points }
+   *[other] { play-points } cada uno
+}.
+play-and = { $some } { $initial ->
+    [i] e
+   *[any] y
+} { $last }
+play-solo = Resultado: { play-points }.
 play-ended = La partida ha terminado.
+play-ended-resigned = { $you ->
+    [yes] Has abandonado.
+   *[no] { $who } ha abandonado.
+}
+play-ended-time = { $you ->
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $who } se le ha acabado el tiempo.
+}
+play-ended-closed = La partida se ha interrumpido.
+play-ended-left = La partida se ha interrumpido porque faltaba alguien.
 play-over = Con s guardas la partida.
 
 # Varias personas ante un teclado

@@ -166,8 +166,25 @@ play-won = { $you ->
    *[no] { $who } gagne avec { play-points }.
 }
 play-shared = Victoire partagée avec { play-points } : { $names }.
-play-solo = Toutes les tuiles sont posées : { play-points }.
+play-ranked = { $count ->
+    [one] { $place }e : { $names }, { play-points }.
+   *[other] { $place }es ex æquo : { $names }, { play-points } chacun.
+}
+play-and = { $some } { $initial ->
+   *[any] et
+} { $last }
+play-solo = Résultat : { play-points }.
 play-ended = La partie est terminée.
+play-ended-resigned = { $you ->
+    [yes] Tu as abandonné.
+   *[no] { $who } a abandonné.
+}
+play-ended-time = { $you ->
+    [yes] Ton temps est écoulé.
+   *[no] Le temps de { $who } est écoulé.
+}
+play-ended-closed = La partie a été interrompue.
+play-ended-left = La partie a été interrompue parce qu’il manquait quelqu’un.
 play-over = s enregistre la partie.
 
 # Plusieurs personnes au même clavier

@@ -166,8 +166,26 @@ play-won = { $you ->
    *[no] Vince { $who } con { play-points }.
 }
 play-shared = Vittoria a pari merito con { play-points }: { $names }.
-play-solo = Tutte le tessere sono posate: { play-points }.
+play-ranked = { $place }º posto: { $names }, { $count ->
+    [one] { play-points }
+   *[other] { play-points } a testa
+}.
+play-and = { $some } { $initial ->
+    [e] ed
+   *[any] e
+} { $last }
+play-solo = Risultato: { play-points }.
 play-ended = La partita è finita.
+play-ended-resigned = { $you ->
+    [yes] Hai abbandonato.
+   *[no] { $who } ha abbandonato.
+}
+play-ended-time = { $you ->
+    [yes] Hai esaurito il tempo.
+   *[no] { $who } ha esaurito il tempo.
+}
+play-ended-closed = La partita è stata interrotta.
+play-ended-left = La partita è stata interrotta perché mancava qualcuno.
 play-over = Con s salvi la partita.
 
 # Più persone a una tastiera

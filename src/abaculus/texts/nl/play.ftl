@@ -166,8 +166,25 @@ play-won = { $you ->
    *[no] { $who } wint met { play-points }.
 }
 play-shared = Gedeelde winst met { play-points }: { $names }.
-play-solo = Alle tegels liggen: { play-points }.
+play-ranked = { $place }e plaats: { $names }, { $count ->
+    [one] { play-points }
+   *[other] elk { play-points }
+}.
+play-and = { $some } { $initial ->
+   *[any] en
+} { $last }
+play-solo = Resultaat: { play-points }.
 play-ended = Het spel is afgelopen.
+play-ended-resigned = { $you ->
+    [yes] Je hebt opgegeven.
+   *[no] { $who } heeft opgegeven.
+}
+play-ended-time = { $you ->
+    [yes] Je tijd is om.
+   *[no] De tijd van { $who } is om.
+}
+play-ended-closed = Het spel is afgebroken.
+play-ended-left = Het spel is afgebroken omdat er iemand ontbrak.
 play-over = Met s bewaar je het spel.
 
 # Meer mensen aan één toetsenbord

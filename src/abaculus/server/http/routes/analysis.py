@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from abaculus.analysis.counting import CountLine, lines_of, sheet_of
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
+from abaculus.core.ranks import ranks_of
 from abaculus.core.state import State
 from abaculus.server.http.dependencies import (
     REFUSALS,
@@ -84,6 +85,7 @@ def _analysis(asked: AnalysisAsked) -> AnalysisShown:
         to_move=now.current_player(),
         scores=now.scores(),
         over=now.is_terminal(),
+        ranks=ranks_of(now.returns()) if now.is_terminal() else None,
         outcomes=[
             Chance(move=now.describe(action), text=now.action_to_string(action), weight=weight)
             for action, weight in chances

@@ -10,6 +10,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import abaculus
 from abaculus.core.errors import AbaculusError, UnknownGame
+from abaculus.core.ranks import ranks_of
 from abaculus.server import wire
 from abaculus.server.http.dependencies import REFUSALS, RequiredGuest, ServiceDep, own_tiles
 from abaculus.server.http.json_answers import JsonOf, json_of
@@ -55,6 +56,7 @@ def _position(asked: wire.PositionAsked) -> wire.PositionShown:
         to_move=state.current_player(),
         scores=state.scores(),
         over=state.is_terminal(),
+        ranks=ranks_of(state.returns()) if state.is_terminal() else None,
         outcomes=[state.action_to_string(action) for action in state.legal_actions()] if chance else [],
         scene=state.scene(asked.viewer),
     )

@@ -39,6 +39,7 @@ from abaculus.server.tables.command_handler import carry_out
 from abaculus.server.tables.commands import Start
 from abaculus.server.tables.decide import decide
 from abaculus.server.tables.encoding import update_json
+from abaculus.server.tables.endings import finished_log
 from abaculus.server.tables.shown import LobbyEntry
 from abaculus.server.tables.table_settings import SeatPlan, TableSettings
 
@@ -153,7 +154,7 @@ async def log(service: ServiceDep, session: SessionDep, guest: OptionalGuest) ->
     """The log of a game that is over, with everything that happened and the dice to check it."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
-        return JsonOf(to_json(table.to_json()))
+        return JsonOf(to_json(finished_log(table)))
 
 
 @router.get("/api/tables/{table}/review")
@@ -188,7 +189,7 @@ async def my_logs(service: ServiceDep, guest: RequiredGuest) -> StreamingRespons
             with contextlib.suppress(Refused):  # deleted a moment ago
                 async with service.live_tables.locked(await service.live_tables.peek(table_id)) as table:
                     seen = table.match is not None and self_scoring.can_see(table, guest.id)
-                    line = json.dumps(table.to_json()) + "\n" if seen else ""
+                    line = json.dumps(finished_log(table)) + "\n" if seen else ""
                 yield line  # after the lock is released: a slow reader must not block a table
 
     return StreamingResponse(lines(), media_type="application/x-ndjson")
