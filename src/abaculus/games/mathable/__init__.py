@@ -14,5 +14,6 @@ REFEREE = Option(
 
 INFO = GameInfo(
     id="mathable", title="Mathable", players=(2, 4), options=(REFEREE,), only_at_end=(("referee", "honour"),),
+    age=9, minutes=45,
     summary="Put a number beside two others whose sum, difference, product or quotient it is.",
 )  # fmt: skip

@@ -19,5 +19,6 @@ RECTANGLE = Option(
 
 INFO = GameInfo(
     id="mathmagic", title="MathMagic", players=(1, 4), options=(BOARD, SUBTRACTION, RECTANGLE), only_at_end=(("players", 1),),
+    age=9, minutes=45,
     summary="Lay a square chip; the colour of each joined edge says which operation scores.",
 )  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel
 
 from abaculus.core.game_info import GameInfo, Option
+from abaculus.core.texts import taught_by
 from abaculus.server.wire.core_types import Shown, fields_of
 from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
 from abaculus.server.wire.tables import LogEntry, Update
@@ -22,15 +23,17 @@ __all__ = [
 def _facts(info: GameInfo) -> dict[str, object]:
     facts = asdict(info)
     del facts["begin_with"]
-    return facts
+    return {**facts, "teaches": taught_by(info.id)}
 
 
 OptionFacts = Annotated[Option, Shown(
     Option, "OptionFacts", "An option of a game; the first value is the default. `free`: it takes other texts as well.", asdict
 )]  # fmt: skip
 GameFacts = Annotated[GameInfo, Shown(
-    GameInfo, "GameFacts", "What the outside of the box says.", _facts,
-    fields_of(GameInfo, "begin_with"),
+    GameInfo, "GameFacts",
+    "What the outside of the box says, in English; among the texts, `<id>-about` and `<id>-teaches` say it in every language.\n"
+    "`age` is in years; it and `minutes` are 0 where nobody has said so.",
+    _facts, {**fields_of(GameInfo, "begin_with"), "teaches": str},
 )]  # fmt: skip
 
 

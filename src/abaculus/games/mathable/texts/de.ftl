@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Lege eine Zahl neben zwei andere, deren Summe, Differenz, Produkt oder Quotient sie ist.
+mathable-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren

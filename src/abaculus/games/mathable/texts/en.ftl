@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Put a number beside two others whose sum, difference, product or quotient it is.
+mathable-teaches = adding, subtracting, multiplying, dividing

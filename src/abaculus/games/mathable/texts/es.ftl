@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pon un número junto a otros dos cuya suma, diferencia, producto o cociente sea.
+mathable-teaches = sumar, restar, multiplicar, dividir

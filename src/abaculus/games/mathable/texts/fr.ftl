@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pose un nombre à côté de deux autres dont il est la somme, la différence, le produit ou le quotient.
+mathable-teaches = l’addition, la soustraction, la multiplication, la division

@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Metti un numero accanto ad altri due di cui è somma, differenza, prodotto o quoziente.
+mathable-teaches = addizione, sottrazione, moltiplicazione, divisione

@@ -48,3 +48,4 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Leg een getal naast twee andere waarvan het de som, het verschil, het product of het quotiënt is.
+mathable-teaches = optellen, aftrekken, vermenigvuldigen, delen
