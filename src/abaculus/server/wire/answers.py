@@ -14,7 +14,7 @@ from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
 from abaculus.server.wire.tables import LogEntry, Update
 
 __all__ = [
-    "ANSWERS", "Chance", "CodeMade", "Done", "GameFacts", "GuestShown", "Health", "Hint", "OptionFacts",
+    "ANSWERS", "BestResult", "Chance", "CodeMade", "Done", "GameFacts", "GuestShown", "Health", "Hint", "OptionFacts",
     "PositionShown", "Presence", "PushKey", "Reaction", "Refusal", "Reply", "Review", "Step", "TokenMade", "Tokens",
     "Why",
 ]  # fmt: skip
@@ -54,6 +54,17 @@ class Tokens(BaseModel):
     """How many tokens were dropped."""
 
     dropped: int
+
+
+class BestResult(BaseModel):
+    """A guest's best result of playing a game alone on certain terms: its options, `rules`, the version of the rules, and
+    `tiles`, a hash of them, where they are the guest's own. `table` is where it was reached, `at` when."""
+
+    game: str
+    terms: dict[str, int | str]
+    points: int
+    table: str
+    at: int
 
 
 class PushKey(BaseModel):
