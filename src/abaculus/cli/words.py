@@ -9,6 +9,7 @@ from pathlib import Path
 from abaculus.cli.play_session import PlaySession
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
+from abaculus.cli.solo_best import SoloBest
 from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Seat
@@ -29,6 +30,8 @@ class Words:
 
     def __init__(self, texts: Texts, session: PlaySession, symbols: bool) -> None:
         self.texts, self.session, self.symbols = texts, session, symbols
+        self.solo_best: SoloBest | None = None
+        """The best results on this machine, where somebody wants to hear of them."""
         self.say = texts.say
 
     # -- who -----------------------------------------------------------------------------------------------------------
@@ -163,6 +166,10 @@ class Words:
         if len(winners) > 1:
             return self.say("play-shared", names=", ".join(self.name(seat) for seat in winners), points=best)
         return self.say("play-won", points=best, **self._who(winners[0]))
+
+    def best(self) -> str:
+        """What the best result of playing alone is, or that this is it; empty in any other game."""
+        return self.solo_best.line(self.texts) if self.solo_best else ""
 
     def count(self) -> list[str]:
         """Where everybody's points come from, line by line."""

@@ -17,8 +17,8 @@ from sqlalchemy import (
 )  # fmt: skip
 
 __all__ = [
-    "bests", "classes", "ended_sessions", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions",
-    "tables", "tokens", "uptimes",
+    "bests", "classes", "ended_sessions", "events", "guests", "leases", "metadata", "places", "pupils", "secrets",
+    "subscriptions", "tables", "tokens", "uptimes",
 ]  # fmt: skip
 
 metadata = MetaData()
