@@ -14,5 +14,6 @@ VARIANT = Option(
 
 INFO = GameInfo(
     id="hexamino", title="Hexamino", players=(2, 6), options=(VARIANT,), most_wins=False,
+    age=6, minutes=20,
     summary="Hexagonal dominoes; be rid of your points.",
 )  # fmt: skip

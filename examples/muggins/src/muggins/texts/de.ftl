@@ -6,6 +6,7 @@ muggins-left = { $pips ->
 count-muggins-boneyard = Vorrat: { $count }
 
 muggins-about = Domino: Es zählt, wenn die offenen Enden ein Vielfaches von fünf ergeben.
+muggins-teaches = Addieren, die Fünferreihe
 muggins-how =
     Lege einen Stein an ein offenes Ende mit gleich vielen Augen an. Danach werden die offenen Enden zusammengezählt; ein Pasch am Ende zählt mit beiden Hälften. Ist die Summe ein Vielfaches von fünf, bekommst du sie gutgeschrieben.
     Der erste Pasch ist der Spinner: Sind seine beiden Seiten belegt, darf auch an den beiden anderen angelegt werden.

@@ -6,6 +6,7 @@ muggins-left = { $pips ->
 count-muggins-boneyard = boneyard: { $count }
 
 muggins-about = Dominoes: score when the open ends add up to a multiple of five.
+muggins-teaches = adding, the five times table
 muggins-how =
     Join a domino to an open end with the same pips. After every lay the open ends are added up; a double at an end counts both halves. A sum that is a multiple of five scores.
     The first double is the spinner: when both its sides are covered, you may lay at its other two sides as well.

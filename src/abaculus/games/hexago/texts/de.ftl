@@ -10,3 +10,4 @@ hexago-how =
     Allein liegen alle Steine offen, und du suchst die höchste Summe.
 
 hexago-about = Lege Sechsecke; Farben und Zahlen, die sich an einer Kante gleichen, zählen.
+hexago-teaches = Addieren, Verdoppeln, Multiplizieren, räumliches Denken

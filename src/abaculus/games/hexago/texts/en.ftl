@@ -10,3 +10,4 @@ hexago-how =
     When you play alone, all tiles lie open, and you look for the highest total.
 
 hexago-about = Lay hexagons; colours and numbers that match along an edge score.
+hexago-teaches = adding, doubling, multiplying, spatial sense

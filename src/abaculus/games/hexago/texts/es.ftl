@@ -10,3 +10,4 @@ hexago-how =
     A solas, todas las fichas están a la vista y buscas el total más alto.
 
 hexago-about = Pon hexágonos; los colores y números que coinciden en un borde puntúan.
+hexago-teaches = sumar, doblar, multiplicar, visión espacial

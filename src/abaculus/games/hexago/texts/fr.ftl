@@ -10,3 +10,4 @@ hexago-how =
     Seul, toutes les tuiles sont visibles, et tu cherches le plus grand total.
 
 hexago-about = Pose des hexagones ; les couleurs et nombres qui s’accordent le long d’un bord rapportent.
+hexago-teaches = l’addition, le double, la multiplication, la vision dans l’espace

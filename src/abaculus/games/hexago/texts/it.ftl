@@ -10,3 +10,4 @@ hexago-how =
     Da soli, tutte le tessere sono scoperte e si cerca il totale più alto.
 
 hexago-about = Posa esagoni; colori e numeri che combaciano lungo un lato danno punti.
+hexago-teaches = addizione, raddoppio, moltiplicazione, senso dello spazio

@@ -10,3 +10,4 @@ hexago-how =
     Alleen liggen alle tegels open en zoek je het hoogste totaal.
 
 hexago-about = Leg zeshoeken; kleuren en getallen die langs een rand overeenkomen tellen.
+hexago-teaches = optellen, verdubbelen, vermenigvuldigen, ruimtelijk inzicht

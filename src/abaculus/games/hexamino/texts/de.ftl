@@ -16,3 +16,4 @@ hexamino-how =
     Schlange: nur an den letzten Stein anlegen; ein Endstein mit nur einem Feld ist für den Fall, dass sonst niemand weiterkann. Stern: nach außen auf den sechs Armen anlegen, je sechs Steine und ein Endstein.
 
 hexamino-about = Sechseckige Dominosteine: Werde deine Punkte los.
+hexamino-teaches = Addieren, Muster vergleichen, räumliches Denken

@@ -16,3 +16,4 @@ hexamino-how =
     Snake: lay only beside the last tile; an end tile, with one field, is for when nobody else can go on. Star: lay outwards along the six arms, six tiles and an end tile each.
 
 hexamino-about = Hexagonal dominoes: be rid of your points.
+hexamino-teaches = adding, comparing patterns, spatial sense

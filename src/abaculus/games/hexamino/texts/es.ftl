@@ -16,3 +16,4 @@ hexamino-how =
     Serpiente: coloca solo junto a la última ficha; una ficha final, con un solo campo, es para cuando nadie más puede seguir. Estrella: coloca hacia fuera por los seis brazos, seis fichas y una ficha final en cada uno.
 
 hexamino-about = Dominó hexagonal: líbrate de tus puntos.
+hexamino-teaches = sumar, comparar figuras, visión espacial

@@ -16,3 +16,4 @@ hexamino-how =
     Serpent : ne pose qu'à côté de la dernière tuile ; une tuile de fin, à un seul champ, sert quand plus personne ne peut continuer. Étoile : pose vers l'extérieur sur les six bras, six tuiles et une tuile de fin chacun.
 
 hexamino-about = Dominos hexagonaux : débarrasse-toi de tes points.
+hexamino-teaches = l’addition, la comparaison des motifs, la vision dans l’espace

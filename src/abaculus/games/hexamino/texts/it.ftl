@@ -16,3 +16,4 @@ hexamino-how =
     Serpente: posa solo accanto all'ultima tessera; una tessera finale, con un solo campo, serve quando nessun altro può continuare. Stella: posa verso l'esterno lungo i sei bracci, sei tessere e una tessera finale ciascuno.
 
 hexamino-about = Domino esagonale: liberati dei tuoi punti.
+hexamino-teaches = addizione, confronto di disegni, senso dello spazio

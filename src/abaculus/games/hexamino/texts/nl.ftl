@@ -16,3 +16,4 @@ hexamino-how =
     Slang: leg alleen aan de laatste steen aan; een eindsteen, met één veld, is voor als niemand anders verder kan. Ster: leg naar buiten langs de zes armen, elk zes stenen en een eindsteen.
 
 hexamino-about = Zeshoekige dominostenen: raak je punten kwijt.
+hexamino-teaches = optellen, patronen vergelijken, ruimtelijk inzicht

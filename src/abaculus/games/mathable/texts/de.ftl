@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Lege eine Zahl neben zwei andere, deren Summe, Differenz, Produkt oder Quotient sie ist.
+mathable-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren
 
 mathable-ended-out = { $you ->
     [yes] Der Beutel ist leer, und du hast deinen letzten Stein gelegt.

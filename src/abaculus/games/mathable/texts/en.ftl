@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Put a number beside two others whose sum, difference, product or quotient it is.
+mathable-teaches = adding, subtracting, multiplying, dividing
 
 mathable-ended-out = { $you ->
     [yes] The bag is empty, and you have placed your last token.

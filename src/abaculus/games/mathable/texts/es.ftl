@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pon un número junto a otros dos cuya suma, diferencia, producto o cociente sea.
+mathable-teaches = sumar, restar, multiplicar, dividir
 
 mathable-ended-out = { $you ->
     [yes] La bolsa está vacía y has puesto tu última ficha.

@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pose un nombre à côté de deux autres dont il est la somme, la différence, le produit ou le quotient.
+mathable-teaches = l’addition, la soustraction, la multiplication, la division
 
 mathable-ended-out = { $you ->
     [yes] Le sac est vide, et tu as posé ton dernier jeton.

@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Metti un numero accanto ad altri due di cui è somma, differenza, prodotto o quoziente.
+mathable-teaches = addizione, sottrazione, moltiplicazione, divisione
 
 mathable-ended-out = { $you ->
     [yes] Il sacchetto è vuoto, e hai messo il tuo ultimo gettone.

@@ -50,6 +50,7 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Leg een getal naast twee andere waarvan het de som, het verschil, het product of het quotiënt is.
+mathable-teaches = optellen, aftrekken, vermenigvuldigen, delen
 
 mathable-ended-out = { $you ->
     [yes] De zak is leeg, en je hebt je laatste steen gelegd.

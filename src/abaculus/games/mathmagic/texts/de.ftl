@@ -74,3 +74,4 @@ mathmagic-how =
     Allein liegen alle Plättchen offen, und du versuchst, den ganzen Rahmen zu füllen. Der Tipp behält einen vollen Rahmen im Blick, wo einer bekannt ist.
 
 mathmagic-about = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.
+mathmagic-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren, Vorausplanen

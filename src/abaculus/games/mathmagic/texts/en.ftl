@@ -74,3 +74,4 @@ mathmagic-how =
     When you play alone, all chips lie open, and you try to fill the whole frame with them. The hint keeps a full frame in sight where one is known.
 
 mathmagic-about = Lay square chips; the colour of each joined edge says how to reckon.
+mathmagic-teaches = adding, subtracting, multiplying, dividing, planning ahead

@@ -74,3 +74,4 @@ mathmagic-how =
     A solas, todas las fichas están a la vista, e intentas llenar todo el marco. La pista mantiene un marco lleno al alcance cuando se conoce uno.
 
 mathmagic-about = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.
+mathmagic-teaches = sumar, restar, multiplicar, dividir, pensar con antelación

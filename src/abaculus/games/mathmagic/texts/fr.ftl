@@ -74,3 +74,4 @@ mathmagic-how =
     Seul, toutes les plaquettes sont visibles, et tu essaies de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
 
 mathmagic-about = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.
+mathmagic-teaches = l’addition, la soustraction, la multiplication, la division, l’anticipation

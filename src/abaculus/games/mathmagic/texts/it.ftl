@@ -74,3 +74,4 @@ mathmagic-how =
     Da solo, tutte le tessere sono scoperte, e provi a riempire tutta la cornice. Il suggerimento tiene in vista una cornice piena, se se ne conosce una.
 
 mathmagic-about = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.
+mathmagic-teaches = addizione, sottrazione, moltiplicazione, divisione, pianificazione

@@ -74,3 +74,4 @@ mathmagic-how =
     Alleen liggen alle schijven open, en je probeert het hele raam te vullen. De tip houdt een vol raam in zicht, als er een bekend is.
 
 mathmagic-about = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.
+mathmagic-teaches = optellen, aftrekken, vermenigvuldigen, delen, vooruitdenken

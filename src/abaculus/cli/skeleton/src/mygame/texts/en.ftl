@@ -2,6 +2,7 @@ mygame-beside = { $a } + { $b } = { $points }
 count-mygame-free = free places: { $count }
 
 mygame-about = Roll a die, lay its number in a row, score beside other numbers.
+mygame-teaches = adding small numbers
 mygame-how =
     Lay the number that you rolled on any free place. With each number next to it, it scores the sum of the two.
     The game ends when the row is full. Most points win.
