@@ -5,6 +5,20 @@ muggins-left = { $pips ->
 }
 count-muggins-boneyard = Vorrat: { $count }
 
+muggins-ended-out = { $you ->
+    [yes] Du hast deinen letzten Stein gelegt.
+   *[no] { $who } hat den letzten Stein der eigenen Hand gelegt.
+}
+muggins-ended-blocked = Der Vorrat ist leer, und niemand kann anlegen.
+muggins-soon-blocked = { $you ->
+    [yes] Alle anderen haben ausgesetzt: Setzt auch du aus, ist das Spiel zu Ende.
+   *[no] Alle anderen haben ausgesetzt: Setzt auch { $who } aus, ist das Spiel zu Ende.
+}
+muggins-why-miss = { $you ->
+    [yes] Keiner deiner Steine passt, und der Vorrat ist leer: Du kannst nur aussetzen.
+   *[no] { $who } hat keinen Stein, der passt, und der Vorrat ist leer.
+}
+
 muggins-about = Domino: Es zählt, wenn die offenen Enden ein Vielfaches von fünf ergeben.
 muggins-teaches = Addieren, die Fünferreihe
 muggins-how =

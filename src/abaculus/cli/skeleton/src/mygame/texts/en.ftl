@@ -1,6 +1,12 @@
 mygame-beside = { $a } + { $b } = { $points }
 count-mygame-free = free places: { $count }
 
+mygame-ended-full = The row is full.
+mygame-soon-full = { $you ->
+    [yes] One place is free: your tile ends the game.
+   *[no] One place is free: { $who }’s tile ends the game.
+}
+
 mygame-about = Roll a die, lay its number in a row, score beside other numbers.
 mygame-teaches = adding small numbers
 mygame-how =
