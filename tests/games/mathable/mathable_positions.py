@@ -12,7 +12,7 @@ def position(
     players: int = 2, scores: str = "0,0", **options: int | str,
 ) -> abaculus.State:  # fmt: skip
     """Somebody's turn."""
-    game = abaculus.load_game("mathable", players=players, **options)
+    game = abaculus.load_game("mathable", tiles=None, players=players, **options)
     return game.from_position(
         f"mathable next=turn to={to} start=0 began={began} placed={placed} idle={idle} scores={scores} racks={racks} "
         f"board={board} {more}"

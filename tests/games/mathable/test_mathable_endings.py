@@ -17,7 +17,7 @@ GAMES = sized(200, interpreted=1, soak=20_000)
 
 
 def game(**options: int | str) -> Mathable:
-    loaded = abaculus.load_game("mathable", **options)
+    loaded = abaculus.load_game("mathable", tiles=None, **options)
     assert isinstance(loaded, Mathable)
     return loaded
 
