@@ -81,11 +81,11 @@ def rank(chip: str) -> tuple[int, int]:
 class Oracle:
     """A game for two to four that follows every action, in notation, and says what should be the case."""
 
-    def __init__(
-        self, players: int, board: str, subtraction: str, penalty: str, division: str, rules: int = 2, **_: object
-    ) -> None:
-        self.players, self.endless, self.signed = players, board == "open", subtraction == "signed"
-        self.only_last_pays, self.ordered, self.rules = penalty == "last", division == "laid", rules
+    def __init__(self, **options: int | str) -> None:
+        self.players = players = int(options["players"])
+        self.rules = options.get("rules", 2)
+        self.endless, self.signed = options["board"] == "open", options["subtraction"] == "signed"
+        self.only_last_pays, self.ordered = options["penalty"] == "last", options["division"] == "laid"
         self.table: dict[Square, str] = {}
         self.bag = set(CHIPS)
         self.racks: list[list[str]] = [[] for _ in range(players)]
@@ -241,11 +241,11 @@ class Oracle:
 class Solitaire:
     """R9, following every action."""
 
-    def __init__(self, rectangle: str, limit: str, rules: int = 2, **_: object) -> None:
-        self.rows, self.columns = map(int, rectangle.split("x"))
+    def __init__(self, **options: int | str) -> None:
+        self.rows, self.columns = map(int, str(options["rectangle"]).split("x"))
         self.table: dict[Square, str] = {}
         self.actions = 0
-        self.limited = limit == "1000" or rules == 1
+        self.limited = options["limit"] == "1000" or options.get("rules") == 1
         self.stopped = False
 
     def over(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -65,7 +67,7 @@ def test_r8_the_game_ends_when_all_have_missed_and_chips_left_cost_their_numbers
     assert notes(state, None) == [("mathmagic-ended-missed", None)]
 
 
-def stuck_alone(**options: object) -> abaculus.State:
+def stuck_alone(**options: Any) -> abaculus.State:
     """Seat 0 lays the last of its chips; seat 1 holds two that fit nowhere, seat 2 none."""
     return do(position(f"{PLAIN};{ODD},{ODD};-", ROWS, {PLAIN: 17, ODD: 2}, **options), f"{PLAIN}@6G")
 
@@ -101,7 +103,7 @@ def test_r8_with_an_empty_bag_everyone_who_still_holds_chips_has_to_miss_in_a_ro
 
 @pytest.mark.parametrize(("options", "turns"), [({}, 20), ({"rules": 1}, 4)])
 def test_r8_the_game_ends_after_10n_idle_turns_and_by_the_first_rules_after_2n(
-    options: dict[str, int], turns: int
+    options: dict[str, Any], turns: int
 ) -> None:
     state = position(f"{held(LONELY)};{held(LONELY)}", "-", {LONELY: 13}, **options)
     assert notes(state, 0) == [("mathmagic-why-no-pair", 0)]
@@ -204,7 +206,7 @@ def test_r9_actions_are_counted_no_further_than_their_field_is_wide() -> None:
 
 
 @pytest.mark.parametrize("options", [{"limit": "1000"}, {"rules": 1}], ids=str)
-def test_r9_an_episode_is_cut_off_after_1000_actions(options: dict[str, int | str]) -> None:
+def test_r9_an_episode_is_cut_off_after_1000_actions(options: dict[str, Any]) -> None:
     state = fidget(abaculus.load_game("mathmagic", players=1, **options).new_initial_state(), 998)
     assert notes(state, 0) == []
     do(state, "B1G9G11Y10@3C")
