@@ -16,7 +16,7 @@ from typing import Any
 
 import abaculus
 from abaculus.core import compiled
-from abaculus.core.texts import texts
+from abaculus.core.texts import taught_by, texts
 
 __all__ = ["fill_in", "pages"]
 
@@ -99,6 +99,14 @@ def facts(game_id: str) -> str:
     return _table(
         ["players", "`num_distinct_actions`", "`max_chance_outcomes`", "`max_game_length`", "`max_steps`"], rows
     )
+
+
+def box(game_id: str) -> str:
+    """What the outside of a game's box says."""
+    info = abaculus.game_info(game_id)
+    low, high = info.players
+    row = (f"{low} to {high}", f"age {info.age}", f"about {info.minutes} minutes", taught_by(game_id))
+    return _table(["players", "from", "a game takes", "what it teaches"], [row])
 
 
 def options(game_id: str) -> str:
@@ -206,7 +214,7 @@ def columns(of: str) -> str:
     return _table(["column", "type", "meaning"], [(f"`{name}`", kind, text) for name, (kind, text) in found.items()])
 
 
-_MADE = (public_names, kernels, facts, options, command, text, settings, refusals, metrics, learning, columns)
+_MADE = (public_names, kernels, box, facts, options, command, text, settings, refusals, metrics, learning, columns)
 _OWNERS = {made.__name__.replace("_", "-"): made for made in _MADE}
 
 

@@ -81,6 +81,14 @@ def _is_left_out(item: pytest.Item) -> bool:
     return any(item.get_closest_marker(name) for name in markers)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What commands keep in the data folder does not go into that of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ABACULUS_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What runs the tests that are coroutine functions."""

@@ -16,6 +16,7 @@ import abaculus
 from abaculus.cli import bench
 from abaculus.core.atomic_write import open_atomic
 from abaculus.core.match import read_logs
+from abaculus.core.texts import taught_by, texts
 
 TILES = abaculus.load_game(FIRST_GAME).default_tiles()
 
@@ -58,7 +59,10 @@ def test_games_lists_ids_titles_players_and_options() -> None:
     assert options
     for word in (FIRST_GAME, info.title, "{}-{}".format(*info.players), *options):
         assert word in told
-    assert "Spieler" in run("games", "--lang", "de")
+    assert texts("en").say("box-teaches", what=taught_by(FIRST_GAME)) in told
+    german = run("games", "--lang", "de")
+    assert "Spieler" in german
+    assert taught_by(FIRST_GAME, "de") in german
 
 
 def test_games_as_json_are_what_games_say_of_themselves() -> None:
@@ -67,6 +71,8 @@ def test_games_as_json_are_what_games_say_of_themselves() -> None:
     for name in abaculus.list_games():
         info = abaculus.game_info(name)
         assert told[name]["players"] == list(info.players)
+        assert (told[name]["age"], told[name]["minutes"]) == (info.age, info.minutes)
+        assert told[name]["teaches"] == taught_by(name)
         assert [option["name"] for option in told[name]["options"]] == [option.name for option in info.options]
 
 
@@ -181,7 +187,6 @@ def test_the_bench_prints_its_documented_json_and_keeps_tables(tmp_path: Path, m
 
 def test_the_bench_prints_ratios(capsys: pytest.CaptureFixture[str]) -> None:
     from abaculus.cli.tables import screen
-    from abaculus.core.texts import texts
 
     rates = {"random_steps_per_s": 8e6, "random_placements_per_s": 4e6, "greedy_games_per_s": 5e3}
     cpu = {**rates, "cores": 2, **{f"one_core_{name}": rate for name, rate in rates.items()}}

@@ -10,7 +10,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 import abaculus
-from abaculus.core.texts import LANGUAGES
+from abaculus.core.texts import LANGUAGES, taught_by
 
 GAMES = Path(abaculus.__file__).parent / "games"
 TRANSLATED = [(game, language) for game in abaculus.list_games() for language in LANGUAGES if language != "en"]
@@ -83,6 +83,19 @@ def without_words(line: str) -> str:
 @pytest.mark.parametrize("game", abaculus.list_games())
 def test_every_game_has_a_rulebook_in_every_language(game: str) -> None:
     assert [language for language in LANGUAGES if not path(game, language).is_file()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", abaculus.list_games())
+def test_every_rulebook_says_what_the_box_says(game: str, language: str) -> None:
+    """From what age, how long, and what it teaches; and that the figures are ours, because nothing printed gives any."""
+    info, book = abaculus.game_info(game), read(game, language)
+    words, _ = degrees(book)
+    ruling = words[degrees(read(game, "en"))[0].index("ruling")]
+    told = " ".join(book.split("\n\n")[2].split())
+    assert figures(told) == sorted([str(info.age), str(info.minutes)])
+    assert f"(*{ruling}*" in told
+    assert told.endswith(f": {taught_by(game, language)}.")
 
 
 @each_translation

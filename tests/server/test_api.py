@@ -29,7 +29,7 @@ from server_start import Server, server
 from sizes import sized
 
 import abaculus
-from abaculus.core.texts import texts
+from abaculus.core.texts import taught_by, texts
 from abaculus.server import wire
 from abaculus.server.http.app import create_app
 from abaculus.server.settings import Settings
@@ -186,6 +186,8 @@ def test_the_games_are_those_of_the_package(base: str) -> None:
             facts.most_wins,
         )
         assert [option["name"] for option in game["options"]] == [option.name for option in facts.options]
+        assert (game["age"], game["minutes"], game["teaches"]) == (facts.age, facts.minutes, taught_by(facts.id))
+        assert min(game["age"], game["minutes"], len(game["teaches"])) > 0
         rules = httpx.get(f"{base}/api/games/{game['id']}/rules")
         assert rules.headers["content-type"].startswith("text/plain")
         assert rules.text.startswith("#")

@@ -81,6 +81,9 @@ export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
   most_wins: true,
   reckonings: ["move", "end"],
   only_at_end: [],
+  age: 0,
+  minutes: 0,
+  teaches: "",
   ...more,
 });
 

@@ -85,6 +85,32 @@ def test_the_sides_of_the_spinner_open_when_the_line_covers_it() -> None:
     assert state.legal_actions() == [state.string_to_action("51@W")]
 
 
+@pytest.mark.parametrize(
+    ("line", "actions", "notes"),
+    [
+        ("hands=55;50,54 table=-", ["55@C"], {0: ["ended-out"], 1: ["ended-out"]}),
+        ("hands=00;?,?,?,?,?,?,? table=55@C", [], {0: [], 1: []}),
+        ("hands=00;?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,? table=55@C", [], {0: ["why-miss"], 1: []}),
+    ],
+)  # fmt: skip
+def test_endings_and_misses_are_explained(line: str, actions: list[str], notes: dict[int, list[str]]) -> None:
+    state = GAME.from_position(f"muggins next=turn seat=0 misses=0 scores=0,0 {line}")
+    for text in actions:
+        state.apply_action(state.string_to_action(text))
+    for viewer, keys in notes.items():
+        assert [note["key"] for note in state.view(viewer)["notes"]] == [f"muggins-{key}" for key in keys]
+
+
+def test_the_last_miss_is_announced_to_everyone_and_ends_the_game() -> None:
+    hidden = ",".join("?" * 26)
+    state = GAME.from_position(f"muggins next=turn seat=0 misses=1 scores=0,0 hands=00;{hidden} table=55@C")
+    for viewer, keys in ((0, ["muggins-why-miss", "muggins-soon-blocked"]), (1, ["muggins-soon-blocked"])):
+        assert [note["key"] for note in state.view(viewer)["notes"]] == keys
+    state.apply_action(state.string_to_action("miss"))
+    (note,) = state.view(1)["notes"]
+    assert (note["key"], note["player"]) == ("muggins-ended-blocked", None)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_kit(players: int) -> None:
     check_game(abaculus.load_game("muggins", players=players))

@@ -44,7 +44,7 @@ def seat_bots(game: Game, names: Sequence[str]) -> tuple[str, ...]:
 
 def play_game(game: Game, bots: Sequence[Bot], *, seed: int, number: int) -> Played:
     """Play one game to its end. Each bot is given what its seat may know, and nothing else."""
-    state = game.new_initial_state()
+    state = game.for_episodes().new_initial_state()
     actions: list[int] = []
     events = placements = 0
     starter = -1

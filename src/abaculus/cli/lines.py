@@ -44,6 +44,7 @@ class Lines:
     def play(self, happened: Iterable[Step] = ()) -> None:
         """Report what has happened so far, and play until the player leaves or the input ends."""
         self._say("play-line-intro")
+        self._tell_best()
         for step in happened:
             self._tell(step)
         going = True
@@ -60,6 +61,11 @@ class Lines:
 
     def _say(self, key: str, **args: object) -> None:
         self._write(self.words.say(key, **args))
+
+    def _tell_best(self) -> None:
+        """Whoever plays alone hears of the best result: what there is to beat, and in the end whether it was beaten."""
+        if best := self.words.best():
+            self._write(best)
 
     def _tell(self, step: Step) -> None:
         told = self.words.news(step)
@@ -85,6 +91,7 @@ class Lines:
             self._say("count-title")
             self._write("\n".join(self.words.count()))
             self._write("\n".join(self.words.ending()))
+            self._tell_best()
 
     def _prompt(self) -> str:
         stage, words = self.session.stage(), self.words

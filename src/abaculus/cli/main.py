@@ -11,6 +11,7 @@ from abaculus.cli import (
     admin,
     analyse,
     bench,
+    companion,
     games,
     new_game,
     perft,
@@ -44,6 +45,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("play")(play.play)
+app.command("companion")(companion.companion)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)

@@ -147,9 +147,11 @@ def play(
 
 
 def _play(session: PlaySession, speech: Texts, theme: Theme, mode: ColourMode, pause: float, full: bool) -> None:
+    from abaculus.cli.solo_best import SoloBest, file_of_bests
     from abaculus.cli.words import Words
 
     words = Words(speech, session, symbols=full)
+    words.solo_best = SoloBest(session, file_of_bests())
     if full:
         _play_full_screen(session, words, theme, mode, pause)
     else:
@@ -225,6 +227,8 @@ def _play_full_screen(session: PlaySession, words: Words, theme: Theme, mode: Co
     screen = Screen(session, words)
     for step in happened:
         screen.tell(step)
+    if best := words.best():
+        screen.told.append(best)
     show(screen, theme, mode=mode, pause=pause)
 
 
@@ -264,6 +268,8 @@ def _say_goodbye(words: Words, full: bool) -> None:
     session = words.session
     if session.stage() == "over" and full:
         typer.echo(" ".join([*words.ending(), words.scores()]))
+        if best := words.best():
+            typer.echo(best)
     if session.unsaved:
         typer.echo(words.say("play-not-saved"))
     elif session.file and session.stage() != "over":

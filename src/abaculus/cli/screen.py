@@ -78,6 +78,8 @@ class Screen:
         told = self.words.news(step)
         if told:
             self.told.append(told)
+        if self.session.stage() == "over" and (best := self.words.best()):
+            self.told.append(best)
         if self.session.trouble:
             self.note = self.words.say("play-save-failed", reason=self.session.trouble)
         self.refresh()

@@ -213,7 +213,7 @@ class _Wanted:
         from abaculus.core.match import Match
 
         for number in bar.track(range(self.games), description=words.say("simulate-writing")):
-            match = Match(self.game, simulation.bots)
+            match = Match(self.game.for_episodes(), simulation.bots)
             for action in self._actions(number):
                 match.apply(action)
             if match.state.scores() != simulation.scores[number].tolist():

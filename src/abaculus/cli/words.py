@@ -10,6 +10,7 @@ from abaculus.cli.outcome import Outcome
 from abaculus.cli.play_session import PlaySession
 from abaculus.cli.seating import YOU
 from abaculus.cli.sheet import count_text
+from abaculus.cli.solo_best import SoloBest
 from abaculus.core.match import Step
 from abaculus.core.move import Move
 from abaculus.core.scene import Seat
@@ -30,6 +31,8 @@ class Words:
 
     def __init__(self, texts: Texts, session: PlaySession, symbols: bool) -> None:
         self.texts, self.session, self.symbols = texts, session, symbols
+        self.solo_best: SoloBest | None = None
+        """The best results on this machine, where somebody wants to hear of them."""
         self.say = texts.say
 
     # -- who -----------------------------------------------------------------------------------------------------------
@@ -165,6 +168,10 @@ class Words:
 
     def _outcome(self) -> Outcome:
         return Outcome(self.texts, self.session.match, self._who)
+
+    def best(self) -> str:
+        """What the best result of playing alone is, or that this is it; empty in any other game."""
+        return self.solo_best.line(self.texts) if self.solo_best else ""
 
     def count(self) -> list[str]:
         """Where everybody's points come from, line by line."""

@@ -112,11 +112,16 @@ class Game(ABC):
 
     @abstractmethod
     def max_game_length(self) -> int:
-        """The most decisions that players can make in one game."""
+        """The most decisions that players can make in one game; in one episode, where people may go on for ever."""
 
     @abstractmethod
     def max_steps(self) -> int:
-        """The most steps of one game, chance included."""
+        """The most steps of one game, chance included; in one episode, where people may go on for ever."""
+
+    def for_episodes(self) -> Game:
+        """The game as simulations and environments play it: one that is over after `max_steps` at the latest. Where
+        people may go on for ever, that is the game with an option that cuts it off."""
+        return self
 
     def max_legal_actions(self) -> int:
         """The most actions that can be legal at once."""

@@ -79,6 +79,10 @@ class GameInfo:
     """Options, `players` among them, with which they can do so only at the end."""
     begin_with: bool = False
     """Whether this is the game for somebody who names none."""
+    age: int = 0
+    """From how many years on it can be played; 0 where nobody has said so. What it teaches is a text, `<id>-teaches`."""
+    minutes: int = 0
+    """About how long a game takes with the usual number of players; 0 where nobody has said so."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of the game, `players` first, with the given ones checked and the rest at their defaults.

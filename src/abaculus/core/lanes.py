@@ -114,6 +114,7 @@ def play_batch(
     """
     lane = lane or own_lane()
     _check_lane(lane)
+    game = game.for_episodes()
     jobs, results = new_job(game, bots, seed, first), Result.new(count)
     if states is not None:
         if states.shape != (count,) or states.dtype != game.record_type.dtype:
@@ -153,6 +154,7 @@ def new_job(game: Game, bots: Sequence[str], seed: int, first: int) -> Records:
 
 def retrace(game: Game, number: int, *, bots: Sequence[str] = ("random",), seed: int = 0) -> tuple[list[int], State]:
     """One game of a simulation again, action by action: all actions, chance included, and the final state."""
+    game = game.for_episodes()
     policies = [POLICIES[bot] for bot in seat_policies(game, bots)]
     dice = new_dice(seed, number)
     state = game.new_initial_state()

@@ -29,8 +29,8 @@ from abaculus.core.state import State
 
 __all__ = ["MAX_LOG_LINE", "Match", "Step", "read_logs"]
 
-MAX_LOG_LINE = 1_000_000
-"""Characters; the longest log of any game is far shorter."""
+MAX_LOG_LINE = 10_000_000
+"""Characters. A puzzle that people may go on with for ever fills them in a week of days and nights."""
 
 
 @dataclass(frozen=True, eq=False)

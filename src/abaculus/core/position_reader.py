@@ -58,7 +58,7 @@ class PositionReader(ABC):
     def number(self, name: str, most: int) -> int:
         """A word that is a number."""
         text = self.parts[name]
-        if not re.fullmatch("[0-9]{1,6}", text) or int(text) > most:
+        if not re.fullmatch("[0-9]{1,9}", text) or int(text) > most:
             self.refuse(f"{name}={text[:20]}; it is a number from 0 to {most}")
         return int(text)
 

@@ -16,8 +16,8 @@ from abaculus.core.seats import Player
 
 __all__ = [
     "EMPTY", "RACKS", "UNKNOWN", "Kind", "Player", "RackBox", "RackState", "Slot", "bag_outcomes", "bag_phase", "clear_racks",
-    "draw_piece", "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "pay_for_held", "put_aside", "rack_size",
-    "show_nothing", "take",
+    "draw_piece", "forget_put_back", "hold", "kind_in", "may_put_aside", "offers", "pay_for_held", "pay_for_rack", "put_aside",
+    "rack_size", "show_nothing", "take",
 ]  # fmt: skip
 
 Kind: TypeAlias = int
@@ -219,7 +219,13 @@ def pay_for_held(box: RackBox, s: RackState, costs: Ints) -> None:
     """Every piece still held costs its owner what its kind costs. All racks are shown, so nobody knows more than others."""
     for player in range(int(box.players)):
         forget_put_back(box, s, player)
-        for slot in range(int(s.rack_count[player])):
-            kind = kind_in(s, player, slot)
-            if kind >= 0:
-                s.scores[player] -= int(costs[kind])
+        pay_for_rack(s, player, costs)
+
+
+@rule
+def pay_for_rack(s: RackState, player: Player, costs: Ints) -> None:
+    """Every piece on one rack costs its owner what its kind costs."""
+    for slot in range(int(s.rack_count[player])):
+        kind = kind_in(s, player, slot)
+        if kind >= 0:
+            s.scores[player] -= int(costs[kind])

@@ -30,6 +30,10 @@ class RackGame(Game):
     def kind_named(self, name: str) -> int:
         """The kind of piece that a name means, or an error that says how pieces are written."""
 
+    @abstractmethod
+    def laid_piece(self, text: str) -> str | None:
+        """The piece that is laid, as it is written in an action; `None` if the text is no such action."""
+
     def unseen(self, known: State) -> dict[str, int]:
         """How many pieces of each kind the viewer has not seen: in the bag, on hidden racks, being exchanged."""
         counts = known.record[0].bag[: len(self.piece_names)].tolist()

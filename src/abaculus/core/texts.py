@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # listing games must not import numpy
     from abaculus.core.game import ScorePart
     from abaculus.core.note import Note
 
-__all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "texts"]
+__all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "taught_by", "texts"]
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
 
@@ -118,6 +118,12 @@ def texts(language: str) -> Texts:
     if language not in LANGUAGES:
         raise BadOption(f"there is no language {language!r}; there is {listed(LANGUAGES)}")
     return Texts(language)
+
+
+def taught_by(game_id: str, language: str = "en") -> str:
+    """What a game teaches, as the outside of its box says it; empty if nobody has said so."""
+    speech, key = texts(language), f"{game_id}-teaches"
+    return speech.say(key) if speech.has(key) else ""
 
 
 def language_of_machine() -> str:

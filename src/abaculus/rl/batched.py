@@ -29,7 +29,7 @@ class BatchedEnv:
     """Many games of one kind at once, each in a lane of its own."""
 
     def __init__(self, game: Game, lanes: int, plans: Records, slot_type: type[Record], threads: int | None) -> None:
-        self.game, self.lanes = game, lanes
+        self.game, self.lanes = game.for_episodes(), lanes
         self.layout: Layout = layout_of(game)
         self._plans = plans
         self._states = np.zeros(lanes, dtype=game.record_type.dtype)

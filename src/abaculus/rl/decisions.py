@@ -37,7 +37,7 @@ def decisions_of_part(game: Game, part: tuple[int, int], told: dict[str, Any], p
     eyes = Eyes(game)
     rows: dict[str, list[Any]] = {name: [] for name in DECISIONS}
     for number in range(part[0], part[0] + part[1]):
-        state, seats = game.new_initial_state(), list[int]()
+        state, seats = game.for_episodes().new_initial_state(), list[int]()
         for action in _actions(game, number, told):
             if not state.is_chance_node():
                 seat = state.current_player()

@@ -63,6 +63,7 @@ class GpuEnv:
         require_gpu()
         if lanes < 1:
             raise BadOption(f"{lanes} lanes are not possible; one or more are")
+        game = game.for_episodes()
         self.game, self.lanes, self.masks = game, lanes, masks
         self.layout: Layout = layout_of(game)
         self._plans = new_plan(game, seed, lanes, masks, observing)

@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         self, game_id: str, *, seat: int | None = None, bots: Sequence[str] = ("greedy",), rewards: str = "returns",
         illegal: str = "end", render_mode: str | None = None, tiles: str | None = None, **options: object,
     ) -> None:  # fmt: skip
-        self.game = abaculus.load_game(game_id, tiles=tiles, **options)
+        self.game = abaculus.load_game(game_id, tiles=tiles, **options).for_episodes()
         others = self.game.num_players() - 1
         if seat is not None and not 0 <= seat <= others:
             raise BadOption(f"there is no seat {seat}; seats are 0 to {others}, or None for any")

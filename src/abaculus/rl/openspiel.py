@@ -96,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games, as a game of OpenSpiel."""
 
     def __init__(self, game_id: str, params: dict[str, Any]) -> None:
-        self.rules = abaculus.load_game(game_id, **params)
+        self.rules = abaculus.load_game(game_id, **params).for_episodes()
         self.eyes = Eyes(self.rules)
         players = self.rules.num_players()
         super().__init__(

@@ -54,7 +54,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
-        self.game = game
+        self.game = game = game.for_episodes()
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
             "name": pettingzoo_name(game.id),

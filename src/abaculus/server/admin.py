@@ -140,7 +140,7 @@ async def forget_guest(storage: Storage, guest: str, nobody: str) -> int:
         c, u = schema.classes, schema.pupils
         await connection.execute(update(c).where(c.c.teacher == guest).values(teacher=stranger, closed=True))
         await connection.execute(update(u).where(u.c.guest == guest).values(guest=stranger, name=nobody))
-        for table in (schema.tokens, schema.subscriptions):
+        for table in (schema.tokens, schema.subscriptions, schema.bests):
             await connection.execute(delete(table).where(table.c.guest == guest))
         await connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
     return len(own)
@@ -185,6 +185,7 @@ async def sweep(storage: Storage, days: int) -> dict[str, int]:
     guests = await storage.do(
         delete(schema.tokens).where(schema.tokens.c.guest.in_(unseen)),
         delete(schema.subscriptions).where(schema.subscriptions.c.guest.in_(unseen)),
+        delete(schema.bests).where(schema.bests.c.guest.in_(unseen)),
         delete(g).where(g.c.id.in_(unseen)),
     )
     return {"tables": tables, "guests": guests}

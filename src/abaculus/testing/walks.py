@@ -71,6 +71,7 @@ Check: TypeAlias = Callable[[Walk, Effort], None]
 def walk(game: Game, seed: int) -> Walk:
     """Play one game. Any legal action may be taken; those that lay a piece are taken nine times in ten."""
     dice = random.Random(seed)
+    game = game.for_episodes()
     state = game.new_initial_state()
     states = [state.clone()]
     actions: list[int] = []

@@ -6,13 +6,22 @@ import pytest
 
 import abaculus
 from abaculus.core.state import State
-from abaculus.games.hexamino.box import TILES, name_of, tiles_of
+from abaculus.games.hexamino.box import TILES, fields_of, tiles_of
+from abaculus.games.hexamino.game import Hexamino
+
+
+def name_of(tile: int) -> str:
+    """A tile of the printed set as it is written."""
+    return "".join(str(field + 1) for field in fields_of(tile))
+
 
 ALL = [name_of(tile) for tile in range(TILES)]
 
 
-def game(variant: str = "octopus", players: int = 2) -> abaculus.Game:
-    return abaculus.load_game("hexamino", variant=variant, players=players)
+def game(variant: str = "octopus", players: int = 2, end: str = "first-out") -> Hexamino:
+    loaded = abaculus.load_game("hexamino", variant=variant, players=players, end=end)
+    assert isinstance(loaded, Hexamino)
+    return loaded
 
 
 def position(
@@ -24,10 +33,11 @@ def position(
     start: int = 0,
     drawn: int = 0,
     misses: int = 0,
+    end: str = "first-out",
 ) -> State:
     line = f"hexamino next={next} seat={seat} start={start} drawn={drawn} misses={misses}"
     table = f"123456@0,0;{table}" if table else "123456@0,0"
-    return game(variant, len(hands)).from_position(f"{line} hands={';'.join(hands)} table={table}")
+    return game(variant, len(hands), end).from_position(f"{line} hands={';'.join(hands)} table={table}")
 
 
 def rest(variant: int, *used: str) -> str:

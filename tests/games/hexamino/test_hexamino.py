@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hexamino_positions import ALL, SNAKE_ASKS_4, choices, game, play, position, refusal, rest
+from hexamino_positions import ALL, SNAKE_ASKS_4, choices, game, name_of, play, position, refusal, rest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import abaculus
-from abaculus.games.hexamino.box import OCTOPUS, SNAKE, STAR, fields_of, name_of, tiles_of
+from abaculus.games.hexamino.box import OCTOPUS, SNAKE, STAR, fields_of, tiles_of
 from abaculus.games.hexamino.sets import first_of, nth_of, size_of
 from abaculus.geometry.hex import Hex
 
@@ -39,13 +38,6 @@ def test_sets_of_tiles_are_counted_and_picked_from(tiles: set[int], data: st.Dat
     number = sum(1 << tile for tile in tiles)
     n = data.draw(st.integers(0, len(tiles) - 1))
     assert (size_of(number), first_of(number), nth_of(number, n)) == (len(tiles), min(tiles), sorted(tiles)[n])
-
-
-def test_the_tiles_can_be_listed_and_not_replaced() -> None:
-    lines = [line for line in game().default_tiles().splitlines() if not line.startswith("#")]
-    assert ["".join(line.split()) for line in lines] == ALL
-    with pytest.raises(abaculus.BadTileSet, match="no tile file"):
-        abaculus.load_game("hexamino", tiles="1 2 3\n4 5 6\n")
 
 
 # -- R1: the beginning -----------------------------------------------------------------------------------------------------

@@ -75,8 +75,8 @@ def walk_and_count(boxes: Records, states: Records, dice: Dice, seed: int, first
     return -1
 
 
-def check_adding_up(variant: str, players: int, first: int, games: int) -> None:
-    game = abaculus.load_game("hexamino", variant=variant, players=players)
+def check_adding_up(variant: str, end: str, players: int, first: int, games: int) -> None:
+    game = abaculus.load_game("hexamino", variant=variant, players=players, end=end)
     assert isinstance(game, Hexamino)
     states, most = game.record_type.new(), np.zeros(3, dtype=np.int64)
     setup(game.box[0], states[0])
@@ -89,6 +89,7 @@ def check_adding_up(variant: str, players: int, first: int, games: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_points_always_add_up_and_games_end_in_time(variant: str, players: int) -> None:
-    """A million games of each variant in `make soak`, shared among the numbers of players."""
-    check_adding_up(variant, players, 0, sized(400, interpreted=1, soak=200_000))
+@pytest.mark.parametrize("end", ["first-out", "play-on"])
+def test_points_always_add_up_and_games_end_in_time(variant: str, end: str, players: int) -> None:
+    """A million games of each variant with each end in `make soak`, shared among the numbers of players."""
+    check_adding_up(variant, end, players, 0, sized(400, interpreted=1, soak=200_000))

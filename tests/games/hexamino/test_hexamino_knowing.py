@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hexamino_positions import SNAKE_ASKS_4, game, play, position, rest
+from hexamino_positions import SNAKE_ASKS_4, game, name_of, play, position, rest
 
 import abaculus
 from abaculus.core.lanes import retrace
 from abaculus.core.match import Match
-from abaculus.games.hexamino.box import OCTOPUS, SNAKE, name_of, tiles_of
+from abaculus.games.hexamino.box import OCTOPUS, SNAKE, tiles_of
 from abaculus.geometry.hex import Hex
 
 # -- what a player may know --------------------------------------------------------------------------------------------------

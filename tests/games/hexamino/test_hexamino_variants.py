@@ -6,11 +6,11 @@ import json
 
 import pytest
 from commands import refused, run
-from hexamino_positions import SNAKE_ASKS_4, choices, game, play, position, refusal, rest
+from hexamino_positions import SNAKE_ASKS_4, choices, game, name_of, play, position, refusal, rest
 
 import abaculus
 from abaculus.core.registry import game_part
-from abaculus.games.hexamino.box import SNAKE, STAR, name_of, tiles_of
+from abaculus.games.hexamino.box import SNAKE, STAR, tiles_of
 
 # -- snake -----------------------------------------------------------------------------------------------------------------
 

@@ -45,20 +45,19 @@ def signs(one: int, other: int, value: int) -> set[str]:
     return found
 
 
-def equations(board: dict[str, int], value: int, square: str) -> int:
-    """R3 to R5: how many directions make an equation; 0 on a square that is taken."""
+def equations(board: dict[str, int], value: int, square: str, sign: str = "own") -> int:
+    """R3 to R5: how many directions make an equation that scores; 0 on a square that is taken."""
     if square in board:
         return 0
     row, column = PLACES[square]
-    count = 0
+    wanted, made = set(MARKS[square]) & set("+-x/"), []
     for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
         near, far = (board.get(_at(row + step * down, column + step * right)) for step in (1, 2))
         if near is not None and far is not None:
-            made = signs(near, far, value)
-            if MARKS[square] in "+-x/":
-                made &= {MARKS[square]}
-            count += bool(made)
-    return count
+            made.append(signs(near, far, value))
+    signed = [found for found in made if found & wanted or not wanted]
+    scoring = made if sign == "all" and signed else signed
+    return sum(map(bool, scoring))
 
 
 def _at(row: int, column: int) -> str:
@@ -72,13 +71,17 @@ def award(square: str) -> int:
 class Oracle:
     """A game that follows every action, in notation, and says what should be the case."""
 
-    def __init__(self, players: int, referee: str) -> None:
-        self.players, self.referee = players, referee
+    def __init__(
+        self, players: int, referee: str = "strict", bonus: int = 50, sign: str = "own", rules: int = 2
+    ) -> None:
+        self.players, self.referee, self.bonus, self.sign, self.rules = players, referee, bonus, sign, rules
         self.board, self.bag = printed(), Counter(TOKENS)
         self.racks = [Counter[int]() for _ in range(players)]
         self.scores = [0] * players
         self.waiting = [("draw openly", seat) for seat in range(players)]
-        self.mover, self.idle, self.began, self.placed = 0, 0, 0, 0
+        self.mover, self.began, self.placed = 0, 0, 0
+        self.turns: list[str] = []
+        """What was done in each turn so far: "placed", "exchanged" or nothing."""
         self.aside = Counter[int]()
         self.over = False
 
@@ -89,6 +92,9 @@ class Oracle:
             return abaculus.TERMINAL
         kind, seat = self.waiting[0]
         return seat if kind in ("turn", "choice", "answer") else abaculus.CHANCE
+
+    def true(self, value: int, square: str) -> int:
+        return equations(self.board, value, square, self.sign)
 
     def off_board(self) -> Counter[int]:
         return self.bag + sum(self.racks, Counter()) + self.aside
@@ -106,7 +112,7 @@ class Oracle:
         found = {"end"}
         for value in self.racks[seat]:
             for square in MARKS:
-                if square not in self.board and (self.referee == "honour" or equations(self.board, value, square)):
+                if square not in self.board and (self.referee == "honour" or self.true(value, square)):
                     found |= {f"{value}@{square}{claim}" for claim in claims}
         if not self.placed:
             held = sorted(self.racks[seat].elements())
@@ -144,7 +150,7 @@ class Oracle:
                 self._stands(*self.pending)
         elif word == "challenge":
             value, square, claim = self.pending
-            if claim > equations(self.board, value, square):
+            if claim > self.true(value, square):
                 self._goes_back(value)
             else:
                 self._stands(value, square, claim)
@@ -154,7 +160,7 @@ class Oracle:
     def _put(self, word: str, rest: list[str]) -> None:
         value, square = int(word.split("@")[0]), word.split("@")[1]
         self.racks[self.mover] -= Counter([value])
-        true = equations(self.board, value, square)
+        true = self.true(value, square)
         claim = int(rest[1]) if rest else true
         if self.referee == "honour":
             self.pending = (value, square, claim)
@@ -172,7 +178,7 @@ class Oracle:
         self.board[square] = value
         self.placed += 1
         self.scores[self.mover] += value * count * award(square)
-        if not any(equations(self.board, other, empty) for other in self.off_board() for empty in MARKS):
+        if not any(self.true(other, empty) for other in self.off_board() for empty in MARKS):
             self._bonus()
             self._final_count()
         elif square in RESTRICTED and self.bag:
@@ -202,7 +208,7 @@ class Oracle:
         elif kind in ("exchange", "refill") and not self.waiting:
             self.bag += self.aside
             self.aside = Counter()
-            self._next()
+            self._next("exchanged" if kind == "exchange" else "")
 
     def _fill_from(self, starter: int) -> None:
         self.mover = starter
@@ -214,7 +220,7 @@ class Oracle:
 
     def _bonus(self) -> None:
         if self.began == 7 and not self.racks[self.mover]:
-            self.scores[self.mover] += 50
+            self.scores[self.mover] += self.bonus
 
     def _end(self) -> None:
         self._bonus()
@@ -223,12 +229,21 @@ class Oracle:
         if not missing:
             self._next()
 
-    def _next(self) -> None:
-        self.idle = 0 if self.placed else self.idle + 1
-        if not self.racks[self.mover] or self.idle == 2 * self.players:
+    def _next(self, done: str = "") -> None:
+        self.turns.append("placed" if self.placed else done)
+        if not self.racks[self.mover] or self._too_little_happens():
             self._final_count()
         else:
             self._begin((self.mover + 1) % self.players)
+
+    def _too_little_happens(self) -> bool:
+        """R10 (c), for either version of the rules."""
+        few, many = self.turns[-2 * self.players :], self.turns[-10 * self.players :]
+        if self.rules == 1:
+            return len(few) == 2 * self.players and "placed" not in few
+        return (len(few) == 2 * self.players and not any(few)) or (
+            len(many) == 10 * self.players and "placed" not in many
+        )
 
     def _final_count(self) -> None:
         self.over, self.waiting = True, []

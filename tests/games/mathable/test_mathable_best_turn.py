@@ -21,28 +21,28 @@ from abaculus.games.mathable.game import Mathable
 from abaculus.games.mathable.state import TURN
 
 
-def mathable() -> Mathable:
-    game = abaculus.load_game("mathable")
+def mathable(sign: str = "own") -> Mathable:
+    game = abaculus.load_game("mathable", sign=sign)
     assert isinstance(game, Mathable)
     return game
 
 
-def brute_force(board: dict[str, int], rack: Counter[int], bonus: int) -> int:
+def brute_force(board: dict[str, int], rack: Counter[int], bonus: int, sign: str = "own") -> int:
     """The most points over all sequences of placements, by trying every one of them."""
     best = 0 if rack else bonus
     for value in list(rack):
         for square in naive.MARKS:
-            count = naive.equations(board, value, square)
+            count = naive.equations(board, value, square, sign)
             if count:
                 points = value * count * naive.award(square)
-                rest = brute_force({**board, square: value}, rack - Counter([value]), bonus)
+                rest = brute_force({**board, square: value}, rack - Counter([value]), bonus, sign)
                 best = max(best, points + rest)
     return best
 
 
-def middle_games(count: int, seed: int, racks: int) -> list[abaculus.State]:
+def middle_games(count: int, seed: int, racks: int, sign: str = "own") -> list[abaculus.State]:
     """Turns about to begin in the middle of keen-random games, with new racks of that many unseen tokens."""
-    game, states, number = mathable(), list[abaculus.State](), 0
+    game, states, number = mathable(sign), list[abaculus.State](), 0
     chance = np.random.default_rng(seed)
     while len(states) < count:
         dice, state = new_dice(seed, number), game.new_initial_state()
@@ -82,14 +82,15 @@ def test_the_steps_can_be_played_and_bring_what_is_promised() -> None:
 
 
 @pytest.mark.parametrize("tokens", [2, 3] if not SOAK else [2, 3, 4])
-def test_never_worse_than_brute_force_on_small_positions(tokens: int) -> None:
-    for state in middle_games(sized(25, interpreted=4, soak=300), seed=tokens, racks=tokens):
+@pytest.mark.parametrize("sign", ["own", "all"])
+def test_never_worse_than_brute_force_on_small_positions(tokens: int, sign: str) -> None:
+    for state in middle_games(sized(25, interpreted=4, soak=300), seed=tokens, racks=tokens, sign=sign):
         s, values = state.record[0], mathable().set.values
         board = naive.printed() | {
             naive.name(q // 16 - 2, q % 16): values[s.board[q] - 1] for q in s.laid_square[: s.laid].tolist()
         }
         rack = Counter(values[kind] for kind in s.racks[:tokens])
-        assert best_turn(state).points == brute_force(board, rack, 0), str(state)
+        assert best_turn(state).points == brute_force(board, rack, 0, sign), str(state)
 
 
 @pytest.mark.parametrize(

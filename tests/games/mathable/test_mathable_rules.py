@@ -3,36 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mathable_positions import HIDDEN, do, position, texts, worth
 
 import abaculus
-
-HIDDEN = "?,?,?,?,?,?,?"
-
-
-def position(
-    racks: str, board: str = "-", *, began: int = 7, placed: int = 0, idle: int = 0, to: int = 0, more: str = "",
-    referee: str = "strict", players: int = 2, scores: str = "0,0",
-) -> abaculus.State:  # fmt: skip
-    game = abaculus.load_game("mathable", players=players, referee=referee)
-    return game.from_position(
-        f"mathable next=turn to={to} start=0 began={began} placed={placed} idle={idle} scores={scores} racks={racks} "
-        f"board={board} {more}"
-    )
-
-
-def do(state: abaculus.State, *texts: str) -> abaculus.State:
-    for text in texts:
-        state.apply_action(state.string_to_action(text))
-    return state
-
-
-def texts(state: abaculus.State) -> list[str]:
-    return [state.action_to_string(action) for action in state.legal_actions()]
-
-
-def worth(state: abaculus.State, text: str) -> int:
-    return state.worth(state.string_to_action(text))
-
 
 # -- R1 ----------------------------------------------------------------------------------------------------------------
 
@@ -224,7 +197,7 @@ def test_r10_b_the_game_ends_right_after_a_placement_when_nothing_unseen_fits_an
     assert state.scores() == [7 + 50, -7 * 99]
 
 
-def test_r10_c_the_game_ends_after_2n_idle_turns_and_r11_the_rest_is_lost() -> None:
+def test_r10_c_the_game_ends_after_2n_passes_and_r11_the_rest_is_lost() -> None:
     state = position("1,7,7,9,9,9,90;2,2,2,2,2,2,3", idle=3, scores="100,50")
     do(state, "end")
     assert state.is_terminal()
@@ -233,9 +206,45 @@ def test_r10_c_the_game_ends_after_2n_idle_turns_and_r11_the_rest_is_lost() -> N
     assert state.view(None)["racks"][0] == ["1", "7", "7", "9", "9", "9", "90"]
 
 
-def test_r10_c_an_exchange_is_an_idle_turn_too() -> None:
+def test_r10_c_an_exchange_ends_the_row_of_passes_but_not_of_idle_turns() -> None:
     state = do(position(f"1,7,7,9,9,9,90;{HIDDEN}", idle=3), "swap 1", "draw 5")
-    assert state.is_terminal()
+    assert " idle=4 passes=0 " in str(state)
+    do(state, "end")
+    assert " idle=5 passes=1 " in str(state)
+    assert abaculus.load_game("mathable").from_position(str(state)) == state
+    assert not do(state, "end", "end").is_terminal()
+    assert do(state, "end").is_terminal()
+
+
+def test_r10_c_a_placement_ends_both_rows() -> None:
+    state = do(position(f"1,7,7,9,9,9,90;{HIDDEN}", idle=5, more="passes=3"), "7@8I", "end", "draw 3")
+    assert " idle=0 " in str(state)
+    assert "passes" not in str(state)
+
+
+def test_r10_c_a_mistake_without_a_placement_is_a_pass() -> None:
+    state = position("1,7,7,9,9,9,90;2,2,2,2,2,2,3", idle=3, referee="aware")
+    assert do(state, "7@8I claim 2").is_terminal()
+
+
+def test_r10_c_the_game_ends_after_10n_turns_without_a_placement() -> None:
+    state = position(f"1,7,7,9,9,9,90;{HIDDEN}", idle=19, more="passes=0")
+    assert do(state.clone(), "swap 1", "draw 5").is_terminal()
+    assert not do(state, "7@8I", "end", "draw 3").is_terminal()
+
+
+def test_r10_c_by_version_1_an_exchange_was_a_pass() -> None:
+    state = position(f"1,7,7,9,9,9,90;{HIDDEN}", idle=3, rules=1)
+    assert do(state, "swap 1", "draw 5").is_terminal()
+    assert " idle=4 scores=" in str(state)
+
+
+@pytest.mark.parametrize(
+    ("idle", "more", "rules"), [(4, "", 2), (20, "passes=0", 2), (5, "passes=4", 2), (4, "", 1), (3, "passes=1", 1)]
+)
+def test_r10_c_no_turn_comes_after_the_last_one(idle: int, more: str, rules: int) -> None:
+    with pytest.raises(abaculus.BadNotation):
+        position(f"1,7,7,9,9,9,90;{HIDDEN}", idle=idle, more=more, rules=rules)
 
 
 # -- aware -----------------------------------------------------------------------------------------------------------------

@@ -29,5 +29,5 @@ POINTS_ARE_SET = True
 """Whether points are entered when a position is set up."""
 REFUSED_CHANGES = [({"do": "take", "cell": "7G"}, "nothing on '7G'")]
 """Changes that are refused when a position is set up, and words from the reason."""
-VARIANTS = [{"board": "open"}, {"subtraction": "signed"}]
+VARIANTS = [{"board": "open"}, {"subtraction": "signed"}, {"penalty": "last", "division": "laid"}]
 """Options that a soak plays in the browser."""

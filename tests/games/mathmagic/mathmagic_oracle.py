@@ -31,11 +31,11 @@ def fields(chip: str) -> dict[str, tuple[str, int]]:
 
 
 @cache
-def agree(one: tuple[str, int], other: tuple[str, int]) -> bool:
-    """R3: the same colour, and a red pair divides."""
-    if one[0] != other[0]:
+def agree(laid: tuple[str, int], other: tuple[str, int], ordered: bool = False) -> bool:
+    """R3: the same colour, and a red pair divides; with `ordered`, the laid number by the other one."""
+    if laid[0] != other[0]:
         return False
-    return one[0] != "R" or one[1] % other[1] == 0 or other[1] % one[1] == 0
+    return laid[0] != "R" or laid[1] % other[1] == 0 or (not ordered and other[1] % laid[1] == 0)
 
 
 def edge(laid: tuple[str, int], other: tuple[str, int], signed: bool = False) -> int:
@@ -56,13 +56,13 @@ def joins(table: dict[Square, str], chip: str, square: Square) -> list[tuple[tup
     return found
 
 
-def fits(table: dict[Square, str], chip: str, square: Square) -> bool:
+def fits(table: dict[Square, str], chip: str, square: Square, ordered: bool = False) -> bool:
     """R3, without asking whether there is a neighbour."""
     if square in table:
         return False
     for side, (down, right) in STEPS.items():
         other = table.get((square[0] + down, square[1] + right))
-        if other and not agree(fields(chip)[side], fields(other)[FACING[side]]):
+        if other and not agree(fields(chip)[side], fields(other)[FACING[side]], ordered):
             return False
     return True
 
@@ -81,16 +81,21 @@ def rank(chip: str) -> tuple[int, int]:
 class Oracle:
     """A game for two to four that follows every action, in notation, and says what should be the case."""
 
-    def __init__(self, players: int, board: str, subtraction: str, **_: object) -> None:
+    def __init__(
+        self, players: int, board: str, subtraction: str, penalty: str, division: str, rules: int = 2, **_: object
+    ) -> None:
         self.players, self.endless, self.signed = players, board == "open", subtraction == "signed"
+        self.only_last_pays, self.ordered, self.rules = penalty == "last", division == "laid", rules
         self.table: dict[Square, str] = {}
         self.bag = set(CHIPS)
         self.racks: list[list[str]] = [[] for _ in range(players)]
         self.scores = [0] * players
         self.waiting = [("draw openly", seat) for seat in range(players)]
-        self.idle = 0
+        self.idle: list[int] = []
+        """Who did not lay, turn by turn since the last lay."""
         self.aside: list[str] = []
         self.over = False
+        self.paid: list[int] = []
 
     def name(self, square: Square) -> str:
         row, column = square
@@ -117,7 +122,7 @@ class Oracle:
         if not self.table:
             return {
                 (first, (0, 0)) for first in rack for second in rack for step in STEPS.values()
-                if first != second and fits({(0, 0): first}, second, step)
+                if first != second and fits({(0, 0): first}, second, step, self.ordered)
             }  # fmt: skip
         beside = {(row + down, column + right) for row, column in self.table for down, right in STEPS.values()}
         beside -= set(self.table)
@@ -125,7 +130,7 @@ class Oracle:
             (chip, square)
             for chip in rack
             for square in beside
-            if self.inside(square) and fits(self.table, chip, square)
+            if self.inside(square) and fits(self.table, chip, square, self.ordered)
         }
 
     def legal(self) -> set[str]:
@@ -169,7 +174,7 @@ class Oracle:
             if len(self.table) == 1:
                 self.waiting = [("second", seat)]
                 return
-            self.idle = 0
+            self.idle = []
             self.waiting = [("refill", seat)] * min(6 - len(self.racks[seat]), len(self.bag))
             if not self.waiting:
                 self._next(seat)
@@ -200,15 +205,28 @@ class Oracle:
         self.waiting = [("fill", (starter + step) % self.players) for step in range(self.players) for _ in range(5)]
 
     def _idle(self, seat: int) -> None:
-        self.idle += 1
+        self.idle.append(seat)
         self._next(seat)
 
+    def _enough(self) -> bool:
+        """R8."""
+        if self.bag:
+            return len(self.idle) == (2 if self.rules == 1 else 10) * self.players
+        if self.rules == 1:
+            return len(self.idle) == self.players or not any(self.racks)
+        return all(seat in self.idle for seat in range(self.players) if self.racks[seat])
+
+    def costs(self, seat: int, last: int) -> int:
+        """R8: what is left costs, or only what the player of the last turn has left."""
+        if self.only_last_pays and seat != last:
+            return 0
+        return sum(number for chip in self.racks[seat] for _, number in fields(chip).values())
+
     def _next(self, seat: int) -> None:
-        enough = 2 * self.players if self.bag else self.players
-        if self.idle == enough or (not self.bag and not any(self.racks)):
+        if self._enough():
             self.over = True
-            for loser, rack in enumerate(self.racks):
-                self.scores[loser] -= sum(number for chip in rack for _, number in fields(chip).values())
+            self.paid = [self.costs(loser, last=seat) for loser in range(self.players)]
+            self.scores = [score - paid for score, paid in zip(self.scores, self.paid, strict=True)]
             return
         seat = (seat + 1) % self.players
         while not self.racks[seat]:
@@ -223,14 +241,15 @@ class Oracle:
 class Solitaire:
     """R9, following every action."""
 
-    def __init__(self, rectangle: str, **_: object) -> None:
+    def __init__(self, rectangle: str, limit: str, rules: int = 2, **_: object) -> None:
         self.rows, self.columns = map(int, rectangle.split("x"))
         self.table: dict[Square, str] = {}
         self.actions = 0
+        self.limited = limit == "1000" or rules == 1
         self.stopped = False
 
     def over(self) -> bool:
-        return self.stopped or self.actions == 1000 or len(self.table) == self.rows * self.columns
+        return self.stopped or (self.limited and self.actions == 1000) or len(self.table) == self.rows * self.columns
 
     def name(self, square: Square) -> str:
         return f"{square[0] + 1}{'ABCDEFGHIJKLMN'[square[1]]}"

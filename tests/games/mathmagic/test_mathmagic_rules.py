@@ -224,6 +224,24 @@ def test_r4_signed_blue_is_the_laid_chip_minus_its_neighbour() -> None:
     assert working(state, f"{CENTRE}@8H")[0] == 36 + 12 - 5 + 4 + 100
 
 
+def test_r3_r4_division_by_the_neighbour_has_to_be_exact() -> None:
+    table = f"{PLAIN}@7G,{WEST}@7H"  # its red 3 lies in the west of 7I
+    state = position(f"{','.join(['G4Y1B8R1', CENTRE] + [PLAIN] * 4)};{HIDDEN}", table, tiles=MADE + "G4 Y1 B8 R1\n")
+    assert working(state, "G4Y1B8R1@7I") == (3, "red 3 / 1 = 3")
+    state = position(state.to_position().split("racks=")[1].split(" ")[0], table, tiles=MADE + "G4 Y1 B8 R1\n",
+                     division="laid")  # fmt: skip
+    assert working(state, f"{CENTRE}@7I") == (4, "red 12 / 3 = 4")
+    refuses(state, "G4Y1B8R1@7I", r"1 cannot be divided by 3 on the west side \(R3\)")
+
+
+def test_r2_the_second_chip_of_the_opening_is_divided_by_the_first() -> None:
+    rack = f"{CENTRE},{WEST},{PLAIN},{PLAIN},{PLAIN},{PLAIN};{HIDDEN}"
+    state = do(position(rack, "-", division="laid"), f"{WEST}@7G")
+    assert working(state, f"{CENTRE}@7H") == (4, "red 12 / 3 = 4")
+    state = do(position(rack, "-", division="laid"), f"{CENTRE}@7G")
+    refuses(state, f"{WEST}@7F", "3 cannot be divided by 12 on the east side")
+
+
 def test_r4_a_join_worth_nothing_is_legal() -> None:
     state = position(f"{SOUTH},{','.join([PLAIN] * 5)};{HIDDEN}", f"{PLAIN}@7G,G4Y1B8R5@7F")
     assert working(state, f"{SOUTH}@8F") == (0, "blue 8 - 8 = 0")
@@ -269,35 +287,3 @@ def test_r7_with_an_empty_bag_one_who_can_lay_must() -> None:
 def test_r7_with_an_empty_bag_one_who_cannot_lay_misses_the_turn() -> None:
     state = position(f"{','.join(['G1Y1B1R1'] * 6)};{','.join(['G1Y1B1R1'] * 6)}", "-", tiles=LONELY * 12)
     assert texts(state) == ["miss"]
-
-
-# -- R8 ----------------------------------------------------------------------------------------------------------------
-
-
-def test_r8_the_game_ends_after_n_misses_and_chips_left_cost_their_numbers() -> None:
-    state = position(f"{','.join(['G1Y1B1R1'] * 6)};{','.join(['G1Y1B1R1'] * 6)}", "-", tiles=LONELY * 12)
-    do(state, "miss", "miss")
-    assert state.is_terminal()
-    assert state.scores() == [-24, -24]
-    assert state.returns() == [0.0, 0.0]
-
-
-def test_r8_the_game_ends_after_2n_idle_turns() -> None:
-    state = position(f"{','.join(['G1Y1B1R1'] * 6)};{','.join(['G1Y1B1R1'] * 6)}", "-", tiles=LONELY * 13)
-    for _ in range(4):
-        assert not state.is_terminal()
-        do(state, "swap G1Y1B1R1", "draw G1Y1B1R1")
-    assert state.is_terminal()
-
-
-def test_r8_the_game_ends_when_all_racks_and_the_bag_are_empty_and_empty_racks_are_skipped() -> None:
-    tiles = "\n".join(["Y1 Y1 Y1 Y1"] * 12) + "\n"
-    table = ",".join(f"{PLAIN}@7{column}" for column in "GHIJKLMN")
-    state = position(f"{PLAIN};{PLAIN},{PLAIN},{PLAIN}", table, tiles=tiles)
-    do(state, f"{PLAIN}@6G")
-    for square in ("6H", "6I"):
-        assert state.current_player() == 1
-        do(state, f"{PLAIN}@{square}")
-    do(state, f"{PLAIN}@6J")
-    assert state.is_terminal()
-    assert state.scores() == [2, 4 * 3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from sizes import sized
+from sizes import option_sets, sized
 
 import abaculus
 from abaculus.core.chance import Dice, shake
@@ -13,7 +13,6 @@ from abaculus.core.record import Ints, Records
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.policies import random_action, random_outcome
 from abaculus.games.mathmagic.rules import apply, is_legal, setup, to_move
-from abaculus.testing import all_option_sets
 
 GAMES = sized(2_000, interpreted=2, soak=1_000_000)
 
@@ -57,9 +56,9 @@ def play_and_count(boxes: Records, states: Records, dice: Records, seed: int, ga
     return -1
 
 
-@pytest.mark.parametrize("options", all_option_sets(abaculus.game_info("mathmagic")), ids=str)
+@pytest.mark.parametrize("options", option_sets("mathmagic"), ids=str)
 def test_no_game_is_stuck_or_endless_and_all_chips_add_up_to_84(options: dict[str, int | str]) -> None:
-    game = abaculus.load_game("mathmagic", tiles=None, **options)
+    game = abaculus.load_game("mathmagic", tiles=None, **options).for_episodes()
     standard = options == abaculus.load_game("mathmagic").options
     games = GAMES if standard else max(2, GAMES // 20)
     most = np.zeros(2, dtype=np.int64)

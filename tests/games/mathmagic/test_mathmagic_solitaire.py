@@ -52,16 +52,10 @@ def test_r9_it_ends_when_the_player_stops() -> None:
     assert state.returns() == [1.0]
 
 
-def test_r9_an_episode_is_cut_off_after_1000_actions() -> None:
-    state = new(1)
-    for _ in range(500):
-        assert not state.is_terminal()
-        do(state, "B1G9G11Y10@3C", "take 3C")
-    assert state.is_terminal()
-    assert state.scores() == [0]
-
-
-def test_board_and_subtraction_have_no_effect_in_solitaire_nor_the_rectangle_in_company() -> None:
+def test_options_of_company_have_no_effect_in_solitaire_nor_those_of_the_solitaire_in_company() -> None:
     assert new(1, board="open").to_position() == new(1).to_position()
-    assert new(1, board="open").legal_actions() == new(1).legal_actions()
+    for options in ({"board": "open"}, {"division": "laid"}, {"penalty": "last"}, {"subtraction": "signed"}):
+        assert new(1, **options).game.box.tobytes() == new(1).game.box.tobytes() or options == {"subtraction": "signed"}
+        assert do(new(1, **options), "R2Y3G10B8@3C").legal_actions() == do(new(1), "R2Y3G10B8@3C").legal_actions()
     assert str(new(2, rectangle="7x12")) == str(new(2))
+    assert new(2, limit="1000").game.box.tobytes() == new(2).game.box.tobytes()

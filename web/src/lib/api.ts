@@ -80,6 +80,8 @@ export const api = {
   position: (table: string, number: number) =>
     answerOf(server.GET("/api/tables/{table}/positions/{number}", { params: { path: { table, number } } })),
   count: (table: string) => answerOf(server.GET("/api/tables/{table}/count", at(table))),
+  bests: () => answerOf(server.GET("/api/guest/bests")),
+  bestLike: (table: string) => answerOf(server.GET("/api/tables/{table}/best", at(table))),
   analyse: (body: AnalysisAsked) => answerOf(server.POST("/api/analysis", { body })),
   setUp: (body: SettingUpAsked) => answerOf(server.POST("/api/setting-up", { body })),
 };

@@ -27,6 +27,7 @@ export type LobbyEntry = Schemas["LobbyEntry"];
 export type NewTable = Schemas["NewTable"];
 export type GuestShown = Schemas["GuestShown"];
 export type TableMade = Schemas["TableMade"];
+export type BestResult = Schemas["BestResult"];
 export type Step = Schemas["Step"];
 export type Review = Schemas["Review"];
 export type Refusal = Schemas["Refusal"];

@@ -7,4 +7,6 @@ INFO = GameInfo(
     title="Muggins",
     summary="All Fives: dominoes whose open ends score when they add up to a multiple of five.",
     players=(2, 4),
+    age=7,
+    minutes=20,
 )

@@ -7,6 +7,7 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadTileSet
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
+from abaculus.core.note import Note
 from abaculus.core.state import State
 from muggins import INFO, notation, policies, rules
 from muggins import scene as scenes
@@ -71,6 +72,22 @@ class Muggins(Game):
             **self.view_facts(known, viewer), "hands": notation.hands(self, known), "boneyard": int(s.boneyard),
             "table": scenes.table(known), "ends": scenes.ends(known),
         }  # fmt: skip
+
+    def ending(self, known: State) -> Note:
+        """R7: somebody is out, or the game is blocked."""
+        s = known.record[0]
+        return Note("muggins-ended-blocked", {}) if s.held[s.mover] else Note("muggins-ended-out", {}, int(s.mover))
+
+    def notices(self, known: State) -> list[Note]:
+        """R5: to the owner of the hand, why it is missed. R7: to everyone, that this miss would be the last."""
+        s, box = known.record[0], self.box[0]
+        mover, notes = int(s.mover), []
+        if s.phase == TURN and s.boneyard == 0:
+            if int(s.hands[mover]).bit_count() == s.held[mover] and not rules.can_lay(box, s):
+                notes.append(Note("muggins-why-miss", {}, mover))
+            if s.misses + 1 == box.players:
+                notes.append(Note("muggins-soon-blocked", {}, mover))
+        return notes
 
     def explain(self, state: State, action: int) -> list[ScorePart]:
         """R6: the open ends, W to S, add up to a multiple of five."""

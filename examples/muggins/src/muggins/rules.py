@@ -7,21 +7,7 @@ chance is a seat (who starts) or a domino (a draw).
 from abaculus.core.compiled import CHANCE, TERMINAL
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
-from muggins.box import (
-    ARMS,
-    DEAL,
-    DRAW,
-    NOTHING,
-    OVER,
-    START,
-    TILES,
-    TURN,
-    Box,
-    MugginsState,
-    Tile,
-    TileSet,
-    has,
-)  # fmt: skip
+from muggins.box import ARMS, DEAL, DRAW, NOTHING, OVER, START, TILES, TURN, Box, MugginsState, Tile, TileSet, has
 from muggins.layout import fits, playable, put, total_after
 
 SIDES = len(ARMS)

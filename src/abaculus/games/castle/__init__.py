@@ -15,5 +15,6 @@ SCORING = Option(
 
 INFO = GameInfo(
     id="castle", title="Number Castle Hexagon", players=(2, 4), options=(SCORING,), reckonings=("end",),
+    age=7, minutes=30,
     summary="Roll, then build on, or take stones off, a three-dimensional castle.",
 )  # fmt: skip

@@ -11,5 +11,6 @@ HANDS = Option("hands", ("hidden", "open"), "open: everyone sees all hands")
 
 INFO = GameInfo(
     id="hexago", title="Hexago Continuo", players=(1, 4), options=(MATCH, HANDS), begin_with=True,
+    age=8, minutes=30,
     summary="Lay a hexagon; colours and numbers that match along an edge score.",
 )  # fmt: skip

@@ -9,6 +9,7 @@ from typing import ClassVar
 from abaculus.core.compiled import CompiledRules
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
+from abaculus.core.note import Note
 from abaculus.core.state import State
 from abaculus.games.hexago import INFO, concealment, legality, notation, policies, positions, rules, table
 from abaculus.games.hexago import moves as describing
@@ -104,6 +105,19 @@ class Hexago(Game):
 
     move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
+
+    # -- why it is over -----------------------------------------------------------------------------------------------
+
+    def ending(self, known: State) -> Note:
+        """R6: all hands are empty. R7: all tiles are laid."""
+        return Note("hexago-ended-solo" if self.box[0].solo else "hexago-ended-hands", {})
+
+    def notices(self, known: State) -> Sequence[Note]:
+        """R6, R7: that the next tile is the last one."""
+        s = known.record[0]
+        if s.phase != LAY or s.laid + 1 < self.box[0].lays:
+            return ()
+        return [Note("hexago-soon-last", {}, int(s.mover))]
 
     # -- explanations -----------------------------------------------------------------------------------------------
 

@@ -11,8 +11,14 @@ VARIANT = Option(
     ("octopus", "snake", "star"),
     "octopus: all 63 tiles, anywhere; snake: only beside the tile laid last; star: along six straight arms",
 )
+END = Option(
+    "end",
+    ("first-out", "play-on"),
+    "first-out: the game ends when a player is out; play-on: the others go on (R5)",
+)
 
 INFO = GameInfo(
-    id="hexamino", title="Hexamino", players=(2, 6), options=(VARIANT,), most_wins=False,
+    id="hexamino", title="Hexamino", players=(2, 6), options=(VARIANT, END), most_wins=False,
+    age=6, minutes=20,
     summary="Hexagonal dominoes; be rid of your points.",
 )  # fmt: skip

@@ -1,31 +1,36 @@
-"""What is in the box: 63 tiles, from their mathematics. There is no tile file.
+"""What is in the box: the options and the tiles, as a record that the rules read.
 
-A tile has six fields in clockwise order; field i is blank or shows i points. The set has every choice of point fields except
-the empty one. A tile's number is its choice, read as a binary number with field 1 as the lowest digit, less one:
+A tile has six fields in clockwise order; field i is blank or shows points, in the printed set i of them. A tile is a choice of
+point fields, and its number is that choice, read as a binary number with field 1 as the lowest digit, less one:
 
     0 = 1      1 = 2      2 = 12      3 = 3      4 = 13      ...      62 = 123456, the start tile
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
+from abaculus.core.errors import BadTileSet
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Record, Records, i8, i16, i64
-from abaculus.games.hexamino import VARIANT
+from abaculus.games.hexamino import END, VARIANT
 from abaculus.games.hexamino.sets import TileSet
-from abaculus.geometry.hex import SIDES
+from abaculus.geometry.hex import SIDES, opposite
+
+if TYPE_CHECKING:
+    from abaculus.games.hexamino.tile_file import HexaminoSet
 
 __all__ = [
     "FIELDS", "HAND", "OCTOPUS", "SEARCH", "SNAKE", "STAR", "START_TILE", "TILES", "VARIANTS", "Box", "Field", "Tile",
-    "fields_of", "name_of", "own_tiles", "pack", "tiles_of",
+    "fields_of", "pack", "tiles_of",
 ]  # fmt: skip
 
 Tile: TypeAlias = int
 """0 to 62."""
 Field: TypeAlias = int
-"""0 to 5; field f shows f + 1 points, or is blank."""
+"""0 to 5: field f of every tile shows the same points, in the printed set f + 1, or is blank."""
 
 FIELDS = SIDES
 TILES: int = 2**FIELDS - 1
@@ -41,15 +46,19 @@ class Box(Record):
     """The options and the tiles, read-only."""
 
     players = variant = i8()
+    plays_on = i8()
+    """R5: 1 where the others go on when a player is out."""
     tiles = pack = i8()
     """How many tiles the variant is played with, the start tile included, and how many are left for the pack when all hands
     are dealt."""
-    miss_limit = i8()
-    """R5: with an empty pack, this many misses in a row end the game."""
+    missed_rounds = i8()
+    """R5: with an empty pack, the game ends when everyone has missed this many times in a row."""
     width = mask = i16()
     """The width of the endless board, two more than there are tiles; one less than the number of its cells, which is a power of
     two, at least the width squared."""
-    points = i8(TILES)
+    labels = i8(FIELDS)
+    """The points that each field shows where it is not blank."""
+    points = i16(TILES)
     """The points of each tile."""
     every = ends = i64()
     """The set of the tiles of this variant, and that of its end tiles: those with one point field."""
@@ -67,23 +76,13 @@ def fields_of(tile: Tile) -> tuple[Field, ...]:
     return tuple(field for field in range(FIELDS) if (tile + 1) >> field & 1)
 
 
-@cache
-def name_of(tile: Tile) -> str:
-    """A tile as it is written: the points of its point fields.
-
-    >>> name_of(0), name_of(20), name_of(START_TILE)
-    ('1', '135', '123456')
-    """
-    return "".join(str(field + 1) for field in fields_of(tile))
-
-
-def tiles_of(variant: int) -> tuple[Tile, ...]:
-    """The tiles that a variant is played with.
+def tiles_of(variant: int, among: Iterable[Tile] = range(TILES)) -> tuple[Tile, ...]:
+    """Those of some tiles that a variant is played with, in the order of their numbers.
 
     >>> [len(tiles_of(variant)) for variant in (OCTOPUS, SNAKE, STAR)]
     [63, 57, 43]
     """
-    return tuple(tile for tile in range(TILES) if not _left_out(variant, fields_of(tile)))
+    return tuple(tile for tile in sorted(among) if not _left_out(variant, fields_of(tile)))
 
 
 def _left_out(variant: int, fields: tuple[Field, ...]) -> bool:
@@ -100,29 +99,47 @@ def set_of(tiles: tuple[Tile, ...]) -> TileSet:
     return sum(1 << tile for tile in tiles)
 
 
-def own_tiles() -> str:
-    """The tiles as a text, one per line, in the order of their numbers. It is for reading: the set cannot be changed."""
-    heading = "# Hexamino, 63 tiles: every choice of point fields. Field i, clockwise, shows i points or is blank.\n"
-    return heading + "".join(f"{' '.join(name_of(tile))}\n" for tile in range(TILES))
+def _begins_an_arm(tile: Tile) -> bool:
+    """Star: whether a tile can be the first of an arm: some field and the one opposite show points, and beside the first both
+    fields are blank."""
+    fields = fields_of(tile)
+    return any(
+        opposite(field) in fields and (field + 1) % FIELDS not in fields and (field - 1) % FIELDS not in fields
+        for field in fields
+    )
 
 
-def pack(options: dict[str, OptionValue]) -> Records:
+def _check(variant: int, players: int, tiles: tuple[Tile, ...]) -> None:
+    """R1: the start tile, and a full hand for everyone. Star: a table on which nothing can ever be laid is no game."""
+    needed, name = players * HAND + 1, VARIANTS[variant]
+    if len(tiles) < needed:
+        raise BadTileSet(f"{players} players need {needed} tiles; of this file the {name} is played with {len(tiles)}")
+    if variant == STAR and not any(_begins_an_arm(tile) for tile in tiles):
+        raise BadTileSet(
+            "the star needs a tile to begin an arm: points in two opposite fields, and blanks on both sides of one of them"
+        )
+
+
+def pack(options: dict[str, OptionValue], given: HexaminoSet) -> Records:
     """Put the options and the tiles into the record that the rules read."""
     players, variant = int(options["players"]), VARIANTS.index(options["variant"])
-    tiles = tiles_of(variant)
+    tiles = tiles_of(variant, given.tiles)
+    _check(variant, players, tiles)
     boxes = Box.new()
     box = boxes[0]
     box.players = players
     box.variant = variant
+    box.plays_on = options["end"] == END.values[1]
     box.tiles = len(tiles)
     box.pack = len(tiles) - 1 - players * HAND
-    box.miss_limit = 2 * players if variant == SNAKE else players
+    box.missed_rounds = 2 if variant == SNAKE else 1
     box.width = len(tiles) + 2
     box.mask = (1 << ((len(tiles) + 2) ** 2 - 1).bit_length()) - 1
     box.every = set_of(tiles)
     box.ends = set_of(tuple(tile for tile in tiles if len(fields_of(tile)) == 1))
     for tile in range(TILES):
-        box.points[tile] = sum(field + 1 for field in fields_of(tile))
+        box.points[tile] = sum(given.points_of(tile))
     for field in range(FIELDS):
+        box.labels[field] = given.labels[field]
         box.having[field] = set_of(tuple(tile for tile in tiles if field in fields_of(tile)))
     return boxes

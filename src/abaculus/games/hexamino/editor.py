@@ -9,7 +9,7 @@ import numpy as np
 
 from abaculus.core.scene import hex_centre
 from abaculus.core.state import State
-from abaculus.games.hexamino.box import HAND, SNAKE, START_TILE, TILES, name_of
+from abaculus.games.hexamino.box import HAND, SNAKE, START_TILE, TILES
 from abaculus.games.hexamino.game import Hexamino
 from abaculus.games.hexamino.layout import edge_cells
 from abaculus.games.hexamino.rules import setup
@@ -30,7 +30,7 @@ class HexaminoEditor(PositionEditor):
         record = game.record_type.new()
         setup(game.box[0], record[0])
         left = int(record[0].left)
-        self._pieces = {name_of(tile): 1 for tile in range(TILES) if left >> tile & 1 or tile == START_TILE}
+        self._pieces = {game.set.names[tile]: 1 for tile in range(TILES) if left >> tile & 1 or tile == START_TILE}
 
     def pieces(self) -> dict[str, int]:
         return self._pieces
@@ -69,7 +69,7 @@ class HexaminoEditor(PositionEditor):
         for place, cell in enumerate(edge_cells(s)):
             fits = int(s.fits[place]) & left
             if fits and (anywhere or in_reach(box, s, place)):
-                names = frozenset(name_of(tile) for tile in range(TILES) if fits >> tile & 1)
+                names = frozenset(self.game.set.names[tile] for tile in range(TILES) if fits >> tile & 1)
                 found.append(Spot(str(cell), *hex_centre(*cell), names, int(s.turns[place])))
         return found
 

@@ -7,25 +7,19 @@ from pathlib import Path
 from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
-from abaculus.core.errors import BadNotation, BadTileSet
+from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.state import State
-from abaculus.games.hexamino import INFO, concealment, legality, notation, policies, reasons, rules
+from abaculus.games.hexamino import INFO, concealment, legality, notation, policies, reasons, remarks, rules
 from abaculus.games.hexamino import moves as describing
 from abaculus.games.hexamino import scene as scenes
-from abaculus.games.hexamino.box import HAND, TILES, fields_of, name_of, own_tiles, pack
+from abaculus.games.hexamino.box import HAND, TILES, pack
 from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
 from abaculus.games.hexamino.state import TURN, HexaminoState
+from abaculus.games.hexamino.tile_file import read_tiles
 
 __all__ = ["Hexamino", "make"]
-
-
-def make(options: dict[str, OptionValue], tiles: str | None) -> Hexamino:
-    """The game with these options. There is no tile file to replace: the tiles follow from the rules."""
-    if tiles is not None:
-        raise BadTileSet("hexamino has no tile file: its tiles are all choices of six fields, and cannot be changed")
-    return Hexamino(options)
 
 
 class Hexamino(Game):
@@ -36,20 +30,19 @@ class Hexamino(Game):
     record_type = HexaminoState
     operations: ClassVar = {"hexamino-rid-of": ("add",), "hexamino-left": ("add",)}
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
-        self._tiles = {name_of(tile): tile for tile in range(TILES)}
-        super().__init__(options, None, pack(options))
-
-    @classmethod
-    def default_tiles(cls) -> str:
-        """All 63 tiles, for reading."""
-        return own_tiles()
+    def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
+        self.set = read_tiles(self.default_tiles() if tiles is None else tiles)
+        self._tiles = {name: tile for tile, name in enumerate(self.set.names) if tile in self.set.tiles}
+        super().__init__(options, None if tiles is None else self.set.text, pack(options, self.set))
 
     def tile_named(self, name: str) -> int:
         """The tile with this name, or an error that says how tiles are written."""
         tile = self._tiles.get(name)
         if tile is None:
-            raise BadNotation(f"{name[:30]!r} is no tile; a tile is written by its point fields, rising, such as 135")
+            raise BadNotation(
+                f"{name[:30]!r} is no tile of this set; a tile is written by its points, as on the start tile from "
+                f"{self.set.labels[0]} on, such as {self.set.names[min(self.set.tiles)]}"
+            )
         return tile
 
     # -- facts ----------------------------------------------------------------------------------------------------
@@ -69,7 +62,8 @@ class Hexamino(Game):
         end the game; and every miss while there is a pack has taken two tiles from it. That is fewer than 63n + 31.
         """
         box = self.box[0]
-        return (int(box.tiles) - 1) * self.num_players() + int(box.miss_limit) + int(box.pack) // 2
+        players = self.num_players()
+        return (int(box.tiles) - 1) * players + players * int(box.missed_rounds) + int(box.pack) // 2
 
     def max_game_length(self) -> int:
         """The turns, and the draws of R4, which cannot be more than the pack has tiles."""
@@ -115,7 +109,7 @@ class Hexamino(Game):
             "drawn": int(s.drawn),
             "misses": int(s.misses),
             "table": [
-                {"tile": name_of(laid.tile), "cell": list(laid.cell), "turn": laid.turn, "lay": i - 1}
+                {"tile": self.set.names[laid.tile], "cell": list(laid.cell), "turn": laid.turn, "lay": i - 1}
                 for i, laid in enumerate(laid_tiles(s))
             ],
             "open_cells": [list(cell) for cell in open_cells(self, state, beside)],
@@ -125,6 +119,8 @@ class Hexamino(Game):
     move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
+    ending, notices = remarks.ending, remarks.notices
+
     # -- explanations -----------------------------------------------------------------------------------------------
 
     def count(self, state: State, player: int) -> list[ScorePart]:
@@ -132,10 +128,9 @@ class Hexamino(Game):
         hand = int(state.record[0].hands[player])
         parts = []
         for tile in (tile for tile in range(TILES) if hand >> tile & 1):
-            fields = fields_of(tile)
-            points = sum(field + 1 for field in fields)
-            args = {"piece": name_of(tile), "fields": len(fields), "points": points}
-            args["working"] = " + ".join(str(field + 1) for field in fields)
+            shown, points = self.set.points_of(tile), sum(self.set.points_of(tile))
+            args = {"piece": self.set.names[tile], "fields": len(shown), "points": points}
+            args["working"] = " + ".join(map(str, shown))
             parts.append(ScorePart("hexamino-left", args, points))
         return parts
 
@@ -143,7 +138,10 @@ class Hexamino(Game):
         """R6: the points of the tile leave the hand."""
         if not legality.is_lay(state.record[0], action):
             return []
-        fields = fields_of(legality.tile_of(action))
-        points = sum(field + 1 for field in fields)
-        args = {"working": " + ".join(str(field + 1) for field in fields), "fields": len(fields), "points": points}
+        shown = self.set.points_of(legality.tile_of(action))
+        points = sum(shown)
+        args = {"working": " + ".join(map(str, shown)), "fields": len(shown), "points": points}
         return [ScorePart("hexamino-rid-of", args, -points)]
+
+
+make = Hexamino

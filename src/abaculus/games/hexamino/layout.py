@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from abaculus.games.hexamino.box import SNAKE, Field, Tile, fields_of, name_of
+from abaculus.games.hexamino.box import SNAKE, Field, Tile, fields_of
 from abaculus.games.hexamino.state import OVER, UNJOINED, EdgeCell, HexaminoState
 from abaculus.games.hexamino.variants import field_on, in_reach
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, Side, Turn
@@ -28,9 +28,6 @@ class Laid(NamedTuple):
         """The field on a side, or `None` where it is blank."""
         field = field_on(side, self.turn)
         return field if field in fields_of(self.tile) else None
-
-    def __str__(self) -> str:
-        return f"{name_of(self.tile)}@{self.cell}"
 
 
 def laid_tiles(s: HexaminoState) -> list[Laid]:

@@ -22,7 +22,7 @@ from abaculus.core.errors import BadNotation, IllegalAction
 from abaculus.core.notation import read_outcome, read_start
 from abaculus.core.position_reader import PositionReader
 from abaculus.core.record import Records
-from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES, name_of
+from abaculus.games.hexamino.box import HAND, SEARCH, START_TILE, TILES
 from abaculus.games.hexamino.layout import edge_cell_at, laid_tiles
 from abaculus.games.hexamino.legality import DRAW, MISS, is_legal, lay_action, layable
 from abaculus.games.hexamino.reasons import why_no_draw, why_no_lay, why_no_miss
@@ -30,6 +30,7 @@ from abaculus.games.hexamino.rules import is_dead
 from abaculus.games.hexamino.sets import only, size_of
 from abaculus.games.hexamino.state import DEAL, OVER, PHASES, REFILL, SEEK, START, TURN
 from abaculus.games.hexamino.table import lay_all
+from abaculus.games.hexamino.turns import has_missed_out, is_out
 from abaculus.geometry.hex import Hex
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = ["read_action", "read_position", "write_hands", "write_move", "write_position"]
 
-_LAY = re.compile(r"([1-6]{1,6})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+_LAY = re.compile(r"([0-9.]{1,20})@(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 _LAY_FORM = "a lay is written TILE@q,r, such as 135@-1,0"
 
 
@@ -89,8 +90,9 @@ def write_hands(game: Hexamino, state: State) -> list[list[str]]:
     """Every hand, in ascending order, with `?` for each unknown tile."""
     players = game.num_players()
     hands, held = (column[:players].tolist() for column in (state.record[0].hands, state.record[0].held))
+    names = game.set.names
     return [
-        [name_of(tile) for tile in range(TILES) if hand >> tile & 1] + ["?"] * (count - size_of(hand))
+        [names[tile] for tile in range(TILES) if hand >> tile & 1] + ["?"] * (count - size_of(hand))
         for hand, count in zip(hands, held, strict=True)
     ]
 
@@ -106,7 +108,7 @@ def write_position(game: Hexamino, state: State) -> str:
         "drawn": int(s.drawn),
         "misses": int(s.misses),
         "hands": ";".join(",".join(hand) or "-" for hand in hands),
-        "table": ";".join(str(laid) for laid in laid_tiles(s)),
+        "table": ";".join(f"{game.set.names[laid.tile]}@{laid.cell}" for laid in laid_tiles(s)),
     }
     return " ".join(["hexamino", *(f"{name}={value}" for name, value in parts.items())])
 
@@ -146,8 +148,9 @@ class _PositionReader(PositionReader):
     def _lay_table(self) -> None:
         """The start tile lies on 0,0; every other tile fits where it was laid, when it was laid."""
         first, *others = self.parts["table"].split(";")
-        if first != f"{name_of(START_TILE)}@0,0":
-            self.refuse(f"the table begins with the start tile, {name_of(START_TILE)}@0,0")
+        start = f"{self.game.set.names[START_TILE]}@0,0"
+        if first != start:
+            self.refuse(f"the table begins with the start tile, {start}")
         rows = []
         for word in others:
             found = _LAY.fullmatch(word)
@@ -207,11 +210,12 @@ class _PositionReader(PositionReader):
             least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
                 self.refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
-        over = is_dead(self.box, s) or (
-            s.pack == 0 and (s.misses >= self.box.miss_limit or not all(s.held[:players].tolist()))
-        )
+        out = [is_out(s, player) for player in range(players)]
+        over = is_dead(self.box, s) or has_missed_out(self.box, s) or (any(out) and not self.box.plays_on)
         if over != (s.phase == OVER):
             self.refuse("next=over is for a game that is over by R5" if s.phase == OVER else "the game is over by R5")
+        if s.phase != OVER and out[s.mover]:
+            self.refuse(f"seat {int(s.mover)} is out, so it is not the turn of that seat")
         if s.phase == REFILL and (s.pack == 0 or s.laid == 1 or s.drawn or s.misses):
             self.refuse("next=refill follows a lay, while the pack lasts; drawn and misses are 0 then")
         if s.phase == SEEK and (s.pack == 0 or s.drawn == SEARCH or layable(self.box, s)):

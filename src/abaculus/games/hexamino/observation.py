@@ -24,21 +24,20 @@ if TYPE_CHECKING:
 __all__ = ["layout", "observe", "permit"]
 
 LYING = 4 + SIDES
-MOST_POINTS = 6 * 7 // 2 * 32
-"""All tiles in one hand: every field shows points in half of the 64 choices."""
 
 
 def layout(game: Hexamino) -> Layout:
     """The blocks, for the options of a game."""
-    players = game.num_players()
+    players, tiles = game.num_players(), game.set
+    every = sum(sum(tiles.points_of(tile)) for tile in tiles.tiles)
     return Layout((
         *turn_blocks(PHASES, players),
         Block("counts", (3,), 0, TILES, "Tiles drawn in this turn; misses since the last lay; tiles in the pack."),
-        Block("scores", (players,), -1, MOST_POINTS, "Points in hand; -1 for those of others until the game is over."),
+        Block("scores", (players,), -1, every, "Points in hand; -1 for those of others until the game is over."),
         Block("held", (players,), 0, TILES, "How many tiles everyone holds."),
         Block("hands", (players, TILES), 0, 1, "1 for each tile of a hand that the player sees: its own; at the end all."),
         Block("unseen", (TILES,), 0, 1, "1 for each tile that the player has not seen."),
-        Block("table", (TILES, LYING), -TILES, TILES,
+        Block("table", (TILES, LYING), -TILES, max(TILES, *tiles.labels),
               "In the order of laying: 1, q, r, the turn, and the points on each side as it lies, from the east on; 0 is blank."),
     ))  # fmt: skip
 
@@ -57,7 +56,7 @@ def observe(box: Box, s: HexaminoState, player: Player, out: Ints) -> int:
     at += 2 * players + players * TILES
     for tile in range(TILES):
         out[at + tile] = (int(s.unseen) >> tile) & 1
-    return _table(s, out, at + TILES)
+    return _table(box, s, out, at + TILES)
 
 
 @rule
@@ -72,7 +71,7 @@ def _hand(box: Box, tiles: int, out: Ints, at: int) -> int:
 
 
 @rule
-def _table(s: HexaminoState, out: Ints, at: int) -> int:
+def _table(box: Box, s: HexaminoState, out: Ints, at: int) -> int:
     for i in range(int(s.laid)):
         row = at + i * LYING
         tile = int(s.laid_tile[i])
@@ -82,7 +81,7 @@ def _table(s: HexaminoState, out: Ints, at: int) -> int:
         for side in range(SIDES):
             field = field_on(side, turn)
             if ((tile + 1) >> field) & 1 == 1:
-                out[row + 4 + side] = field + 1
+                out[row + 4 + side] = box.labels[field]
     return at + TILES * LYING
 
 

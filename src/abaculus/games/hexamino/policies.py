@@ -9,6 +9,7 @@ from abaculus.games.hexamino.legality import DRAW, MISS, lay_action, layable, ma
 from abaculus.games.hexamino.sets import TileSet, first_of, nth_of, only, size_of
 from abaculus.games.hexamino.state import SEEK, START, HexaminoState, Player
 from abaculus.games.hexamino.table import fitting
+from abaculus.games.hexamino.turns import is_out, playing
 from abaculus.games.hexamino.variants import kept_back, place_in_reach, reach
 
 __all__ = ["fill_hidden", "greedy_action", "random_action", "random_outcome"]
@@ -96,22 +97,26 @@ def fill_hidden(box: Box, s: HexaminoState, dice: Dice) -> None:
     """
     players = int(box.players)
     ruled_out = fitting(box, s, int(s.unseen)) & ~kept_back(box)
-    for back in range(players):
-        player = (int(s.mover) - back) % players
+    back = 0
+    for before in range(players):
+        player = (int(s.mover) - before) % players
+        if box.plays_on and is_out(s, player):
+            continue
         _fill_hand(s, player, _unfit(box, s, player, back), ruled_out, dice)
+        back += 1
     for player in range(players):
         _fill_hand(s, player, int(s.held[player]), 0, dice)
 
 
 @rule
 def _unfit(box: Box, s: HexaminoState, player: Player, back: int) -> int:
-    """How many tiles of a hand are known not to fit: `back` is how many turns ago the player was on move."""
+    """How many tiles of a hand are known not to fit: `back` is how many turns ago the player was on move; 0, now."""
     held = int(s.held[player])
     if back == 0 and s.phase == SEEK:
         return held
     if back == 0 and s.drawn > 0:
         return held - 1
-    ago = back if back > 0 else int(box.players)
+    ago = back if back > 0 else playing(box, s)
     return held if s.misses >= ago else 0
 
 

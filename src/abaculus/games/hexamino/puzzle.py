@@ -1,18 +1,20 @@
 """The star as a puzzle: can all 43 tiles be laid? An exact solver (OR-Tools CP-SAT) finds a way, or proves that there is none.
 
-A game never gets that far: the first empty hand ends it.
+A game gets that far only with `end=play-on`: otherwise the first empty hand ends it.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from abaculus.core.errors import MissingExtra, NotAllowed
-from abaculus.core.game import Game
 from abaculus.core.puzzle import Solution
-from abaculus.games.hexamino.box import STAR, START_TILE, TILES, VARIANTS, Box, Tile, name_of
+from abaculus.games.hexamino.box import STAR, START_TILE, TILES, VARIANTS, Box, Tile
 from abaculus.games.hexamino.variants import ARM, field_on, welcome
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, opposite
+
+if TYPE_CHECKING:
+    from abaculus.games.hexamino.game import Hexamino
 
 __all__ = ["Solution", "solve"]
 
@@ -24,8 +26,8 @@ class _Slot(NamedTuple):
     tiles: tuple[Tile, ...]
 
 
-def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
-    """An arrangement of all tiles, or `None` if there is provably none. The same seed finds the same one.
+def solve(game: Hexamino, seconds: float = 60.0, seed: int = 0) -> Solution | None:
+    """An arrangement of 43 tiles, or `None` if there is provably none. The same seed finds the same one.
 
     Raises `NotAllowed` for a variant without a puzzle, and if the time is up before the question is answered.
     """
@@ -35,9 +37,10 @@ def solve(game: Game, seconds: float = 60.0, seed: int = 0) -> Solution | None:
     chosen = _arranged(slots, seconds, seed)
     if chosen is None:
         return None
-    lays = tuple(f"{name_of(tile)}@{slot.cell}" for slot, tile in zip(slots, chosen, strict=True))
+    names = game.set.names
+    lays = tuple(f"{names[tile]}@{slot.cell}" for slot, tile in zip(slots, chosen, strict=True))
     hands = ";".join("-" * game.num_players())
-    table = ";".join([f"{name_of(START_TILE)}@0,0", *lays])
+    table = ";".join([f"{names[START_TILE]}@0,0", *lays])
     position = f"hexamino next=over seat=0 start=0 drawn=0 misses=0 hands={hands} table={table}"
     return Solution(lays, game.from_position(position).to_position())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from abaculus.core.notation import why_no_seat
-from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of, name_of
+from abaculus.games.hexamino.box import SNAKE, STAR, TILES, fields_of
 from abaculus.games.hexamino.layout import Laid, edge_cell_at, laid_tiles
 from abaculus.games.hexamino.legality import ACTIONS, DRAW, edge_cell_of, layable, may_search, tile_of
 from abaculus.games.hexamino.state import START, TURN, UNJOINED
@@ -28,7 +28,7 @@ def why_not(game: Hexamino, state: State, action: int) -> str:
     if s.phase != TURN:
         if action >= TILES:
             return f"{action} is no tile; tiles are 0 to {TILES - 1}"
-        return f"{name_of(action)} has been seen already, or is not in this variant"
+        return f"{game.set.names[action]} has been seen already, or is not in this variant"
     if action >= ACTIONS:
         return f"{action} is no action; actions are 0 to {ACTIONS - 1}"
     if action >= DRAW:
@@ -64,7 +64,7 @@ def why_no_miss(game: Hexamino, state: State) -> str:
 def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
     """Why the player on move may not lay a tile on a cell."""
     box, s = game.box[0], state.record[0]
-    name = name_of(tile)
+    name = game.set.names[tile]
     if not int(s.hands[int(s.mover)]) >> tile & 1:
         return f"{name} is not in the hand of seat {int(s.mover)}"
     laid = laid_tiles(s)
@@ -80,7 +80,7 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
         return f"on {cell} the tile would not join the tile laid last at a point field (snake)"
     if s.turns[place] == UNJOINED:
         return f"on {cell} no neighbour shows a point field to join (R3)"
-    wrong = _wrong_edge(laid, Laid(tile, int(s.turns[place]), cell))
+    wrong = _wrong_edge(game, laid, Laid(tile, int(s.turns[place]), cell))
     if wrong:
         return f"{name} does not fit on {cell}: {wrong} (R3)"
     if box.variant == STAR:
@@ -88,22 +88,22 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
     return _end_too_early(game, state, name)
 
 
-def _wrong_edge(laid: list[Laid], new: Laid) -> str:
+def _wrong_edge(game: Hexamino, laid: list[Laid], new: Laid) -> str:
     """The first shared edge whose two fields would differ."""
-    beside = {other.cell: other for other in laid}
+    beside, labels = {other.cell: other for other in laid}, game.set.labels
     for side, cell in enumerate(new.cell.neighbours()):
         if cell not in beside:
             continue
         asked, shown = beside[cell].shows(opposite(side)), new.shows(side)
         if asked != shown:
-            wanted = "be blank" if asked is None else f"show {asked + 1}"
-            found = "is blank" if shown is None else f"shows {shown + 1}"
+            wanted = "be blank" if asked is None else f"show {labels[asked]}"
+            found = "is blank" if shown is None else f"shows {labels[shown]}"
             return f"the edge to {cell} must {wanted}, and {found}"
     return ""
 
 
 def _wrong_on_arm(game: Hexamino, tile: int, turn: int, cell: Hex) -> str:
-    far, arm, name = steps_out(cell.q, cell.r), arm_of(cell.q, cell.r), name_of(tile)
+    far, arm, name = steps_out(cell.q, cell.r), arm_of(cell.q, cell.r), game.set.names[tile]
     is_end = len(fields_of(tile)) == 1
     if far == ARM:
         return f"{cell} is the seventh and last of its arm and takes an end tile, which {name} is not (star)"

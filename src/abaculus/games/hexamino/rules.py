@@ -21,6 +21,7 @@ from abaculus.games.hexamino.scoring import hand_points
 from abaculus.games.hexamino.sets import only
 from abaculus.games.hexamino.state import DEAL, OVER, REFILL, SEEK, START, TURN, HexaminoState, Player
 from abaculus.games.hexamino.table import clear, column_of, fitting, place_of, put, row_of
+from abaculus.games.hexamino.turns import has_missed_out, is_out, next_seat
 
 __all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
 
@@ -67,7 +68,8 @@ def _dealt(box: Box, s: HexaminoState) -> None:
 
 @rule
 def is_dead(box: Box, s: HexaminoState) -> bool:
-    """R5: no tile that is not on the table fits on any cell where tiles may be laid."""
+    """R5: no tile that is not on the table fits on any cell where tiles may be laid. So it is when nobody holds a tile and the
+    pack is empty."""
     return fitting(box, s, int(s.left)) == 0
 
 
@@ -84,19 +86,19 @@ def _lay(box: Box, s: HexaminoState, action: int) -> None:
     s.held[player] -= 1
     s.misses = 0
     s.drawn = 0
-    if is_dead(box, s) or (s.pack == 0 and s.held[player] == 0):
+    if is_dead(box, s) or (is_out(s, player) and not box.plays_on):
         s.phase = OVER
     elif s.pack > 0:
         s.phase = REFILL
     else:
-        s.mover = seat_after(box, player)
+        s.mover = next_seat(box, s)
 
 
 @rule
 def _drawn(box: Box, s: HexaminoState) -> None:
     """R2: the draw after a lay ends the turn. R4: a player who had nothing to lay looks again."""
     if s.phase == REFILL:
-        s.mover = seat_after(box, int(s.mover))
+        s.mover = next_seat(box, s)
     else:
         s.drawn += 1
     s.phase = TURN
@@ -104,13 +106,13 @@ def _drawn(box: Box, s: HexaminoState) -> None:
 
 @rule
 def _miss(box: Box, s: HexaminoState) -> None:
-    """R4: the turn is missed. R5: with an empty pack, a certain number of misses in a row ends the game."""
+    """R4: the turn is missed. R5: with an empty pack, it may be one miss in a row too many."""
     s.drawn = 0
     s.misses += 1
-    if s.pack == 0 and s.misses >= box.miss_limit:
+    if has_missed_out(box, s):
         s.phase = OVER
     else:
-        s.mover = seat_after(box, int(s.mover))
+        s.mover = next_seat(box, s)
 
 
 @rule

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
 from abaculus.core.scene import Field, Move, Piece, Scene, hex_places, hex_tiles, scene_with_hands
-from abaculus.games.hexamino.box import FIELDS, fields_of, name_of
+from abaculus.games.hexamino.box import FIELDS, fields_of
 from abaculus.geometry.hex import SIDES
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ def scene(game: Hexamino, view: View, moves: tuple[Move, ...]) -> Scene:
 
 def piece(game: Hexamino, slot: int, tile: int | None) -> Piece:
     """A tile in a slot; an unknown tile has no fields."""
-    return Piece(slot, "?", ()) if tile is None else Piece(slot, name_of(tile), _fields(game, name_of(tile)))
+    if tile is None:
+        return Piece(slot, "?", ())
+    name = game.set.names[tile]
+    return Piece(slot, name, _fields(game, name))
 
 
 def _fields(game: Hexamino, name: str, turn: int = 0) -> tuple[Field, ...]:
@@ -43,6 +46,7 @@ def _fields(game: Hexamino, name: str, turn: int = 0) -> tuple[Field, ...]:
     if face is None:
         shown = fields_of(game.tile_named(name))
         face = game.drawn[name, turn] = tuple(
-            Field((field + turn) % SIDES, "plain", str(field + 1) if field in shown else "") for field in range(FIELDS)
+            Field((field + turn) % SIDES, "plain", str(game.set.labels[field]) if field in shown else "")
+            for field in range(FIELDS)
         )
     return face

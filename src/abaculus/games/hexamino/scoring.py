@@ -14,5 +14,5 @@ def hand_points(box: Box, tiles: TileSet) -> int:
     """The points on a set of tiles: field by field, the number of tiles that show it times its points."""
     total = 0
     for field in range(FIELDS):
-        total += (field + 1) * size_of(tiles & int(box.having[field]))
+        total += int(box.labels[field]) * size_of(tiles & int(box.having[field]))
     return total

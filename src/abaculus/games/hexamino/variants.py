@@ -13,6 +13,7 @@ from abaculus.core.rule import rule
 from abaculus.games.hexamino.box import SNAKE, STAR, Box, Field
 from abaculus.games.hexamino.sets import TileSet
 from abaculus.games.hexamino.state import HexaminoState, Place
+from abaculus.games.hexamino.turns import playing
 from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Side, Turn, endless_cell
 
 __all__ = [
@@ -133,5 +134,5 @@ def kept_back(box: Box) -> TileSet:
 
 @rule
 def is_last_resort(box: Box, s: HexaminoState) -> bool:
-    """Snake: an end tile may be laid only if every other player has missed since the last tile was laid."""
-    return s.misses >= box.players - 1
+    """Snake: an end tile may be laid only if every other player who takes turns has missed since the last tile was laid."""
+    return s.misses >= playing(box, s) - 1

@@ -20,7 +20,7 @@ from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, Box, Square
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.reach import Search, find_most, find_reach
-from abaculus.games.mathable.scoring import BONUS, STEPS, equations, placement_points, results
+from abaculus.games.mathable.scoring import STEPS, bonus, equations, placement_points, results
 from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Memory", "Search", "find_best_turn"]
@@ -138,7 +138,7 @@ def _begin(box: Box, s: MathableState, q: Search) -> None:
         if kind >= 0:
             q.kinds[int(q.count)] = kind
             q.count += 1
-    q.bonus = BONUS if s.began == RACK else 0
+    q.bonus = bonus(box, s, 0)
     q.best = q.best_points = q.best_length = 0
     q.sets = 0
     for token in range(RACK):

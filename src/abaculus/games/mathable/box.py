@@ -47,6 +47,14 @@ class Box(Record):
     """The options, the board and the tokens, read-only."""
 
     players = referee = i8()
+    bonus = i8()
+    """R7: the points for placing everything."""
+    all_score = i8()
+    """R4: 1 if on a restriction square all equations score, once one of them uses its sign."""
+    most_passes = most_idle = i8()
+    """R10 (c): so many passes in a row end the game, and so many turns in a row without a placement."""
+    exchange_passes = i8()
+    """R10 (c), version 1: whether an exchange is as good as a pass."""
     claim_bits = i8()
     """Bits that a claim takes in the number of a placement: 0, or 2 where claims are made."""
     kinds = tokens = i8()
@@ -152,6 +160,11 @@ def pack(options: dict[str, OptionValue], tokens: TokenSet) -> Records:
     box.players = players
     box.referee = REFEREE.values.index(options["referee"])
     box.claim_bits = 0 if box.referee == STRICT else 2
+    box.bonus = int(options["bonus"])
+    box.all_score = options["sign"] == "all"
+    box.exchange_passes = options.get("rules") == 1
+    box.most_passes = 2 * players
+    box.most_idle = 2 * players if box.exchange_passes else 10 * players
     box.kinds = len(tokens.values)
     for kind, (value, copies) in enumerate(zip(*tokens, strict=True)):
         box.values[kind] = value

@@ -16,14 +16,24 @@ from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
-from abaculus.games.mathable import INFO, actions, concealment, notation, policies, position_reader, positions, rules
+from abaculus.games.mathable import (
+    INFO,
+    actions,
+    concealment,
+    notation,
+    notes,
+    policies,
+    position_reader,
+    positions,
+    rules,
+)
 from abaculus.games.mathable import moves as describing
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
 from abaculus.games.mathable.box import AWARE, HONOUR, RACK, SIGNS, STRICT, pack, read_tokens, results_of, square_text
 from abaculus.games.mathable.rack import kind_in
-from abaculus.games.mathable.scoring import BONUS, STEPS, credited, equation
+from abaculus.games.mathable.scoring import STEPS, credited, equation, wanted_sign
 from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, MathableState
 
 __all__ = ["Mathable", "make"]
@@ -67,8 +77,8 @@ class Mathable(RackGame):
         return max(len(self.set.values), self.num_players())
 
     def max_turns(self) -> int:
-        """R10: every token may need 2n turns, of which one places it and the others are idle."""
-        return self.set.size * 2 * self.num_players()
+        """R10 (c): every token may need as many turns as would end the game, of which one places it."""
+        return self.set.size * int(self.box[0].most_idle)
 
     def max_game_length(self) -> int:
         """Every token placed, every choice of R6, and a decision that ends each turn. With honour there are answers in
@@ -84,7 +94,7 @@ class Mathable(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action, why_not = notation.read_action, notation.why_not
+    read_action, why_not, laid_piece = notation.read_action, notation.why_not, notation.laid_piece
     write_position, read_position = positions.write_position, position_reader.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
@@ -143,6 +153,8 @@ class Mathable(RackGame):
     move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
+    ending, notices = notes.ending, notes.notices
+
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
     def greedy_choice(self, state: State, dice: Records) -> int:
@@ -175,7 +187,7 @@ class Mathable(RackGame):
         total = state.worth(action)
         if total == 0 and not (s.phase == TURN and actions.is_put(box, action)):
             return []
-        bonus = ScorePart("mathable-bonus", {"points": BONUS}, BONUS)
+        bonus = ScorePart("mathable-bonus", {"points": int(box.bonus)}, int(box.bonus))
         if action == other_action(box, NO_EXTRA):
             return [bonus]
         kind = kind_in(s, int(s.mover), actions.slot_of(box, action))
@@ -199,9 +211,10 @@ class Mathable(RackGame):
     def equation_parts(self, state: State, kind: int, square: int, count: int) -> list[ScorePart]:
         """The first `count` equations of a placement, and what an award square makes of them."""
         s, box, value = state.record[0], self.box[0], self.set.values[kind]
+        sign = wanted_sign(box, square)
         parts: list[ScorePart] = []
         for direction in range(4):
-            if len(parts) < count and equation(box, s, kind, square, direction):
+            if len(parts) < count and equation(box, s, kind, square, direction, sign):
                 near, far = (int(box.faces[s.board[square + d * STEPS[direction]]]) for d in (1, 2))
                 parts.append(_equation_part(near, far, value, SIGNS[int(box.sign[square])]))
         award = int(box.award[square])
@@ -213,8 +226,9 @@ class Mathable(RackGame):
 
 
 def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
-    """The equation as people say it: the first sign that makes it, and the larger number first where order matters."""
-    sign = next(sign for sign in (SIGNS[1:] if wanted == "?" else wanted) if value in results_of(one, other, sign))
+    """The equation as people say it: with the sign that is wanted or, where that does not make it, the first that does; and
+    the larger number first where order matters."""
+    sign = next(sign for sign in wanted.strip("?") + SIGNS[1:] if value in results_of(one, other, sign))
     in_order = sign in "+x" or (one - other == value if sign == "-" else other and one == value * other)
     first, second = (one, other) if in_order else (other, one)
     shown = "×" if sign == "x" else sign

@@ -29,7 +29,16 @@ if TYPE_CHECKING:
     from abaculus.core.state import State
     from abaculus.games.mathable.game import Mathable
 
-__all__ = ["BUTTONS", "pairs_beside", "read_action", "typed_placement", "why_no_equation", "why_not", "write_move"]
+__all__ = [
+    "BUTTONS",
+    "laid_piece",
+    "pairs_beside",
+    "read_action",
+    "typed_placement",
+    "why_no_equation",
+    "why_not",
+    "write_move",
+]
 
 _PLACEMENT = re.compile(r"(\d{1,3}) ?@ ?(\d{1,2}[A-Za-z])(?: claim ([1-4]))?", re.ASCII)
 BUTTONS = {
@@ -59,6 +68,12 @@ def typed_placement(text: str) -> tuple[str, str]:
     """The token and the square of a placement such as `12@8I`, as they were typed."""
     token, _, square = text.partition("@")
     return token, square
+
+
+def laid_piece(game: Mathable, text: str) -> str | None:
+    """The token of a placement."""
+    found = _PLACEMENT.fullmatch(" ".join(text.split()))
+    return found[1] if found else None
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -29,8 +29,9 @@ def layout(game: Mathable) -> Layout:
     largest = max(MAX_VALUE, int(game.box[0].faces.max()))
     return Layout((
         *turn_blocks(PHASES, players, "Whose turn it is, also while others answer."),
-        Block("counts", (4,), 0, MAX_TOKENS,
-              "Idle turns in a row; tokens held when the turn began, and placed in it; tokens in the bag."),
+        Block("counts", (5,), 0, MAX_TOKENS,
+              "Idle turns in a row, and how many of these, since the last exchange, were passes; tokens held when the turn "
+              "began, and placed in it; tokens in the bag."),
         Block("pending", (3,), -1, largest, f"While an opponent answers: {value}; its cell, row * 14 + column; the claim."),
         Block("scores", (players,), -MOST, MOST, "Points."),
         Block("racks", (players, RACK), HIDDEN, largest,
@@ -51,13 +52,14 @@ def observe(box: Box, s: MathableState, player: Player, out: Ints) -> int:
     players = int(box.players)
     kinds = int(box.kinds)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
-    at = write_three(out, at, s.idle, s.began, s.placed)
-    out[at] = s.bag_count
-    out[at + 1] = NOTHING
+    at = write_three(out, at, s.idle, s.passes, s.began)
+    out[at] = s.placed
+    out[at + 1] = s.bag_count
+    out[at + 2] = NOTHING
     if s.phase == ANSWER:
         square = cell_of_square(int(s.pending_square))
-        write_three(out, at + 1, box.values[int(s.pending_kind)], square, s.pending_claim)
-    at = write_scores(out, at + 4, s, player, players)
+        write_three(out, at + 2, box.values[int(s.pending_kind)], square, s.pending_claim)
+    at = write_scores(out, at + 5, s, player, players)
     unseen = at + players * RACK + 2 * RACK + 3 * CELLS
     end = write_bag(out, unseen, s, player, kinds, kinds)
     for seat in range(players):

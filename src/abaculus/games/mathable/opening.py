@@ -26,7 +26,7 @@ def setup(box: Box, s: MathableState) -> None:
     """All tokens are in the bag; the board shows its printed numbers."""
     s.phase = OPEN
     s.mover = s.starter = s.asked = 0
-    s.idle = s.began = s.placed = s.laid = 0
+    s.idle = s.passes = s.began = s.placed = s.laid = 0
     s.bag_count = box.tokens
     s.pending_kind = s.pending_claim = s.pending_square = 0
     s.live_count = 0

@@ -32,7 +32,7 @@ class _PositionReader(RackPositionReader):
 
     game: Mathable
     names = ("next", "to", "start", "began", "placed", "idle", "scores", "racks", "board")
-    sometimes = ("asked", "pending", "aside", "back")
+    sometimes = ("passes", "asked", "pending", "aside", "back")
     phases, piece, highest, back_example = state.PHASES, "token", "the highest token", "0:3,7"
 
     def fill(self) -> None:
@@ -40,7 +40,7 @@ class _PositionReader(RackPositionReader):
         self.s.mover = self.number("to", self.players - 1)
         self.s.began = self.number("began", RACK)
         self.s.placed = self.number("placed", int(self.box.tokens))
-        self.s.idle = self.number("idle", 2 * self.players)
+        self._find_idle()
         self._lay_board()
         self.fill_racks()
         self._find_pending()
@@ -61,6 +61,15 @@ class _PositionReader(RackPositionReader):
     def drew_highest(self, player: int) -> bool:
         """R1: whether nobody drew a higher token."""
         return holds_highest(self.box, self.s, self.box.values, player)
+
+    def _find_idle(self) -> None:
+        """R10 (c): unless it is said, all turns without a placement were passes, as they were counted in version 1."""
+        s, box = self.s, self.box
+        s.idle = s.passes = self.number("idle", int(box.most_idle))
+        if "passes" in self.parts:
+            s.passes = self.number("passes", 0 if box.exchange_passes else int(s.idle))
+        if s.passes > box.most_passes:
+            self.refuse(f"passes= is needed: the game is over after {box.most_passes} passes in a row (R10)")
 
     def _put(self, name: str, word: str, claim: bool) -> tuple[int, int, int]:
         found = _PUT.fullmatch(word)
@@ -101,9 +110,8 @@ class _PositionReader(RackPositionReader):
         self.expect(
             s.began == RACK or (bag == 0 and s.began > 0), "a turn begins with seven tokens, while the bag lasts"
         )
-        self.expect(
-            s.placed <= s.laid and s.idle < 2 * self.players, "too many tokens were placed, or too many turns were idle"
-        )
+        going_on = s.idle < self.box.most_idle and s.passes < self.box.most_passes
+        self.expect(bool(s.placed <= s.laid and going_on), "too many tokens were placed, or too many turns were idle")
         # With extra tokens (R6) a turn may have more placements than tokens were held.
         lower = int(s.began) - int(s.placed)
         own = {

@@ -3,7 +3,8 @@
     mathable next=turn to=1 start=0 began=7 placed=0 idle=0 scores=39,0 racks=11,17!,42;3,?,? board=12@8I,8@6H
 
 `next` is what comes next, `to` whose turn it is, `began` how many tokens that player held when the turn began, `placed` how many
-were placed since, `idle` how many idle turns there were in a row before. Tokens on the board come in the order of placement.
+were placed since, `idle` how many turns without a placement there were in a row before; where an exchange was among these,
+`passes=1` follows, the passes since the last one. Tokens on the board come in the order of placement.
 On a rack `!` marks a token that everyone knows, `?` is one that the viewer cannot see; `-` is an empty rack or board, and a
 starter who is not known yet. Where they matter: `asked=1 pending=12@8I:2`, the opponent who answers and the placement with its
 claim; `aside=3,7`, tokens being exchanged; `back=0:3,7`, tokens that seat 0 knows to be in the bag, having put them there.
@@ -40,6 +41,7 @@ def write_position(game: Mathable, state: State) -> str:
         f"began={int(s.began)}",
         f"placed={int(s.placed)}",
         f"idle={int(s.idle)}",
+        *([f"passes={int(s.passes)}"] if s.passes != s.idle else []),
         "scores=" + ",".join(str(score) for score in state.scores()),
         "racks=" + ";".join(",".join(rack) or "-" for rack in write_racks(game, state)),
         "board=" + (",".join(board) or "-"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from abaculus.core.record import Ints, Record, i8, i16, i32, i64
 from abaculus.core.rule import rule
 from abaculus.games.mathable.box import RACK, SIDE, SQUARES, Box, Kind, Square
-from abaculus.games.mathable.scoring import STEPS, placement_points, results
+from abaculus.games.mathable.scoring import STEPS, placement_points, results, wanted_sign
 from abaculus.games.mathable.state import MathableState
 
 __all__ = ["Search", "find_most", "find_reach"]
@@ -76,13 +76,13 @@ def _could_stand(s: MathableState, q: Search, square: Square, token: int) -> tup
 
 
 @rule
-def _could_follow(box: Box, s: MathableState, q: Search, square: Square, direction: int) -> int:
-    """The kinds on the rack that the next two squares in a direction could ever give, whatever is placed there."""
+def _could_follow(box: Box, s: MathableState, q: Search, square: Square, direction: int, sign: int) -> int:
+    """The kinds on the rack that the next two squares in a direction could ever give with a sign, whatever is placed
+    there."""
     near = square + STEPS[direction]
     far = near + STEPS[direction]
     if (s.board[near] == 0 and q.reach[near] == 0) or (s.board[far] == 0 and q.reach[far] == 0):
         return 0
-    sign = int(box.sign[square])
     found = 0
     for i in range(int(q.count) if s.board[near] == 0 else 1):
         one, one_kind = _could_stand(s, q, near, i)
@@ -116,7 +116,7 @@ def find_reach(box: Box, s: MathableState, q: Search) -> None:
                 if s.board[square] == 0 and q.reach[square] != rack:
                     found = int(q.reach[square])
                     for direction in range(4):
-                        found |= _could_follow(box, s, q, square, direction)
+                        found |= _could_follow(box, s, q, square, direction, int(box.sign[square]))
                     if found != q.reach[square]:
                         q.reach[square] = found
                         changed = True
@@ -133,10 +133,11 @@ def find_most(box: Box, s: MathableState, q: Search) -> None:
             continue
         q.spot_count += 1
         q.spots[int(q.spot_count)] = square
-        up = _could_follow(box, s, q, square, 0)
-        right = _could_follow(box, s, q, square, 1)
-        down = _could_follow(box, s, q, square, 2)
-        left = _could_follow(box, s, q, square, 3)
+        sign = wanted_sign(box, square)
+        up = _could_follow(box, s, q, square, 0, sign)
+        right = _could_follow(box, s, q, square, 1, sign)
+        down = _could_follow(box, s, q, square, 2, sign)
+        left = _could_follow(box, s, q, square, 3, sign)
         for token in range(int(q.count)):
             kind = int(q.kinds[token])
             if (int(q.reach[square]) >> kind) & 1 == 1:

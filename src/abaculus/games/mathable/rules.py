@@ -30,7 +30,7 @@ from abaculus.games.mathable.box import HONOUR, RACK, Box, Kind, Square
 from abaculus.games.mathable.legality import is_legal, legal, to_move
 from abaculus.games.mathable.opening import begin_turn, draw_openly, fill, setup
 from abaculus.games.mathable.rack import draw_hidden, forget_put_back, hold, kind_in, mix_back, take
-from abaculus.games.mathable.scoring import BONUS, credited, equations, placement_points, wins_bonus
+from abaculus.games.mathable.scoring import bonus, credited, equations, placement_points
 from abaculus.games.mathable.state import ANSWER, CHOICE, EXCHANGE, EXTRA, FILL, OPEN, OVER, REFILL, TURN, MathableState
 
 __all__ = [
@@ -101,8 +101,7 @@ def _stand(box: Box, s: MathableState, kind: Kind, square: Square, count: int) -
     s.placed += 1
     s.scores[player] += placement_points(box, kind, square, count)
     if nothing_fits(s):
-        if wins_bonus(s, int(s.rack_count[player])):
-            s.scores[player] += BONUS
+        s.scores[player] += bonus(box, s, int(s.rack_count[player]))
         s.phase = OVER
         return False
     if box.sign[square] != 0 and s.bag_count > 0:
@@ -118,9 +117,7 @@ def worth(box: Box, s: MathableState, action: int) -> int:
     With honour a placement scores after the answers, and an answer scores for someone else.
     """
     if s.phase == CHOICE:
-        if action == other_action(box, NO_EXTRA) and wins_bonus(s, int(s.rack_count[int(s.mover)])):
-            return BONUS
-        return 0
+        return bonus(box, s, int(s.rack_count[int(s.mover)])) if action == other_action(box, NO_EXTRA) else 0
     if s.phase != TURN or not is_put(box, action) or box.referee == HONOUR:
         return 0
     kind = kind_in(s, int(s.mover), slot_of(box, action))
@@ -134,11 +131,10 @@ def worth(box: Box, s: MathableState, action: int) -> int:
 @rule
 def last_token_bonus(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
     """R7: what placing the last token adds at once. If the choice of R6 is still to come, nothing yet."""
-    if not wins_bonus(s, int(s.rack_count[int(s.mover)]) - 1):
+    added = bonus(box, s, int(s.rack_count[int(s.mover)]) - 1)
+    if added > 0 and box.sign[square] != 0 and s.bag_count > 0 and not leaves_nothing(box, s, kind, square):
         return 0
-    if box.sign[square] == 0 or s.bag_count == 0 or leaves_nothing(box, s, kind, square):
-        return BONUS
-    return 0
+    return added
 
 
 # -- R8 to R11: the end of a turn, and of the game ------------------------------------------------------------------------------
@@ -165,8 +161,7 @@ def _exchange(s: MathableState) -> bool:
 def _end_turn(box: Box, s: MathableState) -> None:
     """R7: the bonus. R8: draw back up to seven, while the bag lasts. Then the next player's turn begins."""
     player = int(s.mover)
-    if wins_bonus(s, int(s.rack_count[player])):
-        s.scores[player] += BONUS
+    s.scores[player] += bonus(box, s, int(s.rack_count[player]))
     if s.rack_count[player] == RACK or s.bag_count == 0:
         _next_player(box, s)
     elif s.phase != REFILL:
@@ -189,10 +184,13 @@ def _others_know_all(box: Box, s: MathableState) -> None:
 
 @rule
 def _next_player(box: Box, s: MathableState) -> None:
-    """R10 (a): the bag and the rack are empty. R10 (c): 2n idle turns in a row. Otherwise the next player's turn begins."""
+    """R10 (a): the bag and the rack are empty. R10 (c): too many passes in a row, or turns without a placement. Otherwise the
+    next player's turn begins."""
     player = int(s.mover)
+    passed = s.phase != EXCHANGE or box.exchange_passes == 1
     s.idle = s.idle + 1 if s.placed == 0 else 0
-    if s.rack_count[player] == 0 or s.idle == 2 * int(box.players):
+    s.passes = s.passes + 1 if s.placed == 0 and passed else 0
+    if s.rack_count[player] == 0 or s.passes == box.most_passes or s.idle == box.most_idle:
         s.phase = OVER
     else:
         s.mover = seat_after(box, player)

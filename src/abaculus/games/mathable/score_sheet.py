@@ -21,7 +21,7 @@ from abaculus.core.tiles import MAX_TILE_FILE
 from abaculus.games.mathable.board import place_token
 from abaculus.games.mathable.box import RACK, Square, read_square, square_text
 from abaculus.games.mathable.notation import typed_placement, why_no_equation
-from abaculus.games.mathable.scoring import BONUS, equations
+from abaculus.games.mathable.scoring import equations
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
@@ -170,4 +170,5 @@ class _Checker:
         extra = len(turn.placements) - RACK
         if not self.bonus or not 0 <= extra <= chances:
             return [points]
-        return [points + BONUS] if extra == chances else [points, points + BONUS]
+        most = points + int(self.game.box[0].bonus)
+        return [most] if extra == chances else [points, most]

@@ -7,10 +7,7 @@ from abaculus.games.mathable.box import NUMBERS, RACK, STRICT, WIDTH, Box, Kind,
 from abaculus.games.mathable.state import MathableState
 from abaculus.geometry.square import SIDES, steps
 
-__all__ = ["BONUS", "STEPS", "credited", "equation", "equations", "placement_points", "results", "wins_bonus"]
-
-BONUS = 50
-"""R7."""
+__all__ = ["STEPS", "bonus", "credited", "equation", "equations", "placement_points", "results", "wanted_sign"]
 
 STEPS = steps(WIDTH)
 """From a square to the next one: up, right, down, left."""
@@ -23,21 +20,30 @@ def results(box: Box, sign: int, one: int, other: int) -> int:
 
 
 @rule
-def equation(box: Box, s: MathableState, kind: Kind, square: Square, direction: int) -> int:
-    """1 if the next two squares in a direction make an equation with this token here, otherwise 0."""
+def wanted_sign(box: Box, square: Square) -> int:
+    """R4: the sign that every equation on this square has to use in order to score; 0 for any."""
+    return 0 if box.all_score == 1 else int(box.sign[square])
+
+
+@rule
+def equation(box: Box, s: MathableState, kind: Kind, square: Square, direction: int, sign: int) -> int:
+    """1 if the next two squares in a direction make an equation with this token here, and this sign; otherwise 0."""
     step = STEPS[direction]
     first = int(s.board[square + step])
     second = int(s.board[square + 2 * step])
-    return (results(box, int(box.sign[square]), first, second) >> kind) & 1
+    return (results(box, sign, first, second) >> kind) & 1
 
 
 @rule
 def equations(box: Box, s: MathableState, kind: Kind, square: Square) -> int:
-    """R5: the number of directions that make an equation. A pair counts once, whatever the signs."""
+    """R5: the number of directions that make an equation. A pair counts once, whatever the signs. R4: none counts on a
+    restriction square unless one of them uses its sign."""
+    with_sign = 0
     count = 0
     for direction in range(SIDES):
-        count += equation(box, s, kind, square, direction)
-    return count
+        with_sign += equation(box, s, kind, square, direction, int(box.sign[square]))
+        count += equation(box, s, kind, square, direction, wanted_sign(box, square))
+    return count if with_sign > 0 else 0
 
 
 @rule
@@ -56,6 +62,6 @@ def placement_points(box: Box, kind: Kind, square: Square, count: int) -> int:
 
 
 @rule
-def wins_bonus(s: MathableState, held: int) -> bool:
-    """R7: whether the player began the turn with seven tokens and ends it with none."""
-    return s.began == RACK and held == 0
+def bonus(box: Box, s: MathableState, held: int) -> int:
+    """R7: what it brings to have begun the turn with seven tokens and to end it with none."""
+    return int(box.bonus) if s.began == RACK and held == 0 else 0

@@ -34,8 +34,8 @@ class MathableState(Record):
     starter = i8()
     asked = i8()
     """The opponent who answers next; 0 when nobody does."""
-    idle = i8()
-    """R10 (c): idle turns in a row."""
+    idle = passes = i8()
+    """R10 (c): turns in a row in which nothing was placed, and how many of these, since the last exchange, were passes."""
     began = i8()
     """R7: how many tokens the player held when the turn began."""
     placed = laid = i8()

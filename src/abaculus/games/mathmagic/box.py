@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from abaculus.core.errors import BadTileSet
 from abaculus.core.game_info import OptionValue
-from abaculus.core.record import Record, Records, i8, i16, i64
+from abaculus.core.record import Record, Records, i8, i16, i32, i64
 from abaculus.core.tiles import PieceSet, coloured_number, each_piece, tile_lines, tile_text
 from abaculus.geometry.square import SIDES, opposite, steps
 
 __all__ = [
-    "COLOURS", "COLOUR_NAMES", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "Box", "Field", "Kind",
+    "COLOURS", "COLOUR_NAMES", "CUT_OFF", "HALF", "MAX_CHIPS", "OUTSIDE", "RACK", "Box", "Field", "Kind",
     "colour_of", "edge_value", "field_text", "fields_fit", "number_of", "pack", "read_chips",
 ]  # fmt: skip
 
@@ -29,6 +29,8 @@ MAX_NUMBER = 12
 MAX_CHIPS = 84
 RACK = 6
 """R1: everyone fills up to six."""
+CUT_OFF = 1000
+"""R9: an episode is cut off after this many actions."""
 HALF = 42
 """Sets of kinds are kept as bits in two numbers: kinds 0 to 41, and the others."""
 FIELDS = len(COLOURS) * 16
@@ -49,6 +51,16 @@ class Box(Record):
     """The options and the chips, read-only."""
 
     players = solo = open_board = i8()
+    ordered = i8()
+    """R3: 1 where, of a red pair, the laid chip's number has to be divided by its neighbour's."""
+    most_idle = i8()
+    """R8: how many turns in a row without a lay end the game while the bag holds chips."""
+    holders_miss = i8()
+    """R8: 1 where with an empty bag only those who still hold chips have to miss; 0 where there are as many misses as players."""
+    last_pays = i8()
+    """R8: 1 where only the player of the last turn pays for chips left."""
+    cut_off = i32()
+    """R9: an episode is over after this many actions; 0: it has no limit."""
     rows = columns = i8()
     """The frame of R9, or the whole board."""
     width = mask = i16()
@@ -90,16 +102,18 @@ def field_text(field: Field) -> str:
 
 
 @cache
-def fields_fit(one: Field, other: Field) -> bool:
-    """R3: two touching fields have the same colour, and a red pair divides exactly.
+def fields_fit(laid: Field, neighbour: Field, ordered: bool = False) -> bool:
+    """R3: two touching fields have the same colour, and a red pair divides exactly. Ordered: laid by neighbour.
 
     >>> fields_fit(12, 4), fields_fit(12, 5), fields_fit(16 + 12, 16 + 5), fields_fit(12, 16 + 4)
     (True, False, True, False)
+    >>> fields_fit(4, 12), fields_fit(4, 12, ordered=True), fields_fit(12, 4, ordered=True)
+    (True, False, True)
     """
-    if colour_of(one) != colour_of(other):
+    if colour_of(laid) != colour_of(neighbour):
         return False
-    small, large = sorted((number_of(one), number_of(other)))
-    return colour_of(one) != RED or large % small == 0
+    small, large = sorted((number_of(laid), number_of(neighbour)))
+    return colour_of(laid) != RED or (large % small == 0 and not (ordered and number_of(laid) == small != large))
 
 
 def edge_value(laid: Field, neighbour: Field, signed: bool) -> int:
@@ -144,6 +158,9 @@ def pack(options: dict[str, OptionValue], chips: PieceSet) -> Records:
     box.players = players
     box.solo = players == 1
     box.open_board = options["board"] == "open" and players > 1
+    box.ordered = options["division"] == "laid" and players > 1
+    box.last_pays = options["penalty"] == "last" and players > 1
+    _pack_endings(box, options)
     box.rows, box.columns = map(int, str(options["rectangle"]).split("x")) if players == 1 else (BOARD_SIDE, BOARD_SIDE)
     box.width = OPEN_WIDTH if box.open_board else BOARD_WIDTH
     box.mask = OPEN_CELLS - 1 if box.open_board else BOARD_WIDTH * BOARD_WIDTH - 1
@@ -156,7 +173,16 @@ def pack(options: dict[str, OptionValue], chips: PieceSet) -> Records:
     return boxes
 
 
+def _pack_endings(box: Box, options: dict[str, OptionValue]) -> None:
+    """R8 and R9: what ends a game, by the version of the rules that is played by."""
+    first = options.get("rules") == 1
+    box.most_idle = box.players * (2 if first else 10)
+    box.holders_miss = not first
+    box.cut_off = CUT_OFF if box.solo and (first or options["limit"] != "none") else 0
+
+
 def _pack_fields(box: Box, chips: list[tuple[Field, ...]], signed: bool) -> None:
+    ordered = bool(box.ordered)
     everything = [(1 << min(HALF, len(chips))) - 1, (1 << max(0, len(chips) - HALF)) - 1]
     box.fits[:, 0] = everything
     for kind, fields in enumerate(chips):
@@ -169,11 +195,11 @@ def _pack_fields(box: Box, chips: list[tuple[Field, ...]], signed: bool) -> None
         for kind, fields in enumerate(chips):
             field = fields[side]
             if field not in friends:
-                fit = sum(1 << k for k, other in enumerate(chips) if fields_fit(field, other[opposite(side)]))
+                fit = sum(1 << k for k, other in enumerate(chips) if fields_fit(other[opposite(side)], field, ordered))
                 friends[field] = fit & (1 << HALF) - 1, fit >> HALF
             box.fits[side, 1 + kind] = friends[field]
     shown = {field for fields in chips for field in fields}
     for one in shown:
         for other in shown:
-            if fields_fit(one, other):
+            if fields_fit(one, other, ordered):
                 box.values[one * FIELDS + other] = edge_value(one, other, signed)

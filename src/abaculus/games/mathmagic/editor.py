@@ -11,7 +11,7 @@ from abaculus.core.state import State
 from abaculus.games.mathmagic.box import HALF, RACK
 from abaculus.games.mathmagic.game import MathMagic
 from abaculus.games.mathmagic.notation import read_square, square_text
-from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame
+from abaculus.games.mathmagic.solitaire import MOST_ACTIONS, in_frame
 from abaculus.games.mathmagic.state import EXCHANGE, OPEN, REFILL, START
 from abaculus.games.mathmagic.table import lay_all
 from abaculus.geometry.square import STEP_COLUMN, STEP_ROW
@@ -79,7 +79,8 @@ class MathMagicEditor(PositionEditor):
 
     def _solo_line(self, layout: Layout) -> str:
         full = len(layout.table) >= in_frame(self.game.box[0])
-        actions = min(max(layout.count, len(layout.table)), CUT_OFF if full else CUT_OFF - 1)
+        most = int(self.game.box[0].cut_off) or MOST_ACTIONS
+        actions = min(max(layout.count, len(layout.table)), most if full else most - 1)
         return (
             f"mathmagic next={'over' if full else 'turn'} actions={actions} last=- table={self._written(layout.table)}"
         )

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
-from abaculus.core.game import ScorePart, Spot, View
+from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
+from abaculus.core.registry import load_game
 from abaculus.core.rule import interpreted
 from abaculus.core.state import State
-from abaculus.games.mathmagic import INFO, concealment, notation, policies, positions, reasons, rules
+from abaculus.games.mathmagic import INFO, concealment, notation, policies, positions, reasons, remarks, rules
 from abaculus.games.mathmagic import moves as describing
 from abaculus.games.mathmagic import scene as scenes
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, SUBSETS, slot_of
@@ -21,6 +23,7 @@ from abaculus.games.mathmagic.box import (
     BLUE,
     COLOUR_NAMES,
     COLOURS,
+    CUT_OFF,
     FIELDS,
     RACK,
     colour_of,
@@ -32,7 +35,7 @@ from abaculus.games.mathmagic.legality import opens
 from abaculus.games.mathmagic.notation import frame_square, square_text
 from abaculus.games.mathmagic.rack import kind_in
 from abaculus.games.mathmagic.scoring import BONUS, field_across
-from abaculus.games.mathmagic.solitaire import CUT_OFF, SOLO_ACTIONS
+from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS
 from abaculus.games.mathmagic.state import PHASES, MathMagicState
 from abaculus.games.mathmagic.table import cell_at
 from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
@@ -76,11 +79,19 @@ class MathMagic(RackGame):
         return max(len(self.set.names), self.num_players())
 
     def max_turns(self) -> int:
-        """R8: every chip after the first may need 2n turns, of which one lays it and the others are idle."""
-        return 2 * self.num_players() * (self.set.size - 1)
+        """R8: every chip after the first may need 10n turns, of which one lays it and the others are idle."""
+        return int(self.box[0].most_idle) * (self.set.size - 1)
+
+    def for_episodes(self) -> Game:
+        """R9: people may go on with a solitaire for as long as they like; an episode is cut off."""
+        return self._cut_off if self.solo and not self.box[0].cut_off else self
+
+    @cached_property
+    def _cut_off(self) -> Game:
+        return load_game(self.id, tiles=self.tiles, **{**self.options, "limit": str(CUT_OFF)})
 
     def max_game_length(self) -> int:
-        """A decision for every turn, and one more for the first chip of the opening. R9: 1,000."""
+        """A decision for every turn, and one more for the first chip of the opening. R9: 1,000 in an episode."""
         return CUT_OFF if self.solo else self.max_turns() + 1
 
     def max_steps(self) -> int:
@@ -96,7 +107,7 @@ class MathMagic(RackGame):
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
     write_move = staticmethod(notation.write_move)
-    read_action, why_not = notation.read_action, reasons.why_not
+    read_action, why_not, laid_piece = notation.read_action, reasons.why_not, notation.laid_piece
     write_position, read_position = positions.write_position, positions.read_position
 
     # -- what a player may know ----------------------------------------------------------------------------------------
@@ -153,11 +164,12 @@ class MathMagic(RackGame):
             ],
             "free": [squares[number] for number, kind in enumerate(lying) if kind < 0],
             "empty": lying.count(-1),
-            "actions_left": CUT_OFF - int(s.actions),
+            "actions": int(s.actions),
         }
 
     move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
+    ending, notices = remarks.ending, remarks.notices
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
@@ -214,9 +226,11 @@ class MathMagic(RackGame):
         return [ScorePart("mathmagic-solo", {"points": len(squares)}, len(squares), spots)] if squares else []
 
     def settled(self, state: State, player: int) -> list[ScorePart]:
-        """R8: every chip left on the rack costs the sum of its numbers."""
+        """R8: every chip left on the rack costs the sum of its numbers; or only those of the player of the last turn do."""
         s, box = state.record[0], self.box[0]
-        parts = []
+        parts: list[ScorePart] = []
+        if box.last_pays and player != s.mover:
+            return parts
         for kind in (kind_in(s, player, slot) for slot in range(int(s.rack_count[player]))):
             if kind >= 0:
                 working = " + ".join(str(number_of(int(field))) for field in box.faces[1 + kind])

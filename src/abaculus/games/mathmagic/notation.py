@@ -36,6 +36,7 @@ __all__ = [
     "frame_number",
     "frame_square",
     "kinds_in_frame",
+    "laid_piece",
     "lay_square",
     "rack_of",
     "read_action",
@@ -141,6 +142,12 @@ def rack_of(state: State, player: int = -1) -> list[int]:
     first = (player if player >= 0 else int(state.record["mover"][0])) * RACK
     kinds: list[int] = state.record["racks"][0, first : first + RACK].tolist()
     return kinds
+
+
+def laid_piece(game: MathMagic, text: str) -> str | None:
+    """The chip of a lay."""
+    found = _LAY.fullmatch("".join(text.split()))
+    return found[1] if found else None
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -14,11 +14,11 @@ from abaculus.core.rack_observation import write_bag, write_scores, write_shown
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
 from abaculus.games.mathmagic.actions import LAYS, MISS, SUBSETS, lay_action
-from abaculus.games.mathmagic.box import HALF, MAX_CHIPS, MAX_NUMBER, RACK, Box, Kind
+from abaculus.games.mathmagic.box import CUT_OFF, HALF, MAX_CHIPS, MAX_NUMBER, RACK, Box, Kind
 from abaculus.games.mathmagic.legality import may_lay, offers, opens
 from abaculus.games.mathmagic.rack import kind_in, rack_kinds
 from abaculus.games.mathmagic.rules import to_move
-from abaculus.games.mathmagic.solitaire import CUT_OFF, STOP, TAKE, in_frame, kind_at, may_take, put_action
+from abaculus.games.mathmagic.solitaire import STOP, TAKE, in_frame, kind_at, may_take, put_action
 from abaculus.games.mathmagic.state import PHASES, SECOND, TURN, UNKNOWN, MathMagicState, Player
 from abaculus.games.mathmagic.table import fits_edge
 from abaculus.geometry.square import SIDES
@@ -38,7 +38,8 @@ def layout(game: MathMagic) -> Layout:
     fields = "colour 1 to 4 (red, blue, yellow, green) and number of each field, from the north on"
     return Layout((
         *turn_blocks(PHASES, players),
-        Block("counts", (3,), 0, CUT_OFF, "Idle turns in a row; chips in the bag; in the solitaire, actions so far."),
+        Block("counts", (3,), 0, CUT_OFF,
+              "Idle turns in a row; chips in the bag; in the solitaire, actions so far, up to 1,000."),
         Block("scores", (players,), -MOST, MOST, "Points."),
         Block("racks", (players, RACK, HELD), 0, MAX_NUMBER,
               f"Slot by slot 0 none, 1 seen, 2 hidden; of a chip seen, the {fields}. Of others, those that everyone knows come "
@@ -58,7 +59,7 @@ def observe(box: Box, s: MathMagicState, player: Player, out: Ints) -> int:
     """Write a state without secrets, as a player sees it, into an array of zeros; returns how many numbers that is."""
     players = int(box.players)
     at = mark_turn(out, s, len(PHASES), to_move(box, s), player, players)
-    at = write_three(out, at, s.idle, s.bag_count, s.actions)
+    at = write_three(out, at, s.idle, s.bag_count, min(int(s.actions), CUT_OFF))
     at = write_scores(out, at, s, player, players)
     unseen = at + players * RACK * HELD + RACK + RACK * HELD + MAX_CHIPS * LYING
     end = write_bag(out, unseen, s, player, int(box.kinds), MAX_CHIPS)

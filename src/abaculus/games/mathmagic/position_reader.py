@@ -12,7 +12,8 @@ from abaculus.core.rack_positions import RackPositionReader
 from abaculus.games.mathmagic.box import RACK
 from abaculus.games.mathmagic.legality import can_lay
 from abaculus.games.mathmagic.notation import Square, frame_number, read_square, square_text
-from abaculus.games.mathmagic.solitaire import CUT_OFF, in_frame, kind_at, put_all
+from abaculus.games.mathmagic.rules import idle_turns_to_end
+from abaculus.games.mathmagic.solitaire import MOST_ACTIONS, in_frame, is_cut_off, kind_at, put_all
 from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, PHASES, REFILL, SECOND, START, TURN, UNKNOWN
 from abaculus.games.mathmagic.table import lay_all
 
@@ -56,7 +57,7 @@ class SolitaireReader(_Reader):
         """Chips may lie in any order, as long as they agree."""
         s, box = self.s, self.box
         self.expect(s.phase in (TURN, OVER), "the solitaire knows next=turn and next=over only")
-        s.actions = self.number("actions", CUT_OFF)
+        s.actions = self.number("actions", int(box.cut_off) or MOST_ACTIONS)
         chips = self._table()
         numbers = np.array([self._frame_number(square) for _, square, _ in chips], dtype=np.int64)
         put = put_all(self.game.box, self.record, np.array([kind for kind, _, _ in chips], dtype=np.int64), numbers)
@@ -67,8 +68,8 @@ class SolitaireReader(_Reader):
         if self.parts["last"] != "-":
             s.last = self._frame_number(read_square(self.game, self.parts["last"]))
             self.expect(kind_at(s, int(s.last)) >= 0, "there is a chip on the square of last=")
-        full = s.laid == in_frame(box) or s.actions == CUT_OFF
-        self.expect(s.phase == OVER or not full, f"with a full frame, or after {CUT_OFF} actions, it is over")
+        full = s.laid == in_frame(box) or is_cut_off(box, s)
+        self.expect(s.phase == OVER or not full, "with a full frame, or when it is cut off, it is over (R9)")
         self.expect(s.actions >= s.laid + (s.phase == OVER and not full), "every chip on the table took an action")
 
     def _frame_number(self, square: Square) -> int:
@@ -87,7 +88,7 @@ class PositionReader(_Reader):
     def fill(self) -> None:
         """Step by step; last of all, check that everything fits together."""
         self.s.mover = self.number("to", self.players - 1)
-        self.s.idle = self.number("idle", 2 * self.players)
+        self.s.idle = self.number("idle", int(self.box.most_idle))
         self._lay_table()
         self.fill_racks()
         self.find_aside()
@@ -132,7 +133,8 @@ class PositionReader(_Reader):
         shown = self.shown()
         self.expect(max(shown) <= 1, "at most one chip on each rack was drawn openly (R1)")
         self.expect(
-            s.idle < (2 * self.players if bag else self.players), "after so many idle turns the game is over (R8)"
+            s.idle < (int(self.box.most_idle) if bag else self.players),
+            "after so many idle turns the game is over (R8)",
         )
         self.expect(s.laid != 1 if s.phase != SECOND else s.laid == 1, "the opening is two chips (R2)")
         if s.phase == TURN:
@@ -159,6 +161,8 @@ class PositionReader(_Reader):
             )
 
     def _check_end(self) -> None:
+        # By the first version of the rules 2n idle turns, or n misses, had ended it: such positions are read too.
         s, bag = self.s, int(self.s.bag_count)
-        over = s.idle == (2 * self.players if bag else self.players) or (bag == 0 and sum(self.held) == 0)
+        over = s.idle in (2 * self.players, self.box.most_idle) if bag else s.idle >= idle_turns_to_end(self.box, s)
+        over = over or sum(self.held) + bag == 0
         self.expect(over and "back" not in self.parts, "all chips have been laid, or too many turns were idle (R8)")

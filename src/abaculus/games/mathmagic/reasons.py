@@ -46,11 +46,13 @@ def _clash(game: MathMagic, state: State, kind: int, cell: int) -> str:
     box, s = game.box[0], state.record[0]
     for side in range(SIDES):
         own, other = int(box.faces[1 + kind, side]), field_across(box, s, cell, side)
-        if other and not fields_fit(own, other):
+        if other and not fields_fit(own, other, bool(box.ordered)):
             colours = [COLOUR_NAMES[COLOURS[colour_of(field)]] for field in (own, other)]
             if colours[0] != colours[1]:
                 return f"{colours[0]} does not go with {colours[1]} on the {_SIDES[side]} side (R3)"
             small, large = sorted((number_of(own), number_of(other)))
+            if box.ordered:
+                small, large = number_of(other), number_of(own)
             return f"{large} cannot be divided by {small} on the {_SIDES[side]} side (R3)"
     return "that place has another name: it is named by the first chip that touches it"
 

@@ -8,7 +8,7 @@ from the first on. An outcome of chance is a seat (who starts) or a kind of chip
 from __future__ import annotations
 
 from abaculus.core.compiled import CHANCE
-from abaculus.core.rack import pay_for_held, put_aside
+from abaculus.core.rack import pay_for_held, pay_for_rack, put_aside
 from abaculus.core.rack_opening import filled, rack_outcomes
 from abaculus.core.record import Ints
 from abaculus.core.rule import rule
@@ -17,13 +17,16 @@ from abaculus.games.mathmagic.actions import LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import RACK, Box, Kind
 from abaculus.games.mathmagic.legality import is_legal, legal, opens, to_move
 from abaculus.games.mathmagic.opening import draw_openly, setup
-from abaculus.games.mathmagic.rack import draw_hidden, kind_in, mix_back, take
+from abaculus.games.mathmagic.rack import draw_hidden, forget_put_back, kind_in, mix_back, take
 from abaculus.games.mathmagic.scoring import lay_points
 from abaculus.games.mathmagic.solitaire import STOP, TAKE, play_solo
 from abaculus.games.mathmagic.state import EXCHANGE, FILL, OPEN, OVER, REFILL, SECOND, START, TURN, MathMagicState
 from abaculus.games.mathmagic.table import column_of, edge_place, put, row_of
 
-__all__ = ["apply", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move", "worth"]
+__all__ = [
+    "apply", "holders", "idle_turns_to_end", "is_legal", "is_placement", "legal", "outcomes", "points", "setup", "to_move",
+    "worth",
+]  # fmt: skip
 
 
 # -- R3 to R6: a lay ---------------------------------------------------------------------------------------------------
@@ -91,12 +94,39 @@ def _idle_turn(box: Box, s: MathMagicState) -> None:
 
 
 @rule
+def holders(box: Box, s: MathMagicState) -> int:
+    """How many players still hold chips."""
+    found = 0
+    for player in range(int(box.players)):
+        found += 1 if s.rack_count[player] > 0 else 0
+    return found
+
+
+@rule
+def idle_turns_to_end(box: Box, s: MathMagicState) -> int:
+    """R8: so many idle turns in a row end the game: with an empty bag a miss of everyone who still holds chips."""
+    if s.bag_count > 0:
+        return int(box.most_idle)
+    return holders(box, s) if box.holders_miss == 1 else int(box.players)
+
+
+@rule
+def _end(box: Box, s: MathMagicState) -> None:
+    """R8: each chip left on a rack costs its owner the sum of its four numbers; or only those of the last turn's player do."""
+    s.phase = OVER
+    if box.last_pays == 0:
+        pay_for_held(box, s, box.cost)
+        return
+    pay_for_rack(s, int(s.mover), box.cost)
+    for player in range(int(box.players)):
+        forget_put_back(box, s, player)
+
+
+@rule
 def _next_player(box: Box, s: MathMagicState) -> None:
     """R8: the end, if all is laid or nobody can go on; otherwise the next player who holds a chip."""
-    players = int(box.players)
-    if s.idle == (players if s.bag_count == 0 else 2 * players) or s.laid == box.chips:
-        s.phase = OVER
-        pay_for_held(box, s, box.cost)  # R8: each chip left on a rack costs its owner the sum of its four numbers
+    if s.laid == box.chips or s.idle >= idle_turns_to_end(box, s):
+        _end(box, s)
         return
     s.phase = TURN
     s.mover = seat_after(box, int(s.mover))

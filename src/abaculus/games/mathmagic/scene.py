@@ -34,7 +34,7 @@ def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
         game, view, moves, "square", lying,
         hand=tuple(Piece(game.set.names.index(name), name, face(name)) for name in view["racks"][0]),  # the slot is the kind
         holding=lambda player: Holding(view["bag"]),
-        counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions_left"]},
+        counts={"mathmagic-empty": view["empty"], "mathmagic-actions": view["actions"]},
     )  # fmt: skip
 
 

@@ -14,16 +14,16 @@ from abaculus.games.mathmagic.table import cell_at, fits_edge
 from abaculus.geometry.square import SIDES
 
 __all__ = [
-    "CUT_OFF", "SOLO_ACTIONS", "STOP", "TAKE", "in_frame", "is_legal_solo", "kind_at", "legal_solo", "may_put", "may_take",
-    "play_solo", "put_action", "put_all", "set_up_frame",
+    "MOST_ACTIONS", "SOLO_ACTIONS", "STOP", "TAKE", "in_frame", "is_cut_off", "is_legal_solo", "kind_at", "legal_solo", "may_put",
+    "may_take", "play_solo", "put_action", "put_all", "set_up_frame",
 ]  # fmt: skip
 
 SQUARES = MAX_CHIPS
 TAKE = SQUARES * MAX_CHIPS
 STOP = TAKE + SQUARES
 SOLO_ACTIONS = STOP + 1
-CUT_OFF = 1000
-"""An episode is cut off after this many actions."""
+MOST_ACTIONS = 999_999_999
+"""Actions are counted up to here, which nobody reaches."""
 
 
 @rule
@@ -171,9 +171,15 @@ def put_all(boxes: Records, states: Records, kinds: Ints, squares: Ints) -> int:
 
 
 @rule
+def is_cut_off(box: Box, s: MathMagicState) -> bool:
+    """Whether this is an episode of a simulation or an environment, and has had its 1,000 actions."""
+    return box.cut_off > 0 and s.actions >= box.cut_off
+
+
+@rule
 def play_solo(box: Box, s: MathMagicState, action: int) -> None:
-    """It ends when the frame is full, the player stops, or after 1,000 actions. The result is how many chips are laid."""
-    s.actions += 1
+    """It ends when the frame is full or the player stops; an episode is cut off. The result is how many chips are laid."""
+    s.actions = min(int(s.actions) + 1, MOST_ACTIONS)
     if action == STOP:
         s.phase = OVER
         return
@@ -185,5 +191,5 @@ def play_solo(box: Box, s: MathMagicState, action: int) -> None:
     else:
         _take_chip(box, s, action - TAKE)
         s.last = -1
-    if s.laid == in_frame(box) or s.actions == CUT_OFF:
+    if s.laid == in_frame(box) or is_cut_off(box, s):
         s.phase = OVER

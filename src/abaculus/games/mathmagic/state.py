@@ -45,8 +45,8 @@ class MathMagicState(Record):
     """R8: idle turns in a row. With an empty bag these are the misses."""
     laid = bag_count = i8()
     """How many chips are laid, and how many are in the bag."""
-    actions = i16()
-    """R9: what the solitaire player has done so far, up to 1,000."""
+    actions = i32()
+    """R9: how much the solitaire player has done so far; `solitaire.MOST_ACTIONS` stands for that many or more."""
     last = i16()
     """R9: the square of the frame where a chip was just put, or -1."""
     edge_count = i16()

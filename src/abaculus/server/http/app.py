@@ -21,6 +21,7 @@ from abaculus.server import wire
 from abaculus.server.http.edge_middleware import EdgeMiddleware, language_of
 from abaculus.server.http.routes import (
     analysis,
+    bests,
     classes,
     editor,
     games,
@@ -52,7 +53,7 @@ _DOCUMENTED = {
 """What the middleware can answer to every request, whatever it is for."""
 
 _PARTS = (
-    guests, games, tables, classes, worksheets, lessons, rulebooks, analysis, editor, reviews, puzzles, pages,
+    guests, games, tables, bests, classes, worksheets, lessons, rulebooks, analysis, editor, reviews, puzzles, pages,
 )  # fmt: skip
 """In the order of the document."""
 

@@ -14,10 +14,12 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from abaculus.server.storage import schema
+from abaculus.server.storage.best_results import keep_result
 from abaculus.server.storage.database import log_engine_of
 from abaculus.server.storage.write_probe import Probe, write_probe
 from abaculus.server.tables.event_codec import body_of, kind_of
 from abaculus.server.tables.events import LogLine
+from abaculus.server.tables.solo_results import SoloResult
 from abaculus.server.trouble import database_cause
 
 __all__ = ["Append", "Conflict", "LogWriter", "Presence", "TableRow", "TooMany", "WriteObserver"]
@@ -71,6 +73,8 @@ class Append(NamedTuple):
     sat: Sequence[tuple[int, str]]
     """Seats and their guests, where they change; an empty guest frees the seat."""
     new: bool = False
+    result: SoloResult | None = None
+    """What a guest has reached alone, where these events settle it."""
 
 
 class Presence(NamedTuple):
@@ -219,6 +223,9 @@ def _write(connection: Connection, jobs: list[Job], most_open: int | None) -> No
     ]
     if here:
         connection.execute(_SEE, here)
+    for what in batch:
+        if what.result is not None:
+            keep_result(connection, what.result)
     for job in jobs:
         if isinstance(job, Probe):
             write_probe(connection, job)

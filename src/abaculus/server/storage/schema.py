@@ -17,8 +17,8 @@ from sqlalchemy import (
 )  # fmt: skip
 
 __all__ = [
-    "classes", "ended_sessions", "events", "guests", "leases", "metadata", "places", "pupils", "secrets", "subscriptions",
-    "tables", "tokens", "uptimes",
+    "bests", "classes", "ended_sessions", "events", "guests", "leases", "metadata", "places", "pupils", "secrets",
+    "subscriptions", "tables", "tokens", "uptimes",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -110,6 +110,18 @@ uptimes = Table(
     metadata,
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("until", BigInteger, nullable=False),  # of the one that began last: when a process last said that it is up
+)
+
+bests = Table(
+    "bests",
+    metadata,
+    Column("guest", String(32), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("kind", String(64), primary_key=True),  # SHA-256 of the terms
+    Column("terms", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("table", String(32), nullable=False),  # where it was reached; that table may be gone
+    Column("at", BigInteger, nullable=False),
 )
 
 secrets = Table(

@@ -32,6 +32,7 @@ from abaculus.server.tables.game_loading import asked_game
 from abaculus.server.tables.heartbeat import Heartbeat
 from abaculus.server.tables.seating import seat_changes
 from abaculus.server.tables.session import Connection, TableSession
+from abaculus.server.tables.solo_results import result_alone
 from abaculus.server.tables.table import Table
 from abaculus.server.tables.table_cache import LONG, TableCache
 from abaculus.server.tables.table_settings import GameOptions, SeatPlan, TableSettings
@@ -118,9 +119,8 @@ class LiveTables(TableCache):
         asked = asyncio.create_task(self._submit(session, question), name=f"ask {session.table.id}")
         self._submitted.add(asked)
         asked.add_done_callback(self._submitted.discard)
-        asked.add_done_callback(
-            lambda task: task.cancelled() or task.exception()
-        )  # perhaps nobody is left to hear of it
+        # Perhaps nobody is left to hear of it.
+        asked.add_done_callback(lambda task: task.cancelled() or task.exception())
         return await asyncio.shield(asked)
 
     async def _submit(self, session: TableSession, question: Callable[[Table], list[Event]]) -> int:
@@ -174,7 +174,7 @@ class LiveTables(TableCache):
             table.id, table.game_id, table.phase, session.listed, table.host, session.seed, table.seq,
             due_at(table, self.settings), table.created, now,
         )  # fmt: skip
-        await self.storage.append(Append(row, lines, seat_changes(table, events), new))
+        await self.storage.append(Append(row, lines, seat_changes(table, events), new, result_alone(table, events)))
         session.needs_reload = False
         self._show(session)
         if self._observer is not None:

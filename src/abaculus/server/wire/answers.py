@@ -8,12 +8,13 @@ from typing import Annotated, Literal
 from pydantic import BaseModel
 
 from abaculus.core.game_info import GameInfo, Option
+from abaculus.core.texts import taught_by
 from abaculus.server.wire.core_types import Shown, fields_of
 from abaculus.server.wire.scenes import MoveShown, Part, SceneShown
 from abaculus.server.wire.tables import LogEntry, Update
 
 __all__ = [
-    "ANSWERS", "Chance", "CodeMade", "Done", "GameFacts", "GuestShown", "Health", "Hint", "OptionFacts",
+    "ANSWERS", "BestResult", "Chance", "CodeMade", "Done", "GameFacts", "GuestShown", "Health", "Hint", "OptionFacts",
     "PositionShown", "Presence", "PushKey", "Reaction", "Refusal", "Reply", "Review", "Step", "TokenMade", "Tokens",
     "Why",
 ]  # fmt: skip
@@ -22,15 +23,17 @@ __all__ = [
 def _facts(info: GameInfo) -> dict[str, object]:
     facts = asdict(info)
     del facts["begin_with"]
-    return facts
+    return {**facts, "teaches": taught_by(info.id)}
 
 
 OptionFacts = Annotated[Option, Shown(
     Option, "OptionFacts", "An option of a game; the first value is the default. `free`: it takes other texts as well.", asdict
 )]  # fmt: skip
 GameFacts = Annotated[GameInfo, Shown(
-    GameInfo, "GameFacts", "What the outside of the box says.", _facts,
-    fields_of(GameInfo, "begin_with"),
+    GameInfo, "GameFacts",
+    "What the outside of the box says, in English; among the texts, `<id>-about` and `<id>-teaches` say it in every language.\n"
+    "`age` is in years; it and `minutes` are 0 where nobody has said so.",
+    _facts, {**fields_of(GameInfo, "begin_with"), "teaches": str},
 )]  # fmt: skip
 
 
@@ -51,6 +54,17 @@ class Tokens(BaseModel):
     """How many tokens were dropped."""
 
     dropped: int
+
+
+class BestResult(BaseModel):
+    """A guest's best result of playing a game alone on certain terms: its options, `rules`, the version of the rules, and
+    `tiles`, a hash of them, where they are the guest's own. `table` is where it was reached, `at` when."""
+
+    game: str
+    terms: dict[str, int | str]
+    points: int
+    table: str
+    at: int
 
 
 class PushKey(BaseModel):

@@ -20,6 +20,8 @@ table-max = Max.
 games-id = ID
 games-title = Spiel
 games-players = Spieler
+games-age = Ab Jahren
+games-minutes = Minuten
 games-options = Optionen
 games-defaults = Der erste Wert einer Option gilt, wenn nichts anderes gewählt wird.
 

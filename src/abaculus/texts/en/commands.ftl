@@ -20,6 +20,8 @@ table-max = Most
 games-id = ID
 games-title = Game
 games-players = Players
+games-age = From age
+games-minutes = Minutes
 games-options = Options
 games-defaults = The first value of an option is its default.
 

@@ -20,6 +20,8 @@ table-max = Máx.
 games-id = ID
 games-title = Juego
 games-players = Jugadores
+games-age = Desde (años)
+games-minutes = Minutos
 games-options = Opciones
 games-defaults = El primer valor de una opción es el que vale si no se elige otro.
 

@@ -20,6 +20,8 @@ table-max = Max.
 games-id = ID
 games-title = Jeu
 games-players = Joueurs
+games-age = Dès (ans)
+games-minutes = Minutes
 games-options = Options
 games-defaults = La première valeur d’une option est celle par défaut.
 

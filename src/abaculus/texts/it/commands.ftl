@@ -20,6 +20,8 @@ table-max = Max.
 games-id = ID
 games-title = Gioco
 games-players = Giocatori
+games-age = Da (anni)
+games-minutes = Minuti
 games-options = Opzioni
 games-defaults = Il primo valore di un’opzione vale se non se ne sceglie un altro.
 

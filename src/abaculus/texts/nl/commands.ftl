@@ -20,6 +20,8 @@ table-max = Max.
 games-id = ID
 games-title = Spel
 games-players = Spelers
+games-age = Vanaf (jaar)
+games-minutes = Minuten
 games-options = Opties
 games-defaults = De eerste waarde van een optie geldt als er niets anders gekozen wordt.
 

@@ -8,6 +8,7 @@ import pytest
 
 import abaculus
 from abaculus.core.lesson import lesson
+from abaculus.core.texts import texts
 from abaculus.testing import check_game
 
 EXAMPLE = (("3@C", 0), ("5@D", 8), ("2@F", 0), ("4@E", 15))
@@ -41,6 +42,15 @@ def test_points_are_what_a_naive_count_gives(seed: int) -> None:
             scores[player] += sum(number + row[other] for other in (place - 1, place + 1) if other in row)
             row[place] = number
     assert state.scores() == scores
+
+
+def test_the_last_place_is_announced_and_the_end_explained() -> None:
+    game = abaculus.load_game("mygame")
+    for die, row, key in (("4", "1123456-1234", "mygame-soon-full"), ("-", "112345641234", "mygame-ended-full")):
+        (note,) = game.from_position(f"mygame seat=0 die={die} scores=0,0 row={row}").view(0)["notes"]
+        assert note["key"] == key
+        assert texts("en").has(key)
+    assert game.from_position("mygame seat=0 die=4 scores=0,0 row=--35--------").view(0)["notes"] == []
 
 
 def test_the_lesson_can_be_followed() -> None:

@@ -31,3 +31,4 @@ castle-how =
     Das Spiel endet, sobald jemand den letzten Stein seines Vorrats setzt. Dann zählen die sichtbaren Steine, wie verabredet: meist die großen Zahlen in der Mitte. Eine kleine Zahl liegt frei, wenn daneben kein mindestens gleich hoher Stapel steht.
 
 castle-about = Würfle, dann baue an einer Burg aus Steinen oder nimm welche weg.
+castle-teaches = Addieren, Zahlen vergleichen, räumliches Denken

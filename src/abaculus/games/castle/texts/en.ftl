@@ -31,3 +31,4 @@ castle-how =
     The game ends when someone places the last stone of a pile. Then the stones that can be seen count, as agreed: usually the large numbers in their middle. A small number is exposed unless a stack at least as high stands beside it.
 
 castle-about = Roll, then build on a castle of stones, or take some away.
+castle-teaches = adding, comparing numbers, spatial sense

@@ -31,3 +31,4 @@ castle-how =
     La partida acaba cuando alguien coloca la última piedra de su montón. Entonces cuentan las piedras visibles, según lo acordado: normalmente los números grandes del centro. Un número pequeño está a la vista si a su lado no hay una pila al menos igual de alta.
 
 castle-about = Tira el dado y construye un castillo de piedras, o quita algunas.
+castle-teaches = sumar, comparar números, visión espacial

@@ -31,3 +31,4 @@ castle-how =
     La partie finit quand quelqu'un pose la dernière pierre de sa réserve. Les pierres visibles comptent alors, comme convenu : d'ordinaire les grands nombres du milieu. Un petit nombre est visible si aucune pile au moins aussi haute ne le touche.
 
 castle-about = Lance le dé, puis bâtis un château de pierres, ou retires-en.
+castle-teaches = l’addition, la comparaison des nombres, la vision dans l’espace

@@ -31,3 +31,4 @@ castle-how =
     La partita finisce quando qualcuno posa l'ultima pietra della sua riserva. Allora contano le pietre visibili, come convenuto: di solito i numeri grandi al centro. Un numero piccolo è scoperto se accanto non c'è una pila alta almeno altrettanto.
 
 castle-about = Tira il dado, poi costruisci un castello di pietre, o togline.
+castle-teaches = addizione, confronto di numeri, senso dello spazio

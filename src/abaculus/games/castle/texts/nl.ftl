@@ -31,3 +31,4 @@ castle-how =
     Het spel eindigt zodra iemand de laatste steen van de eigen voorraad plaatst. Dan tellen de zichtbare stenen, zoals afgesproken: meestal de grote getallen in het midden. Een klein getal ligt vrij als er geen minstens even hoge stapel naast staat.
 
 castle-about = Gooi, bouw dan aan een kasteel van stenen of haal er een weg.
+castle-teaches = optellen, getallen vergelijken, ruimtelijk inzicht

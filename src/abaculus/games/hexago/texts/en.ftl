@@ -3,6 +3,13 @@ hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
 hexago-times-edges = { $total } × { $edges } = { $product }
 
+hexago-ended-hands = All tiles are laid, and all hands are empty.
+hexago-ended-solo = All tiles are laid.
+hexago-soon-last = { $you ->
+    [yes] This is your last tile: the game ends when you have laid it.
+   *[no] This is { $who }’s last tile, and the last of the game.
+}
+
 hexago-how =
     Lay a tile beside the others, turned as you like. Nothing has to match.
     Wherever two fields meet that have the same colour or the same number, their numbers are added. If both are the same, the sum counts twice.
@@ -10,3 +17,4 @@ hexago-how =
     When you play alone, all tiles lie open, and you look for the highest total.
 
 hexago-about = Lay hexagons; colours and numbers that match along an edge score.
+hexago-teaches = adding, doubling, multiplying, spatial sense

@@ -3,6 +3,13 @@ hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
 hexago-times-edges = { $total } × { $edges } = { $product }
 
+hexago-ended-hands = Todas las fichas están colocadas y todas las manos están vacías.
+hexago-ended-solo = Todas las fichas están colocadas.
+hexago-soon-last = { $you ->
+    [yes] Es tu última ficha: cuando la coloques, se acaba la partida.
+   *[no] { $who } va a colocar la última ficha: después se acaba la partida.
+}
+
 hexago-how =
     Coloca una ficha junto a las otras, girada como quieras. Nada tiene que coincidir.
     Donde se tocan dos campos del mismo color o con el mismo número, sus números se suman. Si coinciden ambos, la suma cuenta doble.
@@ -10,3 +17,4 @@ hexago-how =
     A solas, todas las fichas están a la vista y buscas el total más alto.
 
 hexago-about = Pon hexágonos; los colores y números que coinciden en un borde puntúan.
+hexago-teaches = sumar, doblar, multiplicar, visión espacial

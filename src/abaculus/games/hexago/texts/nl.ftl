@@ -3,6 +3,13 @@ hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
 hexago-times-edges = { $total } × { $edges } = { $product }
 
+hexago-ended-hands = Alle tegels liggen, en alle handen zijn leeg.
+hexago-ended-solo = Alle tegels liggen.
+hexago-soon-last = { $you ->
+    [yes] Dit is je laatste tegel: als die ligt, is het spel uit.
+   *[no] { $who } legt nu de laatste tegel: daarna is het spel uit.
+}
+
 hexago-how =
     Leg een tegel naast de andere, gedraaid zoals je wilt. Niets hoeft te passen.
     Waar twee velden van dezelfde kleur of met hetzelfde getal elkaar raken, worden hun getallen opgeteld. Is allebei gelijk, dan telt de som dubbel.
@@ -10,3 +17,4 @@ hexago-how =
     Alleen liggen alle tegels open en zoek je het hoogste totaal.
 
 hexago-about = Leg zeshoeken; kleuren en getallen die langs een rand overeenkomen tellen.
+hexago-teaches = optellen, verdubbelen, vermenigvuldigen, ruimtelijk inzicht

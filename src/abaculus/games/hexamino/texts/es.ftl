@@ -8,11 +8,43 @@ hexamino-left = { $piece } en la mano: { $fields ->
 }
 count-hexamino-pack = mazo: { $count }
 
+hexamino-ended-out = { $you ->
+    [yes] Has colocado tu última ficha y el mazo está vacío.
+   *[no] { $who } ha colocado su última ficha y el mazo está vacío.
+}
+hexamino-ended-all-out = Todas las fichas están colocadas: a nadie le queda ninguna.
+hexamino-ended-missed = { $rounds ->
+    [one] El mazo está vacío y todos han pasado, uno tras otro.
+   *[other] El mazo está vacío y todos han pasado dos veces seguidas.
+}
+hexamino-ended-closed = { $you ->
+    [yes] Has colocado la ficha final { $piece }, tras la cual no puede venir nada.
+   *[no] { $who } ha colocado la ficha final { $piece }, tras la cual no puede venir nada.
+}
+hexamino-ended-dead = { $count ->
+    [one] La última ficha que no está en la mesa ya no encaja en ninguna parte.
+   *[other] Ninguna de las { $count } fichas que no están en la mesa encaja ya en ninguna parte.
+}
+hexamino-soon-missed = El mazo está vacío: si se pierde un turno más, se acaba la partida.
+hexamino-why-no-pack = { $you ->
+    [yes] Ninguna de tus fichas encaja y el mazo está vacío: solo puedes pasar.
+   *[no] { $who } no tiene ninguna ficha que encaje y el mazo está vacío.
+}
+hexamino-why-drawn = { $you ->
+    [yes] Ninguna de tus fichas encaja y ya has robado dos: solo puedes pasar.
+   *[no] { $who } ha robado dos fichas y sigue sin tener ninguna que encaje.
+}
+hexamino-why-end-tile = { $count ->
+    [one] Solo encaja la ficha final { $piece }, y tiene que esperar a que todos los demás hayan pasado desde la última colocación.
+   *[other] Solo encajan las fichas finales { $piece }, y tienen que esperar a que todos los demás hayan pasado desde la última colocación.
+}
+
 hexamino-how =
     Coloca una ficha de modo que toque otra con un campo de puntos. En cada borde común los dos campos deben ser iguales: los mismos puntos, o ambos vacíos.
-    Todas las fichas llevan del 1 al 6 en el mismo orden, así que una ficha que encaja se gira sola.
+    Todas las fichas llevan sus puntos en el mismo orden, así que una ficha que encaja se gira sola.
     Si ninguna ficha de tu mano encaja, robas, dos como mucho; después pierdes el turno. Tras cada colocación robas una.
     Al final, los puntos de las fichas que te quedan cuentan en tu contra: gana el total más bajo.
     Serpiente: coloca solo junto a la última ficha; una ficha final, con un solo campo, es para cuando nadie más puede seguir. Estrella: coloca hacia fuera por los seis brazos, seis fichas y una ficha final en cada uno.
 
 hexamino-about = Dominó hexagonal: líbrate de tus puntos.
+hexamino-teaches = sumar, comparar figuras, visión espacial

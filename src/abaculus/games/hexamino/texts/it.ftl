@@ -8,11 +8,43 @@ hexamino-left = { $piece } rimasta: { $fields ->
 }
 count-hexamino-pack = mazzo: { $count }
 
+hexamino-ended-out = { $you ->
+    [yes] Hai posato la tua ultima tessera e il mazzo è vuoto.
+   *[no] { $who } ha posato la sua ultima tessera e il mazzo è vuoto.
+}
+hexamino-ended-all-out = Tutte le tessere sono posate: nessuno ne ha più.
+hexamino-ended-missed = { $rounds ->
+    [one] Il mazzo è vuoto e tutti hanno saltato il turno, uno dopo l’altro.
+   *[other] Il mazzo è vuoto e tutti hanno saltato il turno due volte di seguito.
+}
+hexamino-ended-closed = { $you ->
+    [yes] Hai posato la tessera finale { $piece }, dopo la quale non può venire niente.
+   *[no] { $who } ha posato la tessera finale { $piece }, dopo la quale non può venire niente.
+}
+hexamino-ended-dead = { $count ->
+    [one] L’ultima tessera che non è sul tavolo non va più bene da nessuna parte.
+   *[other] Nessuna delle { $count } tessere che non sono sul tavolo va più bene da qualche parte.
+}
+hexamino-soon-missed = Il mazzo è vuoto: se si salta ancora un turno, la partita finisce.
+hexamino-why-no-pack = { $you ->
+    [yes] Nessuna delle tue tessere va bene e il mazzo è vuoto: puoi solo saltare il turno.
+   *[no] { $who } non ha nessuna tessera che vada bene e il mazzo è vuoto.
+}
+hexamino-why-drawn = { $you ->
+    [yes] Nessuna delle tue tessere va bene e ne hai già pescate due: puoi solo saltare il turno.
+   *[no] { $who } ha pescato due tessere e non ne ha ancora nessuna che vada bene.
+}
+hexamino-why-end-tile = { $count ->
+    [one] Va bene solo la tessera finale { $piece }, che deve aspettare finché tutti gli altri hanno saltato il turno dopo l’ultima posa.
+   *[other] Vanno bene solo le tessere finali { $piece }, che devono aspettare finché tutti gli altri hanno saltato il turno dopo l’ultima posa.
+}
+
 hexamino-how =
     Posa una tessera in modo che ne tocchi un'altra con un campo a punti. Lungo ogni bordo comune i due campi devono essere uguali: gli stessi punti, o entrambi vuoti.
-    Tutte le tessere portano da 1 a 6 nello stesso ordine: una tessera che va bene si gira da sola.
+    Tutte le tessere portano i loro punti nello stesso ordine: una tessera che va bene si gira da sola.
     Se nessuna tessera della tua mano va bene, peschi, al massimo due; poi salti il turno. Dopo ogni posa ne peschi una.
     Alla fine i punti delle tessere che ti restano contano contro di te: vince il totale più basso.
     Serpente: posa solo accanto all'ultima tessera; una tessera finale, con un solo campo, serve quando nessun altro può continuare. Stella: posa verso l'esterno lungo i sei bracci, sei tessere e una tessera finale ciascuno.
 
 hexamino-about = Domino esagonale: liberati dei tuoi punti.
+hexamino-teaches = addizione, confronto di disegni, senso dello spazio

@@ -8,11 +8,43 @@ hexamino-left = { $piece } over: { $fields ->
 }
 count-hexamino-pack = pot: { $count }
 
+hexamino-ended-out = { $you ->
+    [yes] Je hebt je laatste steen aangelegd, en de pot is leeg.
+   *[no] { $who } heeft de laatste steen uit de hand aangelegd, en de pot is leeg.
+}
+hexamino-ended-all-out = Alle stenen liggen: niemand heeft er nog een.
+hexamino-ended-missed = { $rounds ->
+    [one] De pot is leeg, en iedereen heeft na elkaar overgeslagen.
+   *[other] De pot is leeg, en iedereen heeft twee keer na elkaar overgeslagen.
+}
+hexamino-ended-closed = { $you ->
+    [yes] Je hebt de eindsteen { $piece } aangelegd, waarna niets meer kan komen.
+   *[no] { $who } heeft de eindsteen { $piece } aangelegd, waarna niets meer kan komen.
+}
+hexamino-ended-dead = { $count ->
+    [one] De laatste steen die niet op tafel ligt, past nergens meer.
+   *[other] Geen van de { $count } stenen die niet op tafel liggen, past nog ergens.
+}
+hexamino-soon-missed = De pot is leeg: wordt er nog één beurt overgeslagen, dan is het spel uit.
+hexamino-why-no-pack = { $you ->
+    [yes] Geen van je stenen past, en de pot is leeg: je kunt alleen overslaan.
+   *[no] { $who } heeft geen steen die past, en de pot is leeg.
+}
+hexamino-why-drawn = { $you ->
+    [yes] Geen van je stenen past, en je hebt er al twee getrokken: je kunt alleen overslaan.
+   *[no] { $who } heeft twee stenen getrokken en nog steeds geen die past.
+}
+hexamino-why-end-tile = { $count ->
+    [one] Alleen de eindsteen { $piece } past; die moet wachten tot alle anderen sinds de laatste aanleg hebben overgeslagen.
+   *[other] Alleen de eindstenen { $piece } passen; die moeten wachten tot alle anderen sinds de laatste aanleg hebben overgeslagen.
+}
+
 hexamino-how =
     Leg een steen zo aan dat hij een andere met een puntenveld raakt. Langs elke gedeelde rand moeten beide velden gelijk zijn: dezelfde punten, of allebei leeg.
-    Alle stenen dragen 1 tot en met 6 in dezelfde volgorde; een steen die past, draait vanzelf.
+    Alle stenen dragen hun punten in dezelfde volgorde; een steen die past, draait vanzelf.
     Past geen steen uit je hand, dan trek je, hoogstens twee; daarna sla je je beurt over. Na elke aanleg trek je er een.
     Aan het eind tellen de punten op de stenen die je nog hebt tegen je: het laagste totaal wint.
     Slang: leg alleen aan de laatste steen aan; een eindsteen, met één veld, is voor als niemand anders verder kan. Ster: leg naar buiten langs de zes armen, elk zes stenen en een eindsteen.
 
 hexamino-about = Zeshoekige dominostenen: raak je punten kwijt.
+hexamino-teaches = optellen, patronen vergelijken, ruimtelijk inzicht

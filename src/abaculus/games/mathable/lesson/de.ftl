@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Unter der 4: senkrecht 2 × 4 = 8 und waagerecht 6 + 
 lesson-mathable-two-done = Zwei Richtungen, also zählt die 8 doppelt.
 lesson-mathable-award = Ein Stein ist übrig, eine 7. Felder mit einer 2 verdoppeln die Punkte, Felder mit einer 3 verdreifachen sie. Und wer in einem Zug alle sieben Steine legt, bekommt 50 dazu.
 lesson-mathable-award-hint = 21 ÷ 3 = 7: Unter der 3 liegt ein Feld, das verdoppelt.
-lesson-mathable-award-done = 7 verdoppelt und 50 für die leere Bank.
+lesson-mathable-award-done = 7 verdoppelt und 50 für die leere Bank. Tipp: Kleine Zahlen passen an den meisten Stellen. Heb dir einige für einen Zug auf, der deine Bank leert.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 wäre richtig, aber dieses Feld verlangt ein +.
 lesson-mathable-swap = Manchmal passt nichts, wie bei diesen großen Zahlen. Statt zu legen, darfst du Steine tauschen. Drücke Tauschen, wähle die, die du am wenigsten magst, und bestätige.
 lesson-mathable-swap-hint = Drücke Tauschen, dann die Steine, die weg sollen.

@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Below the 4: 2 × 4 = 8 downwards, and 6 + 2 = 8 acro
 lesson-mathable-two-done = Two directions, so the 8 counts twice.
 lesson-mathable-award = One token is left, a 7. Squares with a 2 double the points, those with a 3 triple them. And whoever places all seven tokens in one turn gets 50 more.
 lesson-mathable-award-hint = 21 ÷ 3 = 7: below the 3 is a square that doubles.
-lesson-mathable-award-done = 7 doubled, and 50 for the empty rack.
+lesson-mathable-award-done = 7 doubled, and 50 for the empty rack. Tip: small numbers fit in the most places. Keep some for a turn that empties your rack.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 would be right, but this square wants a +.
 lesson-mathable-swap = Sometimes nothing fits, as with these large numbers. Instead of placing you may exchange tokens. Press Exchange, choose the ones you like least and confirm.
 lesson-mathable-swap-hint = Press Exchange, then the tokens that you want to give back.

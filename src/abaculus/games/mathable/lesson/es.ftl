@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Debajo del 4: 2 × 4 = 8 hacia abajo y 6 + 2 = 8 a lo
 lesson-mathable-two-done = Dos direcciones, así que el 8 cuenta dos veces.
 lesson-mathable-award = Queda una ficha, un 7. Las casillas con un 2 doblan los puntos, las que tienen un 3 los triplican. Y quien pone sus siete fichas en un turno recibe 50 más.
 lesson-mathable-award-hint = 21 ÷ 3 = 7: debajo del 3 hay una casilla que dobla.
-lesson-mathable-award-done = 7 doblado, y 50 por el atril vacío.
+lesson-mathable-award-done = 7 doblado, y 50 por el atril vacío. Consejo: los números pequeños encajan en más sitios. Guarda algunos para un turno que vacíe tu atril.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 sería correcto, pero esta casilla pide un +.
 lesson-mathable-swap = A veces nada encaja, como con estos números grandes. En vez de poner, puedes cambiar fichas. Pulsa Cambiar, elige las que menos te gusten y confirma.
 lesson-mathable-swap-hint = Pulsa Cambiar y luego las fichas que deben irse.

@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Sous le 4 : 2 × 4 = 8 vers le bas, et 6 + 2 = 8 en t
 lesson-mathable-two-done = Deux directions, le 8 compte donc deux fois.
 lesson-mathable-award = Il reste un jeton, un 7. Les cases avec un 2 doublent les points, celles avec un 3 les triplent. Et qui pose ses sept jetons en un tour reçoit 50 de plus.
 lesson-mathable-award-hint = 21 ÷ 3 = 7 : sous le 3 se trouve une case qui double.
-lesson-mathable-award-done = 7 doublé, et 50 pour le chevalet vide.
+lesson-mathable-award-done = 7 doublé, et 50 pour le chevalet vide. Astuce : les petits nombres vont presque partout. Gardes-en pour un tour qui vide ton chevalet.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 serait juste, mais cette case demande un +.
 lesson-mathable-swap = Parfois rien ne va, comme avec ces grands nombres. Au lieu de poser, tu peux échanger des jetons. Appuie sur Échanger, choisis ceux que tu aimes le moins et confirme.
 lesson-mathable-swap-hint = Appuie sur Échanger, puis sur les jetons qui doivent partir.

@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Sotto il 4: 2 × 4 = 8 verso il basso e 6 + 2 = 8 di 
 lesson-mathable-two-done = Due direzioni, quindi l’8 vale due volte.
 lesson-mathable-award = Resta un gettone, un 7. Le caselle con un 2 raddoppiano i punti, quelle con un 3 li triplicano. E chi mette tutti e sette i gettoni in un turno ne riceve altri 50.
 lesson-mathable-award-hint = 21 ÷ 3 = 7: sotto il 3 c’è una casella che raddoppia.
-lesson-mathable-award-done = 7 raddoppiato, e 50 per il leggio vuoto.
+lesson-mathable-award-done = 7 raddoppiato, e 50 per il leggio vuoto. Consiglio: i numeri piccoli vanno bene in più posti. Tienine qualcuno per un turno che svuota il tuo leggio.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 sarebbe giusto, ma questa casella vuole un +.
 lesson-mathable-swap = A volte nulla va bene, come con questi numeri grandi. Invece di mettere puoi cambiare gettoni. Premi Cambia, scegli quelli che ti piacciono meno e conferma.
 lesson-mathable-swap-hint = Premi Cambia, poi i gettoni che devono andare via.

@@ -19,7 +19,7 @@ lesson-mathable-two-hint = Onder de 4: 2 × 4 = 8 omlaag en 6 + 2 = 8 opzij.
 lesson-mathable-two-done = Twee richtingen, dus telt de 8 dubbel.
 lesson-mathable-award = Er is één steen over, een 7. Vakken met een 2 verdubbelen de punten, vakken met een 3 verdrievoudigen ze. En wie in één beurt alle zeven stenen legt, krijgt er 50 bij.
 lesson-mathable-award-hint = 21 ÷ 3 = 7: onder de 3 ligt een vak dat verdubbelt.
-lesson-mathable-award-done = 7 verdubbeld, en 50 voor het lege plankje.
+lesson-mathable-award-done = 7 verdubbeld, en 50 voor het lege plankje. Tip: kleine getallen passen op de meeste plaatsen. Bewaar er een paar voor een beurt die je plankje leegmaakt.
 lesson-mathable-award-why-sign = 21 ÷ 3 = 7 zou kloppen, maar dit vak wil een +.
 lesson-mathable-swap = Soms past er niets, zoals bij deze grote getallen. In plaats van te leggen mag je stenen ruilen. Druk op Ruilen, kies de stenen die je het minst bevallen en bevestig.
 lesson-mathable-swap-hint = Druk op Ruilen, dan op de stenen die weg moeten.

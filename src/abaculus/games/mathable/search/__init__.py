@@ -13,12 +13,12 @@ from abaculus.core.rule import rule
 from abaculus.core.search_hooks import LINE, MILLI, SearchSettings
 from abaculus.games.mathable import actions
 from abaculus.games.mathable.actions import is_put, other_action, placement_action, slot_of, square_of
-from abaculus.games.mathable.box import HONOUR, RACK, Box
+from abaculus.games.mathable.box import HONOUR, Box
 from abaculus.games.mathable.legality import may_swap
 from abaculus.games.mathable.policies import greedy_action
 from abaculus.games.mathable.rack import kind_in, rack_kinds
 from abaculus.games.mathable.rules import legal, worth
-from abaculus.games.mathable.scoring import equations
+from abaculus.games.mathable.scoring import bonus, equations
 from abaculus.games.mathable.search.rack import FEATURES, PHASES, evaluate, rack_features, rack_phase, token_value
 from abaculus.games.mathable.search.turns import STAY, insert, put, turns
 from abaculus.games.mathable.state import ANSWER, CHOICE, TURN, MathableState
@@ -58,7 +58,7 @@ def follow(box: Box, s: MathableState, lines: Ints, line: int, step: int) -> int
         to_come = 0
         while lines[line, place + to_come] >= 0:
             to_come += 1
-        empties = s.began == RACK and s.rack_count[player] == to_come
+        empties = bonus(box, s, int(s.rack_count[player]) - to_come) > 0
         return other_action(box, actions.NO_EXTRA if empties else actions.EXTRA_TOKEN)
     code = int(lines[line, place])
     if s.phase != TURN or code == -1:

@@ -16,10 +16,12 @@ play-do-accept = Annehmen
 play-do-challenge = Anfechten
 
 mathable-how =
-    Lege einen Stein in gerader Linie neben zwei andere, wenn er ihre Summe, Differenz, ihr Produkt oder ihr Quotient ist. Du darfst so viele legen, wie du willst, einen nach dem anderen.
-    Jede Richtung, die eine Gleichung ergibt, bringt den Wert des Steins; Prämienfelder verdoppeln oder verdreifachen ihn. Ein Feld mit Rechenzeichen verlangt dieses Zeichen und erlaubt dir, einen Zusatzstein zu ziehen.
-    Wer den Zug mit sieben Steinen beginnt und alle legt, bekommt 50 Punkte dazu. Statt zu legen, darfst du Steine tauschen.
+    Lege einen Stein von deinem Halter in gerader Linie neben zwei andere, wenn er ihre Summe, Differenz, ihr Produkt oder ihr Quotient ist. Du darfst so viele legen, wie du willst, einen nach dem anderen. Dann beende den Zug, und du ziehst wieder auf sieben nach.
+    Jede Richtung, die eine Gleichung ergibt, bringt den Wert des Steins; Prämienfelder verdoppeln oder verdreifachen ihn. Ein Feld mit Rechenzeichen verlangt dieses Zeichen. Liegt dort ein Stein, darfst du einen Zusatzstein ziehen, musst dich aber gleich entscheiden.
+    Statt zu legen, darfst du Steine gegen andere aus dem Beutel tauschen oder passen, indem du den Zug gleich beendest.
+    Wer den Zug mit sieben Steinen beginnt und alle legt, bekommt 50 Punkte dazu, wenn ihr nichts anderes ausgemacht habt.
     Am Ende verlierst du den Wert der Steine, die du noch hast. Die meisten Punkte gewinnen.
+    Getippt heißt das 12@8I, end, swap 3 7 und extra oder no extra.
 
 mathable-score-total = { $player }: { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Lege eine Zahl neben zwei andere, deren Summe, Differenz, Produkt oder Quotient sie ist.
+mathable-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren
+
+mathable-ended-out = { $you ->
+    [yes] Der Beutel ist leer, und du hast deinen letzten Stein gelegt.
+   *[no] Der Beutel ist leer, und { $who } hat keinen Stein mehr.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] Keiner der übrigen Steine passt irgendwohin.
+    [one] Kein Stein passt mehr irgendwohin, auch nicht der eine im Beutel.
+   *[other] Kein Stein passt mehr irgendwohin, auch keiner der { $bag } im Beutel.
+}
+mathable-ended-passes = { $count ->
+    [one] Im letzten Zug wurde gepasst.
+   *[other] In den letzten { $count } Zügen wurde gepasst.
+}
+mathable-ended-idle = { $count ->
+    [one] Im letzten Zug wurde kein Stein gelegt.
+   *[other] In den letzten { $count } Zügen wurde kein Stein gelegt.
+}
+mathable-soon-pass = { $count ->
+    [one] Im letzten Zug wurde gepasst. Wird noch einmal gepasst, ist das Spiel zu Ende.
+   *[other] In den letzten { $count } Zügen wurde gepasst. Wird noch einmal gepasst, ist das Spiel zu Ende.
+}
+mathable-soon-idle = { $count ->
+    [one] Im letzten Zug wurde kein Stein gelegt. Wird auch in diesem keiner gelegt, ist das Spiel zu Ende.
+   *[other] In den letzten { $count } Zügen wurde kein Stein gelegt. Wird auch in diesem keiner gelegt, ist das Spiel zu Ende.
+}
+mathable-why-never = { $count ->
+    [one] Der Stein { $tokens } lässt sich nie legen: Keine anderen Zahlen dieses Satzes führen zu ihm.
+   *[other] Die Steine { $tokens } lassen sich nie legen: Keine anderen Zahlen dieses Satzes führen zu ihnen.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] Keiner deiner Steine passt irgendwohin. Du kannst nur passen.
+        [one] Keiner deiner Steine passt irgendwohin. Du kannst einen tauschen oder passen.
+       *[other] Keiner deiner Steine passt irgendwohin. Du kannst tauschen oder passen.
+    }
+   *[no] Keiner der Steine von { $who } passt irgendwohin.
+}
+
+option-bonus = Alle sieben Steine gelegt
+option-bonus-50 = 50 Punkte dazu
+option-bonus-0 = Kein Bonus
+option-sign = Auf einem Feld mit Rechenzeichen
+option-sign-own = Nur Gleichungen mit seinem Zeichen zählen
+option-sign-all = Alle zählen, wenn eine sein Zeichen hat

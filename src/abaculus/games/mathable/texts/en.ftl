@@ -16,10 +16,12 @@ play-do-accept = Accept
 play-do-challenge = Challenge
 
 mathable-how =
-    Put a token beside two others in a straight line if it is their sum, difference, product or quotient. You may place as many as you like, one after the other.
-    Every direction that makes an equation brings the value of the token; award squares double or triple that. A square with a sign wants that sign, and lets you draw an extra token.
-    Whoever begins a turn with seven tokens and places them all gets 50 points more. Instead of placing you may exchange tokens.
-    At the end you lose the value of what you still hold. Most points win.
+    Place a token from your rack beside two others in a straight line if it is their sum, difference, product or quotient. You may place as many as you like, one after the other. Then end your turn, and you draw back up to seven.
+    Every direction that makes an equation brings the value of the token; award squares double or triple that. A square with a sign wants that sign. Once a token lies there, you may draw an extra one, but you have to decide at once.
+    Instead of placing, you may exchange some of your tokens for others from the bag, or pass by ending your turn at once.
+    Whoever begins a turn with seven tokens and places them all gets 50 points more, unless you have agreed on none.
+    At the end you lose the value of the tokens that you still hold. Most points win.
+    Typed, these are 12@8I, end, swap 3 7, and extra or no extra.
 
 mathable-score-total = { $player }: { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Put a number beside two others whose sum, difference, product or quotient it is.
+mathable-teaches = adding, subtracting, multiplying, dividing
+
+mathable-ended-out = { $you ->
+    [yes] The bag is empty, and you have placed your last token.
+   *[no] The bag is empty, and { $who } has no token left.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] None of the tokens that are left fits anywhere.
+    [one] No token fits anywhere any more, not even the one in the bag.
+   *[other] No token fits anywhere any more, on a rack or among the { $bag } in the bag.
+}
+mathable-ended-passes = { $count ->
+    [one] The last turn was a pass.
+   *[other] The last { $count } turns were passes.
+}
+mathable-ended-idle = { $count ->
+    [one] In the last turn no token was placed.
+   *[other] In the last { $count } turns no token was placed.
+}
+mathable-soon-pass = { $count ->
+    [one] The last turn was a pass. One more pass ends the game.
+   *[other] The last { $count } turns were passes. One more pass ends the game.
+}
+mathable-soon-idle = { $count ->
+    [one] In the last turn no token was placed. If none is placed in this one, the game ends.
+   *[other] In the last { $count } turns no token was placed. If none is placed in this one, the game ends.
+}
+mathable-why-never = { $count ->
+    [one] The token { $tokens } can never be placed: no other numbers of this set lead to it.
+   *[other] The tokens { $tokens } can never be placed: no other numbers of this set lead to them.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] None of your tokens fits anywhere. You can only pass.
+        [one] None of your tokens fits anywhere. You can exchange one, or pass.
+       *[other] None of your tokens fits anywhere. You can exchange some, or pass.
+    }
+   *[no] None of the tokens of { $who } fits anywhere.
+}
+
+option-bonus = All seven tokens placed
+option-bonus-50 = 50 points more
+option-bonus-0 = No bonus
+option-sign = On a square with a sign
+option-sign-own = Only equations with its sign score
+option-sign-all = All score, if one has its sign

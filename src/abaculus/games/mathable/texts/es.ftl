@@ -16,10 +16,12 @@ play-do-accept = Aceptar
 play-do-challenge = Impugnar
 
 mathable-how =
-    Pon una ficha junto a otras dos en línea recta si es su suma, su diferencia, su producto o su cociente. Puedes poner tantas como quieras, una tras otra.
-    Cada dirección que forma una ecuación da el valor de la ficha; las casillas de premio lo doblan o lo triplican. Una casilla con signo pide ese signo y te deja robar una ficha extra.
-    Quien empieza el turno con siete fichas y las pone todas recibe 50 puntos más. En vez de poner, puedes cambiar fichas.
-    Al final pierdes el valor de lo que aún tienes. Gana quien tiene más puntos.
+    Pon una ficha de tu atril junto a otras dos en línea recta si es su suma, su diferencia, su producto o su cociente. Puedes poner tantas como quieras, una tras otra. Después termina el turno, y robas hasta volver a tener siete.
+    Cada dirección que forma una ecuación da el valor de la ficha; las casillas de premio lo doblan o lo triplican. Una casilla con signo pide ese signo. Cuando pones una ficha allí, puedes robar una extra, pero tienes que decidirlo en el momento.
+    En vez de poner, puedes cambiar fichas por otras de la bolsa, o pasar terminando el turno sin más.
+    Quien empieza el turno con siete fichas y las pone todas recibe 50 puntos más, salvo que hayáis acordado que no los haya.
+    Al final pierdes el valor de las fichas que aún tienes. Gana quien tiene más puntos.
+    Con el teclado se escribe 12@8I, end, swap 3 7, y extra o no extra.
 
 mathable-score-total = { $player }: { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pon un número junto a otros dos cuya suma, diferencia, producto o cociente sea.
+mathable-teaches = sumar, restar, multiplicar, dividir
+
+mathable-ended-out = { $you ->
+    [yes] La bolsa está vacía y has puesto tu última ficha.
+   *[no] La bolsa está vacía y a { $who } no le quedan fichas.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] Ninguna de las fichas que quedan cabe en ningún sitio.
+    [one] Ya no cabe ninguna ficha en ningún sitio, ni siquiera la de la bolsa.
+   *[other] Ya no cabe ninguna ficha en ningún sitio, ni siquiera una de las { $bag } de la bolsa.
+}
+mathable-ended-passes = { $count ->
+    [one] En el último turno se ha pasado.
+   *[other] En los últimos { $count } turnos se ha pasado.
+}
+mathable-ended-idle = { $count ->
+    [one] En el último turno no se ha puesto ninguna ficha.
+   *[other] En los últimos { $count } turnos no se ha puesto ninguna ficha.
+}
+mathable-soon-pass = { $count ->
+    [one] En el último turno se ha pasado. Si se pasa una vez más, la partida termina.
+   *[other] En los últimos { $count } turnos se ha pasado. Si se pasa una vez más, la partida termina.
+}
+mathable-soon-idle = { $count ->
+    [one] En el último turno no se ha puesto ninguna ficha. Si en este tampoco se pone ninguna, la partida termina.
+   *[other] En los últimos { $count } turnos no se ha puesto ninguna ficha. Si en este tampoco se pone ninguna, la partida termina.
+}
+mathable-why-never = { $count ->
+    [one] La ficha { $tokens } no se podrá poner nunca: ningún otro número de este juego lleva a ella.
+   *[other] Las fichas { $tokens } no se podrán poner nunca: ningún otro número de este juego lleva a ellas.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] Ninguna de tus fichas cabe en ningún sitio. Solo puedes pasar.
+        [one] Ninguna de tus fichas cabe en ningún sitio. Puedes cambiar una o pasar.
+       *[other] Ninguna de tus fichas cabe en ningún sitio. Puedes cambiar algunas o pasar.
+    }
+   *[no] Ninguna de las fichas de { $who } cabe en ningún sitio.
+}
+
+option-bonus = Las siete fichas puestas
+option-bonus-50 = 50 puntos más
+option-bonus-0 = Sin premio
+option-sign = En una casilla con signo
+option-sign-own = Solo puntúan las ecuaciones con su signo
+option-sign-all = Puntúan todas, si una tiene su signo

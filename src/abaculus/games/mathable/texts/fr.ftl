@@ -16,10 +16,12 @@ play-do-accept = Accepter
 play-do-challenge = Contester
 
 mathable-how =
-    Pose un jeton à côté de deux autres, en ligne droite, s'il est leur somme, leur différence, leur produit ou leur quotient. Tu peux en poser autant que tu veux, l'un après l'autre.
-    Chaque direction qui donne une équation rapporte la valeur du jeton ; les cases à prime la doublent ou la triplent. Une case avec un signe demande ce signe et te permet de tirer un jeton de plus.
-    Qui commence son tour avec sept jetons et les pose tous reçoit 50 points de plus. Au lieu de poser, tu peux échanger des jetons.
-    À la fin, tu perds la valeur de ce que tu as encore. Le plus de points gagne.
+    Pose un jeton de ton chevalet à côté de deux autres, en ligne droite, s'il est leur somme, leur différence, leur produit ou leur quotient. Tu peux en poser autant que tu veux, l'un après l'autre. Puis termine ton tour, et tu tires de nouveau jusqu'à sept.
+    Chaque direction qui donne une équation rapporte la valeur du jeton ; les cases à prime la doublent ou la triplent. Une case avec un signe demande ce signe. Quand un jeton y est posé, tu peux en tirer un de plus, mais il faut te décider tout de suite.
+    Au lieu de poser, tu peux échanger des jetons contre d'autres du sac, ou passer en terminant ton tour tout de suite.
+    Qui commence son tour avec sept jetons et les pose tous reçoit 50 points de plus, sauf s'il est convenu de n'en donner aucun.
+    À la fin, tu perds la valeur des jetons que tu as encore. Le plus de points gagne.
+    Au clavier, cela s'écrit 12@8I, end, swap 3 7, et extra ou no extra.
 
 mathable-score-total = { $player } : { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Pose un nombre à côté de deux autres dont il est la somme, la différence, le produit ou le quotient.
+mathable-teaches = l’addition, la soustraction, la multiplication, la division
+
+mathable-ended-out = { $you ->
+    [yes] Le sac est vide, et tu as posé ton dernier jeton.
+   *[no] Le sac est vide, et { $who } n'a plus de jeton.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] Aucun des jetons qui restent ne va nulle part.
+    [one] Plus aucun jeton ne va nulle part, pas même celui du sac.
+   *[other] Plus aucun jeton ne va nulle part, pas même l'un des { $bag } du sac.
+}
+mathable-ended-passes = { $count ->
+    [one] Au dernier tour, on a passé.
+   *[other] Aux { $count } derniers tours, on a passé.
+}
+mathable-ended-idle = { $count ->
+    [one] Au dernier tour, aucun jeton n'a été posé.
+   *[other] Aux { $count } derniers tours, aucun jeton n'a été posé.
+}
+mathable-soon-pass = { $count ->
+    [one] Au dernier tour, on a passé. Si l'on passe encore une fois, la partie est finie.
+   *[other] Aux { $count } derniers tours, on a passé. Si l'on passe encore une fois, la partie est finie.
+}
+mathable-soon-idle = { $count ->
+    [one] Au dernier tour, aucun jeton n'a été posé. Si aucun ne l'est à ce tour-ci, la partie est finie.
+   *[other] Aux { $count } derniers tours, aucun jeton n'a été posé. Si aucun ne l'est à ce tour-ci, la partie est finie.
+}
+mathable-why-never = { $count ->
+    [one] Le jeton { $tokens } ne pourra jamais être posé : aucun autre nombre de ce jeu ne mène à lui.
+   *[other] Les jetons { $tokens } ne pourront jamais être posés : aucun autre nombre de ce jeu ne mène à eux.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] Aucun de tes jetons ne va nulle part. Tu ne peux que passer.
+        [one] Aucun de tes jetons ne va nulle part. Tu peux en échanger un, ou passer.
+       *[other] Aucun de tes jetons ne va nulle part. Tu peux en échanger, ou passer.
+    }
+   *[no] Aucun des jetons de { $who } ne va nulle part.
+}
+
+option-bonus = Les sept jetons posés
+option-bonus-50 = 50 points de plus
+option-bonus-0 = Pas de prime
+option-sign = Sur une case avec un signe
+option-sign-own = Seules comptent les équations avec son signe
+option-sign-all = Toutes comptent, si l'une a son signe

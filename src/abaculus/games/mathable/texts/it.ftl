@@ -16,10 +16,12 @@ play-do-accept = Accetta
 play-do-challenge = Contesta
 
 mathable-how =
-    Metti un gettone accanto ad altri due in linea retta se è la loro somma, la differenza, il prodotto o il quoziente. Puoi metterne quanti vuoi, uno dopo l'altro.
-    Ogni direzione che forma un'equazione porta il valore del gettone; le caselle premio lo raddoppiano o lo triplicano. Una casella con un segno vuole quel segno e ti permette di pescare un gettone in più.
-    Chi comincia il turno con sette gettoni e li mette tutti riceve altri 50 punti. Invece di mettere puoi scambiare gettoni.
-    Alla fine perdi il valore di ciò che hai ancora. Vince chi ha più punti.
+    Metti un gettone del tuo leggio accanto ad altri due in linea retta se è la loro somma, la differenza, il prodotto o il quoziente. Puoi metterne quanti vuoi, uno dopo l'altro. Poi chiudi il turno, e peschi fino ad averne di nuovo sette.
+    Ogni direzione che forma un'equazione porta il valore del gettone; le caselle premio lo raddoppiano o lo triplicano. Una casella con un segno vuole quel segno. Quando ci metti un gettone, puoi pescarne uno in più, ma devi deciderlo subito.
+    Invece di mettere puoi scambiare gettoni con altri del sacchetto, o passare chiudendo subito il turno.
+    Chi comincia il turno con sette gettoni e li mette tutti riceve altri 50 punti, a meno che non abbiate deciso di non darne.
+    Alla fine perdi il valore dei gettoni che hai ancora. Vince chi ha più punti.
+    Da tastiera si scrive 12@8I, end, swap 3 7, ed extra o no extra.
 
 mathable-score-total = { $player }: { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Metti un numero accanto ad altri due di cui è somma, differenza, prodotto o quoziente.
+mathable-teaches = addizione, sottrazione, moltiplicazione, divisione
+
+mathable-ended-out = { $you ->
+    [yes] Il sacchetto è vuoto, e hai messo il tuo ultimo gettone.
+   *[no] Il sacchetto è vuoto, e { $who } non ha più gettoni.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] Nessuno dei gettoni rimasti va da nessuna parte.
+    [one] Nessun gettone va più da nessuna parte, nemmeno quello del sacchetto.
+   *[other] Nessun gettone va più da nessuna parte, nemmeno uno dei { $bag } del sacchetto.
+}
+mathable-ended-passes = { $count ->
+    [one] Nell'ultimo turno si è passato.
+   *[other] Negli ultimi { $count } turni si è passato.
+}
+mathable-ended-idle = { $count ->
+    [one] Nell'ultimo turno non è stato messo nessun gettone.
+   *[other] Negli ultimi { $count } turni non è stato messo nessun gettone.
+}
+mathable-soon-pass = { $count ->
+    [one] Nell'ultimo turno si è passato. Se si passa ancora una volta, la partita finisce.
+   *[other] Negli ultimi { $count } turni si è passato. Se si passa ancora una volta, la partita finisce.
+}
+mathable-soon-idle = { $count ->
+    [one] Nell'ultimo turno non è stato messo nessun gettone. Se non se ne mette nemmeno in questo, la partita finisce.
+   *[other] Negli ultimi { $count } turni non è stato messo nessun gettone. Se non se ne mette nemmeno in questo, la partita finisce.
+}
+mathable-why-never = { $count ->
+    [one] Il gettone { $tokens } non si potrà mai mettere: nessun altro numero di questa serie porta ad esso.
+   *[other] I gettoni { $tokens } non si potranno mai mettere: nessun altro numero di questa serie porta ad essi.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] Nessuno dei tuoi gettoni va da nessuna parte. Puoi solo passare.
+        [one] Nessuno dei tuoi gettoni va da nessuna parte. Puoi scambiarne uno, o passare.
+       *[other] Nessuno dei tuoi gettoni va da nessuna parte. Puoi scambiarne, o passare.
+    }
+   *[no] Nessuno dei gettoni di { $who } va da nessuna parte.
+}
+
+option-bonus = Messi tutti e sette i gettoni
+option-bonus-50 = 50 punti in più
+option-bonus-0 = Nessun premio
+option-sign = Su una casella con un segno
+option-sign-own = Valgono solo le equazioni con il suo segno
+option-sign-all = Valgono tutte, se una ha il suo segno

@@ -16,10 +16,12 @@ play-do-accept = Aannemen
 play-do-challenge = Betwisten
 
 mathable-how =
-    Leg een steen in een rechte lijn naast twee andere als hij hun som, verschil, product of quotiënt is. Je mag er zoveel leggen als je wilt, de een na de ander.
-    Elke richting die een vergelijking geeft, levert de waarde van de steen op; premievakken verdubbelen of verdrievoudigen die. Een vak met een teken wil dat teken, en laat je een extra steen pakken.
-    Wie de beurt met zeven stenen begint en ze allemaal legt, krijgt er 50 punten bij. In plaats van te leggen mag je stenen ruilen.
-    Aan het eind verlies je de waarde van wat je nog hebt. De meeste punten winnen.
+    Leg een steen van je plankje in een rechte lijn naast twee andere als hij hun som, verschil, product of quotiënt is. Je mag er zoveel leggen als je wilt, de een na de ander. Beëindig dan je beurt, en je vult weer aan tot zeven.
+    Elke richting die een vergelijking geeft, levert de waarde van de steen op; premievakken verdubbelen of verdrievoudigen die. Een vak met een teken wil dat teken. Ligt daar een steen, dan mag je een extra steen pakken, maar je moet meteen kiezen.
+    In plaats van te leggen mag je stenen ruilen voor andere uit de zak, of passen door je beurt meteen te beëindigen.
+    Wie de beurt met zeven stenen begint en ze allemaal legt, krijgt er 50 punten bij, tenzij jullie hebben afgesproken van niet.
+    Aan het eind verlies je de waarde van de stenen die je nog hebt. De meeste punten winnen.
+    Getypt is dat 12@8I, end, swap 3 7, en extra of no extra.
 
 mathable-score-total = { $player }: { $total }
 mathable-score-checked = { $turns ->
@@ -48,3 +50,49 @@ claim-mathable = { $count ->
 }
 
 mathable-about = Leg een getal naast twee andere waarvan het de som, het verschil, het product of het quotiënt is.
+mathable-teaches = optellen, aftrekken, vermenigvuldigen, delen
+
+mathable-ended-out = { $you ->
+    [yes] De zak is leeg, en je hebt je laatste steen gelegd.
+   *[no] De zak is leeg, en { $who } heeft geen steen meer.
+}
+mathable-ended-nothing-fits = { $bag ->
+    [0] Geen van de overgebleven stenen past ergens.
+    [one] Er past nergens meer een steen, ook niet de ene in de zak.
+   *[other] Er past nergens meer een steen, ook geen van de { $bag } in de zak.
+}
+mathable-ended-passes = { $count ->
+    [one] In de laatste beurt werd gepast.
+   *[other] In de laatste { $count } beurten werd gepast.
+}
+mathable-ended-idle = { $count ->
+    [one] In de laatste beurt werd geen steen gelegd.
+   *[other] In de laatste { $count } beurten werd geen steen gelegd.
+}
+mathable-soon-pass = { $count ->
+    [one] In de laatste beurt werd gepast. Wordt er nog een keer gepast, dan is het spel uit.
+   *[other] In de laatste { $count } beurten werd gepast. Wordt er nog een keer gepast, dan is het spel uit.
+}
+mathable-soon-idle = { $count ->
+    [one] In de laatste beurt werd geen steen gelegd. Wordt er in deze ook geen gelegd, dan is het spel uit.
+   *[other] In de laatste { $count } beurten werd geen steen gelegd. Wordt er in deze ook geen gelegd, dan is het spel uit.
+}
+mathable-why-never = { $count ->
+    [one] De steen { $tokens } kan nooit gelegd worden: geen andere getallen van deze set leiden ertoe.
+   *[other] De stenen { $tokens } kunnen nooit gelegd worden: geen andere getallen van deze set leiden ertoe.
+}
+mathable-why-none-fits = { $you ->
+    [yes] { $bag ->
+        [0] Geen van je stenen past ergens. Je kunt alleen passen.
+        [one] Geen van je stenen past ergens. Je kunt er één ruilen, of passen.
+       *[other] Geen van je stenen past ergens. Je kunt ruilen of passen.
+    }
+   *[no] Geen van de stenen van { $who } past ergens.
+}
+
+option-bonus = Alle zeven stenen gelegd
+option-bonus-50 = 50 punten erbij
+option-bonus-0 = Geen bonus
+option-sign = Op een vak met een teken
+option-sign-own = Alleen vergelijkingen met zijn teken tellen
+option-sign-all = Allemaal tellen ze, als er een zijn teken heeft

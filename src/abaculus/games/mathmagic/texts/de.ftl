@@ -8,7 +8,7 @@ mathmagic-taken = ein Plättchen weniger
 mathmagic-left = { $piece } übrig: −({ $working }) = −{ $points }
 count-mathmagic-bag = Beutel: { $count }
 count-mathmagic-empty = leere Felder: { $count }
-count-mathmagic-actions = Züge übrig: { $count }
+count-mathmagic-actions = Züge: { $count }
 
 play-do-take-back = Plättchen zurücknehmen
 play-do-stop = Hier aufhören
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] { $points } Plättchen liegen.
 }
 
+mathmagic-ended-full = Der Rahmen ist voll.
+mathmagic-ended-stopped = { $you ->
+    [yes] Du hast aufgehört.
+   *[no] { $who } hat aufgehört.
+} { $chips ->
+    [one] Ein Plättchen liegt.
+   *[other] { $chips } Plättchen liegen.
+}
+mathmagic-ended-cut-off = Nach { $actions } Zügen ist Schluss. { $chips ->
+    [one] Ein Plättchen liegt.
+   *[other] { $chips } Plättchen liegen.
+}
+mathmagic-ended-all-laid = Alle Plättchen sind gelegt.
+mathmagic-ended-idle = { $turns }-mal hintereinander wurde kein Plättchen gelegt.
+mathmagic-ended-missed = Der Beutel ist leer, und alle, die noch Plättchen haben, haben ausgesetzt.
+mathmagic-ended-alone = { $you ->
+    [yes] Der Beutel ist leer; nur du hast noch Plättchen, und keines davon passt.
+   *[no] Der Beutel ist leer; nur { $who } hat noch Plättchen, und keines davon passt.
+}
+mathmagic-soon-idle = Wenn jetzt kein Plättchen gelegt wird, ist das Spiel aus: Es wäre das { $turns }. Mal hintereinander.
+mathmagic-soon-missed = { $you ->
+    [yes] Wenn du jetzt aussetzt, ist das Spiel aus.
+   *[no] Wenn { $who } jetzt aussetzt, ist das Spiel aus.
+}
+mathmagic-soon-cut-off = Der nächste Zug ist der letzte: Nummer { $actions }.
+mathmagic-why-miss = { $you ->
+    [yes] Keines deiner Plättchen passt irgendwo, und der Beutel ist leer: Du musst aussetzen.
+   *[no] Kein Plättchen von { $who } passt irgendwo, und der Beutel ist leer: Da hilft nur Aussetzen.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] Keines deiner Plättchen passt irgendwo: Du musst tauschen.
+   *[no] Kein Plättchen von { $who } passt irgendwo: Da hilft nur Tauschen.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] Keine zwei deiner Plättchen passen zusammen: Du musst tauschen.
+   *[no] Keine zwei Plättchen von { $who } passen zusammen: Da hilft nur Tauschen.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] Das letzte Plättchen passt nirgends: Nimm eines zurück oder hör auf.
+   *[other] Keines der { $chips } übrigen Plättchen passt irgendwo: Nimm eines zurück oder hör auf.
+}
+
 mathmagic-how =
     Lege ein Plättchen an die anderen an. Plättchen werden nie gedreht, und Felder, die sich berühren, müssen dieselbe Farbe haben; zwei rote Zahlen müssen ohne Rest teilbar sein.
     Jede verbundene Kante zählt: Grün das Produkt, Gelb die Summe, Blau die Differenz, Rot den Quotienten. Ein Plättchen, das an allen vier Seiten verbunden ist, bringt 100 dazu.
@@ -32,3 +74,4 @@ mathmagic-how =
     Allein liegen alle Plättchen offen, und du versuchst, den ganzen Rahmen zu füllen. Der Tipp behält einen vollen Rahmen im Blick, wo einer bekannt ist.
 
 mathmagic-about = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.
+mathmagic-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren, Vorausplanen

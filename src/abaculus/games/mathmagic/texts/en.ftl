@@ -8,7 +8,7 @@ mathmagic-taken = one chip fewer
 mathmagic-left = { $piece } left: −({ $working }) = −{ $points }
 count-mathmagic-bag = bag: { $count }
 count-mathmagic-empty = empty squares: { $count }
-count-mathmagic-actions = actions left: { $count }
+count-mathmagic-actions = actions: { $count }
 
 play-do-take-back = Take a chip back
 play-do-stop = Stop here
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] { $points } chips lie.
 }
 
+mathmagic-ended-full = The frame is full.
+mathmagic-ended-stopped = { $you ->
+    [yes] You have stopped.
+   *[no] { $who } has stopped.
+} { $chips ->
+    [one] One chip lies.
+   *[other] { $chips } chips lie.
+}
+mathmagic-ended-cut-off = Cut off after { $actions } actions. { $chips ->
+    [one] One chip lies.
+   *[other] { $chips } chips lie.
+}
+mathmagic-ended-all-laid = All chips have been laid.
+mathmagic-ended-idle = No chip was laid in { $turns } turns in a row.
+mathmagic-ended-missed = The bag is empty, and everyone who still holds chips has missed a turn.
+mathmagic-ended-alone = { $you ->
+    [yes] The bag is empty; only you still hold chips, and none of them can be laid.
+   *[no] The bag is empty; only { $who } still holds chips, and none of them can be laid.
+}
+mathmagic-soon-idle = If no chip is laid in this turn, the game is over: it would be the { $turns }th in a row.
+mathmagic-soon-missed = { $you ->
+    [yes] The game is over when you miss this turn.
+   *[no] The game is over if { $who } misses this turn.
+}
+mathmagic-soon-cut-off = The next action is the last: number { $actions }.
+mathmagic-why-miss = { $you ->
+    [yes] None of your chips fits anywhere and the bag is empty, so you have to miss.
+   *[no] None of the chips of { $who } fits anywhere and the bag is empty: a turn has to be missed.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] None of your chips fits anywhere, so you have to exchange.
+   *[no] None of the chips of { $who } fits anywhere: some have to be exchanged.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] No two of your chips go together, so you have to exchange.
+   *[no] No two chips of { $who } go together: some have to be exchanged.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] The last chip fits nowhere: take one back, or stop.
+   *[other] None of the { $chips } chips left fits anywhere: take one back, or stop.
+}
+
 mathmagic-how =
     Lay a chip beside the others. Chips are never turned, and touching fields must have the same colour; two red numbers must divide exactly.
     Every edge that is joined scores: green the product, yellow the sum, blue the difference, red the quotient. A chip joined on all four sides brings 100 more.
@@ -32,3 +74,4 @@ mathmagic-how =
     When you play alone, all chips lie open, and you try to fill the whole frame with them. The hint keeps a full frame in sight where one is known.
 
 mathmagic-about = Lay square chips; the colour of each joined edge says how to reckon.
+mathmagic-teaches = adding, subtracting, multiplying, dividing, planning ahead

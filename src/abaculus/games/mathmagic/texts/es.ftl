@@ -8,7 +8,7 @@ mathmagic-taken = una ficha menos
 mathmagic-left = { $piece } sin colocar: −({ $working }) = −{ $points }
 count-mathmagic-bag = bolsa: { $count }
 count-mathmagic-empty = casillas vacías: { $count }
-count-mathmagic-actions = acciones restantes: { $count }
+count-mathmagic-actions = acciones: { $count }
 
 play-do-take-back = Recuperar una ficha
 play-do-stop = Parar aquí
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] Hay { $points } fichas colocadas.
 }
 
+mathmagic-ended-full = El marco está lleno.
+mathmagic-ended-stopped = { $you ->
+    [yes] Has parado.
+   *[no] { $who } ha parado.
+} { $chips ->
+    [one] Hay una ficha colocada.
+   *[other] Hay { $chips } fichas colocadas.
+}
+mathmagic-ended-cut-off = Se acabó tras { $actions } acciones. { $chips ->
+    [one] Hay una ficha colocada.
+   *[other] Hay { $chips } fichas colocadas.
+}
+mathmagic-ended-all-laid = Todas las fichas están colocadas.
+mathmagic-ended-idle = En { $turns } turnos seguidos nadie ha colocado ninguna ficha.
+mathmagic-ended-missed = La bolsa está vacía, y todos los que aún tienen fichas han pasado.
+mathmagic-ended-alone = { $you ->
+    [yes] La bolsa está vacía; solo tú tienes aún fichas, y no puedes colocar ninguna.
+   *[no] La bolsa está vacía; solo { $who } tiene aún fichas, y no puede colocar ninguna.
+}
+mathmagic-soon-idle = Si en este turno no se coloca ninguna ficha, se acaba la partida: serían { $turns } seguidos.
+mathmagic-soon-missed = { $you ->
+    [yes] La partida se acaba si pasas este turno.
+   *[no] La partida se acaba si { $who } pasa este turno.
+}
+mathmagic-soon-cut-off = La próxima acción es la última: la número { $actions }.
+mathmagic-why-miss = { $you ->
+    [yes] Ninguna de tus fichas encaja en ningún sitio y la bolsa está vacía: tienes que pasar.
+   *[no] Ninguna ficha de { $who } encaja en ningún sitio y la bolsa está vacía: hay que pasar.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] Ninguna de tus fichas encaja en ningún sitio: tienes que cambiar.
+   *[no] Ninguna ficha de { $who } encaja en ningún sitio: hay que cambiar.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] No tienes dos fichas que encajen entre sí: tienes que cambiar.
+   *[no] { $who } no tiene dos fichas que encajen entre sí: hay que cambiar.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] La última ficha no encaja en ningún sitio: recupera una o para.
+   *[other] Ninguna de las { $chips } fichas que quedan encaja en ningún sitio: recupera una o para.
+}
+
 mathmagic-how =
     Coloca una ficha junto a las demás. Las fichas nunca se giran, y los campos que se tocan deben tener el mismo color; dos números rojos deben dividirse exactamente.
     Cada borde unido puntúa: verde el producto, amarillo la suma, azul la diferencia, rojo el cociente. Una ficha unida por los cuatro lados da 100 más.
@@ -32,3 +74,4 @@ mathmagic-how =
     A solas, todas las fichas están a la vista, e intentas llenar todo el marco. La pista mantiene un marco lleno al alcance cuando se conoce uno.
 
 mathmagic-about = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.
+mathmagic-teaches = sumar, restar, multiplicar, dividir, pensar con antelación

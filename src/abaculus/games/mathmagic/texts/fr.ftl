@@ -8,7 +8,7 @@ mathmagic-taken = une plaquette de moins
 mathmagic-left = { $piece } en main : −({ $working }) = −{ $points }
 count-mathmagic-bag = sac : { $count }
 count-mathmagic-empty = cases vides : { $count }
-count-mathmagic-actions = actions restantes : { $count }
+count-mathmagic-actions = actions : { $count }
 
 play-do-take-back = Reprendre une plaquette
 play-do-stop = S’arrêter ici
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] { $points } plaquettes sont posées.
 }
 
+mathmagic-ended-full = Le cadre est plein.
+mathmagic-ended-stopped = { $you ->
+    [yes] Tu t’es arrêté là.
+   *[no] { $who } s’est arrêté là.
+} { $chips ->
+    [one] { $chips } plaquette est posée.
+   *[other] { $chips } plaquettes sont posées.
+}
+mathmagic-ended-cut-off = C’est fini après { $actions } actions. { $chips ->
+    [one] { $chips } plaquette est posée.
+   *[other] { $chips } plaquettes sont posées.
+}
+mathmagic-ended-all-laid = Toutes les plaquettes sont posées.
+mathmagic-ended-idle = Personne n’a posé de plaquette pendant { $turns } tours de suite.
+mathmagic-ended-missed = Le sac est vide, et tous ceux qui ont encore des plaquettes ont passé.
+mathmagic-ended-alone = { $you ->
+    [yes] Le sac est vide ; toi seul as encore des plaquettes, et aucune ne peut être posée.
+   *[no] Le sac est vide ; seul { $who } a encore des plaquettes, et aucune ne peut être posée.
+}
+mathmagic-soon-idle = Si aucune plaquette n’est posée à ce tour, la partie est finie : ce serait le { $turns }e de suite.
+mathmagic-soon-missed = { $you ->
+    [yes] La partie est finie si tu passes ce tour.
+   *[no] La partie est finie si { $who } passe ce tour.
+}
+mathmagic-soon-cut-off = La prochaine action est la dernière : la { $actions }e.
+mathmagic-why-miss = { $you ->
+    [yes] Aucune de tes plaquettes ne va nulle part et le sac est vide : tu dois passer.
+   *[no] Aucune plaquette de { $who } ne va nulle part et le sac est vide : il faut passer.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] Aucune de tes plaquettes ne va nulle part : tu dois échanger.
+   *[no] Aucune plaquette de { $who } ne va nulle part : il faut échanger.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] Tu n’as pas deux plaquettes qui vont ensemble : tu dois échanger.
+   *[no] { $who } n’a pas deux plaquettes qui vont ensemble : il faut échanger.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] La dernière plaquette ne va nulle part : reprends-en une ou arrête-toi.
+   *[other] Aucune des { $chips } plaquettes restantes ne va nulle part : reprends-en une ou arrête-toi.
+}
+
 mathmagic-how =
     Pose une plaquette à côté des autres. Les plaquettes ne tournent jamais, et les champs qui se touchent doivent avoir la même couleur ; deux nombres rouges doivent se diviser exactement.
     Chaque côté joint compte : vert le produit, jaune la somme, bleu la différence, rouge le quotient. Une plaquette jointe sur ses quatre côtés rapporte 100 de plus.
@@ -32,3 +74,4 @@ mathmagic-how =
     Seul, toutes les plaquettes sont visibles, et tu essaies de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
 
 mathmagic-about = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.
+mathmagic-teaches = l’addition, la soustraction, la multiplication, la division, l’anticipation

@@ -8,7 +8,7 @@ mathmagic-taken = una tessera in meno
 mathmagic-left = { $piece } rimasta: −({ $working }) = −{ $points }
 count-mathmagic-bag = sacchetto: { $count }
 count-mathmagic-empty = caselle vuote: { $count }
-count-mathmagic-actions = azioni rimaste: { $count }
+count-mathmagic-actions = azioni: { $count }
 
 play-do-take-back = Riprendi una tessera
 play-do-stop = Fermati qui
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] { $points } tessere sono posate.
 }
 
+mathmagic-ended-full = La cornice è piena.
+mathmagic-ended-stopped = { $you ->
+    [yes] Ti sei fermato qui.
+   *[no] { $who } si è fermato qui.
+} { $chips ->
+    [one] Una tessera è posata.
+   *[other] { $chips } tessere sono posate.
+}
+mathmagic-ended-cut-off = Finito dopo { $actions } azioni. { $chips ->
+    [one] Una tessera è posata.
+   *[other] { $chips } tessere sono posate.
+}
+mathmagic-ended-all-laid = Tutte le tessere sono posate.
+mathmagic-ended-idle = Per { $turns } turni di fila nessuno ha posato una tessera.
+mathmagic-ended-missed = Il sacchetto è vuoto, e tutti quelli che hanno ancora tessere hanno saltato il turno.
+mathmagic-ended-alone = { $you ->
+    [yes] Il sacchetto è vuoto; solo tu hai ancora tessere, e non puoi posarne nessuna.
+   *[no] Il sacchetto è vuoto; solo { $who } ha ancora tessere, e non può posarne nessuna.
+}
+mathmagic-soon-idle = Se in questo turno non si posa nessuna tessera, la partita è finita: sarebbero { $turns } di fila.
+mathmagic-soon-missed = { $you ->
+    [yes] La partita finisce se salti questo turno.
+   *[no] La partita finisce se { $who } salta questo turno.
+}
+mathmagic-soon-cut-off = La prossima azione è l’ultima: la numero { $actions }.
+mathmagic-why-miss = { $you ->
+    [yes] Nessuna delle tue tessere va bene da qualche parte e il sacchetto è vuoto: devi saltare il turno.
+   *[no] Nessuna tessera di { $who } va bene da qualche parte e il sacchetto è vuoto: bisogna saltare il turno.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] Nessuna delle tue tessere va bene da qualche parte: devi cambiare.
+   *[no] Nessuna tessera di { $who } va bene da qualche parte: bisogna cambiare.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] Non hai due tessere che stiano insieme: devi cambiare.
+   *[no] { $who } non ha due tessere che stiano insieme: bisogna cambiare.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] L’ultima tessera non va bene da nessuna parte: riprendine una o fermati.
+   *[other] Nessuna delle { $chips } tessere rimaste va bene da qualche parte: riprendine una o fermati.
+}
+
 mathmagic-how =
     Posa una tessera accanto alle altre. Le tessere non si girano mai, e i campi che si toccano devono avere lo stesso colore; due numeri rossi devono dividersi esattamente.
     Ogni lato unito conta: verde il prodotto, giallo la somma, blu la differenza, rosso il quoziente. Una tessera unita su tutti e quattro i lati porta 100 in più.
@@ -32,3 +74,4 @@ mathmagic-how =
     Da solo, tutte le tessere sono scoperte, e provi a riempire tutta la cornice. Il suggerimento tiene in vista una cornice piena, se se ne conosce una.
 
 mathmagic-about = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.
+mathmagic-teaches = addizione, sottrazione, moltiplicazione, divisione, pianificazione

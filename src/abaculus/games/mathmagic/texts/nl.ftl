@@ -8,7 +8,7 @@ mathmagic-taken = één schijf minder
 mathmagic-left = { $piece } over: −({ $working }) = −{ $points }
 count-mathmagic-bag = zak: { $count }
 count-mathmagic-empty = lege vakken: { $count }
-count-mathmagic-actions = acties over: { $count }
+count-mathmagic-actions = acties: { $count }
 
 play-do-take-back = Schijf terugnemen
 play-do-stop = Hier stoppen
@@ -25,6 +25,48 @@ mathmagic-solo = { $points ->
    *[other] Er liggen { $points } schijven.
 }
 
+mathmagic-ended-full = Het raam is vol.
+mathmagic-ended-stopped = { $you ->
+    [yes] Je bent gestopt.
+   *[no] { $who } is gestopt.
+} { $chips ->
+    [one] Er ligt één schijf.
+   *[other] Er liggen { $chips } schijven.
+}
+mathmagic-ended-cut-off = Afgelopen na { $actions } acties. { $chips ->
+    [one] Er ligt één schijf.
+   *[other] Er liggen { $chips } schijven.
+}
+mathmagic-ended-all-laid = Alle schijven zijn gelegd.
+mathmagic-ended-idle = In { $turns } beurten achter elkaar is geen schijf gelegd.
+mathmagic-ended-missed = De zak is leeg, en iedereen die nog schijven heeft, heeft een beurt overgeslagen.
+mathmagic-ended-alone = { $you ->
+    [yes] De zak is leeg; alleen jij hebt nog schijven, en geen ervan past.
+   *[no] De zak is leeg; alleen { $who } heeft nog schijven, en geen ervan past.
+}
+mathmagic-soon-idle = Als er deze beurt geen schijf wordt gelegd, is het spel uit: het zou de { $turns }e beurt achter elkaar zijn.
+mathmagic-soon-missed = { $you ->
+    [yes] Het spel is uit als je deze beurt overslaat.
+   *[no] Het spel is uit als { $who } deze beurt overslaat.
+}
+mathmagic-soon-cut-off = De volgende actie is de laatste: nummer { $actions }.
+mathmagic-why-miss = { $you ->
+    [yes] Geen van je schijven past ergens en de zak is leeg: je moet een beurt overslaan.
+   *[no] Geen schijf van { $who } past ergens en de zak is leeg: de beurt wordt overgeslagen.
+}
+mathmagic-why-exchange = { $you ->
+    [yes] Geen van je schijven past ergens: je moet ruilen.
+   *[no] Geen schijf van { $who } past ergens: er moet worden geruild.
+}
+mathmagic-why-no-pair = { $you ->
+    [yes] Geen twee van je schijven passen bij elkaar: je moet ruilen.
+   *[no] Geen twee schijven van { $who } passen bij elkaar: er moet worden geruild.
+}
+mathmagic-why-no-place = { $chips ->
+    [one] De laatste schijf past nergens: neem er een terug of stop.
+   *[other] Geen van de { $chips } overgebleven schijven past ergens: neem er een terug of stop.
+}
+
 mathmagic-how =
     Leg een schijf naast de andere. Schijven worden nooit gedraaid, en velden die elkaar raken moeten dezelfde kleur hebben; twee rode getallen moeten precies deelbaar zijn.
     Elke verbonden rand telt: groen het product, geel de som, blauw het verschil, rood het quotiënt. Een schijf die aan alle vier de zijden verbonden is, levert 100 extra op.
@@ -32,3 +74,4 @@ mathmagic-how =
     Alleen liggen alle schijven open, en je probeert het hele raam te vullen. De tip houdt een vol raam in zicht, als er een bekend is.
 
 mathmagic-about = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.
+mathmagic-teaches = optellen, aftrekken, vermenigvuldigen, delen, vooruitdenken

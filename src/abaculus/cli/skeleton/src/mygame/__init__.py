@@ -7,4 +7,6 @@ INFO = GameInfo(
     title="My Game",
     summary="Roll a die, lay its number in a row, score beside other numbers.",
     players=(2, 4),
+    age=6,
+    minutes=5,
 )

@@ -7,6 +7,7 @@ from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadTileSet
 from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
+from abaculus.core.note import Note
 from abaculus.core.state import State
 from mygame import INFO, notation, policies, rules
 from mygame import scene as scenes
@@ -61,6 +62,15 @@ class MyGame(Game):
         """The row, the die and the points."""
         s = known.record[0]
         return {**self.view_facts(known, viewer), "row": s.row.tolist(), "die": int(s.die)}
+
+    def ending(self, known: State) -> Note:
+        """R4: the row is full."""
+        return Note("mygame-ended-full", {})
+
+    def notices(self, known: State) -> list[Note]:
+        """R4: that the next tile is the last one."""
+        s = known.record[0]
+        return [Note("mygame-soon-full", {}, int(s.mover))] if s.free == 1 else []
 
     def explain(self, state: State, action: int) -> list[ScorePart]:
         """R3: a sum for each number next to the tile."""

@@ -1,0 +1,54 @@
+"""Best results of playing alone, in a real browser: said at the end, and where the next such game is set up."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from sample_games import FIRST_GAME
+from web_page import axe, fits, start
+
+import abaculus
+from abaculus.core.playing_alone import terms_alone
+
+pytestmark = pytest.mark.compiled
+OPTION = next(one for one in abaculus.game_info(FIRST_GAME).options if one.matters_to(1))
+BEST = f"[data-test=best-{FIRST_GAME}]"
+
+
+def test_a_best_result_is_said_at_the_end_and_where_the_next_game_is_set_up(people: Any) -> None:
+    person = people(mode="keys")
+    start(person, FIRST_GAME, "alone")
+    person.play(random.Random(2))
+    page = person.page
+    assert page.locator("[data-test=solo-best]").inner_text() == "This is a new best result."
+    assert axe(person) == []
+    assert fits(person)
+    points = re.search(r"([\d,]+) points", page.locator("[data-test=status]").inner_text())
+    assert points is not None
+    page.reload()
+    assert page.locator("[data-test=solo-best]").inner_text() == "This is a new best result."
+    page.goto("/")
+    page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
+    assert page.locator(BEST).count() == 0  # against others there is no such result
+    page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
+    assert page.locator(BEST).inner_text() == f"Best so far: {points[1]} points."
+    page.locator(f"[data-test=option-{OPTION.name}]").select_option(str(OPTION.values[1]))
+    page.wait_for_selector(BEST, state="detached")
+    assert person.faults() == []
+
+
+def test_the_server_knows_a_best_result_that_the_browser_has_lost(people: Any) -> None:
+    person = people()
+    page = person.page
+    start(person, FIRST_GAME, "alone")  # only a guest is asked about
+    terms = terms_alone(abaculus.load_game(FIRST_GAME, players=1))
+    known = json.dumps([{"game": FIRST_GAME, "terms": terms, "points": 321, "table": "gone", "at": 1}])
+    page.route("**/api/guest/bests", lambda route: route.fulfill(body=known, content_type="application/json"))
+    page.goto("/")
+    page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
+    page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
+    assert page.locator(BEST).inner_text() == "Best so far: 321 points."
