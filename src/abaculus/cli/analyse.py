@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import GameOptions, Language, errors_told, option_groups, words_in
-from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.errors import BadOption, NotAllowed, by_number
 
 if TYPE_CHECKING:
     from abaculus.analysis.weighing import Weighed
@@ -90,7 +90,7 @@ def _known(state: State) -> InformationSet:
         raise NotAllowed("chance is to decide there; analyse a position in which a player is on move")
     known = state.information(state.current_player())
     if not known.knows_own_hand():
-        raise NotAllowed(f"seat {known.player} is on move there, and what it holds is not known")
+        raise NotAllowed(f"{by_number(known.player)} is on move there, and what they hold is not known")
     return known
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from abaculus.bots import BOTS, make_bot
-from abaculus.core.errors import BadOption
+from abaculus.core.errors import BadOption, no_seat
 from abaculus.core.game import Game
 
 __all__ = ["YOU", "seat_names"]
@@ -25,7 +25,7 @@ def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, peo
     for name in bots:
         make_bot(name)
     if not 0 <= seat < players:
-        raise BadOption(f"there is no seat {seat}; seats are 0 to {players - 1}")
+        raise BadOption(no_seat(seat, players))
     for name in people:
         if name in BOTS or not name.strip():
             raise BadOption(f"{name!r} cannot be the name of a person: it is empty, or a bot is called so")

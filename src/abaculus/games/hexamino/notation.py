@@ -168,7 +168,7 @@ class _PositionReader(PositionReader):
         s, hidden = self.s, 0
         for player, hand in enumerate(hands):
             if len(hand) > self.box.tiles:
-                self.refuse(f"the hand of seat {player} has more tiles than there are")
+                self.refuse(f"the hand of player {player + 1} has more tiles than there are")
             s.held[player] = len(hand)
             for name in hand:
                 if name == "?":
@@ -206,7 +206,7 @@ class _PositionReader(PositionReader):
             # The end is decided before the draw, so the last hand may be a tile short too.
             least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
-                self.refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
+                self.refuse(f"while the pack lasts, the hand of player {player + 1} has {least} tiles or more")
         over = is_dead(self.box, s) or (
             s.pack == 0 and (s.misses >= self.box.miss_limit or not all(s.held[:players].tolist()))
         )

@@ -80,7 +80,10 @@ def read_action(game: Mathable, state: State, text: str) -> int:
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
-    lacking, example = "seat {seat} does not hold that many {piece}", "the tokens to give away, such as 'swap 3 7 10'"
+    lacking, example = (
+        "player {player} does not hold that many {piece}",
+        "the tokens to give away, such as 'swap 3 7 10'",
+    )
     return actions.other_action(game.box[0], actions.SWAP + read_subset(game, state, words, lacking, example))
 
 
@@ -101,7 +104,7 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: {_what_now(game, state)}")
     held = [slot for slot in range(RACK) if kind_in(s, int(s.mover), slot) == kind]
     if not held:
-        raise IllegalAction(f"{text}: {found[1]} is not on the rack of seat {int(s.mover)}")
+        raise IllegalAction(f"{text}: {found[1]} is not on the rack of player {int(s.mover) + 1}")
     return actions.placement_action(box, held[0], square, int(found[3] or 1))
 
 
@@ -113,7 +116,7 @@ def _what_now(game: Mathable, state: State) -> str:
     if s.phase == CHOICE:
         return "the choice of an extra token comes first: extra or no extra (R6)"
     if s.phase == ANSWER:
-        return f"seat {int(s.asked)} answers first: accept or challenge"
+        return f"player {int(s.asked) + 1} answers first: accept or challenge"
     return "it is a turn: placements, swap and end are possible"
 
 
@@ -146,7 +149,7 @@ def _why_no_placement(game: Mathable, state: State, action: int) -> str:
     box, s = game.box[0], state.record[0]
     slot, square = actions.slot_of(box, action), actions.square_of(box, action)
     if not offers(s, int(s.mover), slot):
-        return f"slot {slot} of seat {int(s.mover)} holds no token, or one that an earlier slot holds too"
+        return f"slot {slot} of player {int(s.mover) + 1} holds no token, or one that an earlier slot holds too"
     if s.board[square]:
         return f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
     return why_no_equation(game, state, game.set.values[kind_in(s, int(s.mover), slot)], square)

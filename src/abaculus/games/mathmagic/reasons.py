@@ -72,7 +72,7 @@ def _why_no_lay(game: MathMagic, state: State, action: int) -> str:
     box, s = game.box[0], state.record[0]
     slot, edge_cell = slot_of(action), edge_cell_of(action)
     if not offers(s, int(s.mover), slot):
-        return f"slot {slot} of seat {int(s.mover)} holds no chip, or one that an earlier slot holds too"
+        return f"slot {slot} of player {int(s.mover) + 1} holds no chip, or one that an earlier slot holds too"
     if opens(s):
         if not has_partner(box, s, slot):
             return "no other chip of the rack can be laid beside it (R2)"
