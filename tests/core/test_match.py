@@ -117,7 +117,7 @@ GOOD: dict[str, Any] = whole(steps=14).to_json()
         ({"seats": "ab"}, "'seats' is missing or no list"),
         ({"seats": [1, 2]}, "'seats' holds something that is no text"),
         ({"actions": [GOOD["actions"][0], 3]}, "'actions' holds something that is no text"),
-        ({"seats": ["one"]}, "1 names for 2 seats"),
+        ({"seats": ["one"]}, "1 name for 2 seats"),
         ({"options": {"players": 9}}, "{} to {} players".format(*PAIR.info.players)),
         ({"options": {"players": 2, "fun": 1}}, "no option 'fun'"),
         ({"options": {"game_id": FIRST_GAME}}, "cannot be set up"),

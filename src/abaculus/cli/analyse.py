@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import GameOptions, Language, errors_told, option_groups, words_in
-from abaculus.core.errors import BadOption, NotAllowed, by_number
+from abaculus.core.errors import BadOption, NotAllowed, by_number, counted
 
 if TYPE_CHECKING:
     from abaculus.analysis.weighing import Weighed
@@ -79,7 +79,7 @@ def _from_log(file: Path, move: int | None) -> State:
     if move is None:
         return match.state
     if move > len(match.actions):
-        raise BadOption(f"--move {move}: the game has {len(match.actions)} actions")
+        raise BadOption(f"--move {move}: the game has {counted(len(match.actions), 'action')}")
     return match.states()[move - 1]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import Language, errors_told, words_in
-from abaculus.core.errors import BadLog, BadOption
+from abaculus.core.errors import BadLog, BadOption, counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -138,7 +138,7 @@ class Replay:
     def show_one(self, number: int) -> None:
         """One action with what can be said about it, and the position after it."""
         if number > len(self.actions):
-            raise BadOption(f"--move {number}: the game has {len(self.actions)} actions")
+            raise BadOption(f"--move {number}: the game has {counted(len(self.actions), 'action')}")
         self.boards = self.explain = True
         self.show(number)
         after = self.states[number]

@@ -17,8 +17,10 @@ __all__ = [
     "NotAllowed",
     "UnknownGame",
     "by_number",
+    "counted",
     "listed",
     "no_seat",
+    "one_of",
     "while_reading",
 ]
 
@@ -69,6 +71,24 @@ def listed(values: Iterable[object]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing, as errors say it to people.
+
+    >>> counted(1, "token"), counted(3, "token")
+    ('1 token', '3 tokens')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def one_of(number: int) -> str:
+    """A number on a piece, as errors say it to people.
+
+    >>> one_of(7), one_of(8), one_of(11), one_of(80)
+    ('a 7', 'an 8', 'an 11', 'an 80')
+    """
+    return f"an {number}" if number in (11, 18) or str(number).startswith("8") else f"a {number}"
 
 
 def by_number(seat: int | None) -> str:

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
-from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, while_reading
+from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, counted, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
 from abaculus.core.registry import game_info, load_game
@@ -89,7 +89,7 @@ class Match:
         """A new match; with `position`, one that continues from a position line."""
         names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
         if len(names) != game.num_players():
-            raise BadOption(f"{len(names)} names for {game.num_players()} seats")
+            raise BadOption(f"{counted(len(names), 'name')} for {counted(game.num_players(), 'seat')}")
         self.game = game
         self.seats = names
         self.position = position
@@ -158,7 +158,7 @@ class Match:
     def drop(self, taken: int) -> None:
         """Forget the last actions, whatever they revealed: for callers that have made sure themselves that this is right."""
         if not 0 <= taken <= len(self._history):
-            raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._history)}")
+            raise NotAllowed(f"{counted(taken, 'action')} cannot be dropped: the match has {len(self._history)}")
         if taken:
             self._state = self._history[-taken].before
             del self._history[-taken:]
@@ -201,7 +201,7 @@ class Match:
         """The match in a file that holds one log."""
         matches = list(read_logs(path))
         if len(matches) != 1:
-            raise BadLog(f"{path}: holds {len(matches)} games; one was expected")
+            raise BadLog(f"{path}: holds {counted(len(matches), 'game')}; one was expected")
         return matches[0]
 
     @classmethod

@@ -22,7 +22,7 @@ import numpy.typing as npt
 import abaculus
 from abaculus.bots import Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.errors import BadOption, IllegalAction, listed, no_seat
+from abaculus.core.errors import BadOption, IllegalAction, counted, listed, no_seat
 from abaculus.core.lanes import POLICIES
 from abaculus.core.observation import Layout
 from abaculus.core.record import Ints
@@ -63,7 +63,9 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
         if seat is not None and not 0 <= seat <= others:
             raise BadOption(f"{no_seat(seat, others + 1)}; None is any of them")
         if len(bots) not in (1, others) and others:
-            raise BadOption(f"{len(bots)} bots for {others} other seats; give one for all, or one for each")
+            raise BadOption(
+                f"{counted(len(bots), 'bot')} for {counted(others, 'other seat')}; give one for all, or one for each"
+            )
         if rewards not in REWARDS or illegal not in ILLEGAL:
             raise BadOption(f"rewards can be {listed(REWARDS)}, illegal {listed(ILLEGAL)}")
         self.render_mode = checked_mode(render_mode)

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from abaculus.core.chance import signed_64
-from abaculus.core.errors import BadOption, IllegalAction, listed, no_seat
+from abaculus.core.errors import BadOption, IllegalAction, counted, listed, no_seat
 from abaculus.core.game import Game
 from abaculus.core.lanes import POLICIES
 from abaculus.core.record import Ints
@@ -140,7 +140,9 @@ def _plan(
     if rewards not in REWARDS or masks not in MASKS:
         raise BadOption(f"rewards can be {listed(REWARDS)}, masks {listed(MASKS)}")
     if others and len(bots) not in (1, others):
-        raise BadOption(f"{len(bots)} bots for {others} other seats; give one for all, or one for each")
+        raise BadOption(
+            f"{counted(len(bots), 'bot')} for {counted(others, 'other seat')}; give one for all, or one for each"
+        )
     for bot in bots:
         if bot not in POLICIES:
             raise BadOption(f"there is no compiled bot {bot!r}; there is {listed(POLICIES)}")

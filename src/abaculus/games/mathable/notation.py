@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.errors import BadNotation, IllegalAction, counted, one_of
 from abaculus.core.notation import expect_legal
 from abaculus.core.rack_game import read_chance, read_subset, why_not_drawn
 from abaculus.games.mathable import actions
@@ -141,7 +141,7 @@ def _why_no_swap(state: State, subset: int) -> str:
     if any(kind_in(s, int(s.mover), slot) < 0 for slot in slots):
         return "a slot of the exchange holds no token"
     if len(slots) > s.bag_count:
-        return f"the bag holds {int(s.bag_count)} tokens; no more can be exchanged (R9)"
+        return f"the bag holds {counted(int(s.bag_count), 'token')}; no more can be exchanged (R9)"
     return "of equal tokens the first ones are exchanged"
 
 
@@ -151,7 +151,7 @@ def _why_no_placement(game: Mathable, state: State, action: int) -> str:
     if not offers(s, int(s.mover), slot):
         return f"slot {slot} of player {int(s.mover) + 1} holds no token, or one that an earlier slot holds too"
     if s.board[square]:
-        return f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
+        return f"there is {one_of(int(box.faces[s.board[square]]))} on {square_text(square)} already"
     return why_no_equation(game, state, game.set.values[kind_in(s, int(s.mover), slot)], square)
 
 
