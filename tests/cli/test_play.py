@@ -211,7 +211,7 @@ def test_colours_only_where_asked() -> None:
         (["--palette", "mauve"], "mosaic"),
         (["--lang", "xx"], "there is no language 'xx'"),
         (["--resume", "nowhere.json"], "nowhere.json: cannot be read"),
-        (["--seat", 2], "seats are 0 to 1"),
+        (["--seat", 2], "seats 0 to 1 are players 1 to 2"),
     ],
 )
 def test_wrong_arguments_are_explained(arguments: list[object], reason: str) -> None:

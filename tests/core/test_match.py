@@ -117,11 +117,11 @@ GOOD: dict[str, Any] = whole(steps=14).to_json()
         ({"seats": "ab"}, "'seats' is missing or no list"),
         ({"seats": [1, 2]}, "'seats' holds something that is no text"),
         ({"actions": [GOOD["actions"][0], 3]}, "'actions' holds something that is no text"),
-        ({"seats": ["one"]}, "1 names for 2 seats"),
+        ({"seats": ["one"]}, "1 name for 2 seats"),
         ({"options": {"players": 9}}, "{} to {} players".format(*PAIR.info.players)),
         ({"options": {"players": 2, "fun": 1}}, "no option 'fun'"),
         ({"options": {"game_id": FIRST_GAME}}, "cannot be set up"),
-        ({"options": {"tiles": "tiles.txt"}}, "no tile file"),
+        ({"options": {"tiles": "tiles.txt"}}, "cannot be set up: line 1: "),
         ({"options": {"tiles": 7}}, "no tile file"),
         ({"rules": 99}, "rules version 99"),
         ({"scores": [1, 2]}, r"says scores \[1, 2\]"),
@@ -172,5 +172,5 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_nobody_can_undo_before_anything_has_happened() -> None:
     for player in (0, 1, 7):
-        with pytest.raises(abaculus.NotAllowed):
+        with pytest.raises(abaculus.NotAllowed, match=f"player {player + 1} has made no move"):
             abaculus.Match(PAIR).undo(player)

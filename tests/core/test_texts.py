@@ -216,3 +216,12 @@ def test_french_says_tu() -> None:
     for file in (*files("fr"), *sorted(PACKAGE.glob("games/*/lesson/fr.ftl"))):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             assert not polite.search(line), f"{file}:{number}: {line}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_game_and_one_core_are_not_many(language: str) -> None:
+    speech = texts(language)
+    assert " 1 " not in speech.say("replay-all-good", games=1)
+    assert " 2 " in speech.say("replay-all-good", games=2)
+    one, two = (speech.say("bench-all-cores", cores=cores) for cores in (1, 2))
+    assert language == "it" or one != two.replace("2", "1")

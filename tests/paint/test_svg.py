@@ -335,7 +335,7 @@ def test_wrong_arguments_are_refused_with_what_is_allowed() -> None:
         paint_svg(stacks(), palette="rainbow")
     with pytest.raises(BadOption, match="focus 7 is no slot of the hand; there is 0 or 2"):
         paint_svg(squares(), focus=7)
-    with pytest.raises(BadOption, match="1 names for 2 seats"):
+    with pytest.raises(BadOption, match="1 name for 2 seats"):
         paint_svg(squares(), names=["Ada"])
 
 

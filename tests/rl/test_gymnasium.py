@@ -124,7 +124,7 @@ def test_an_illegal_action_ends_or_raises() -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"seat": 2}, "seats are 0 to 1"),
+        ({"seat": 2}, "seats 0 to 1 are players 1 to 2"),
         ({"bots": ("greedy", "random")}, "one for all, or one for each"),
         ({"rewards": "gold"}, "returns or points"),
         ({"players": 9}, "1 to 4 players"),

@@ -142,7 +142,7 @@ def test_an_illegal_action_names_its_lane_and_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"seat": 2}, "seats are 0 to 1"),
+        ({"seat": 2}, "seats 0 to 1 are players 1 to 2"),
         ({"bots": ("greedy", "random")}, "one for all, or one for each"),
         ({"bots": ("master",)}, "random or greedy"),
         ({"rewards": "gold"}, "returns, points or lead"),

@@ -13,6 +13,7 @@ from abaculus.core.game import Game
 from abaculus.core.information import InformationSet
 from abaculus.core.registry import load_game
 from abaculus.core.state import State
+from abaculus.core.tiles import only_text
 
 __all__ = ["BadRequest", "answer", "as_json", "converse"]
 
@@ -127,10 +128,10 @@ def _known(asked: dict[str, Any]) -> InformationSet:
     if state.is_chance_node():
         raise BadRequest("chance", "chance is to decide here: add what came up to the actions")
     if asked.get("seat", mover) != mover:
-        raise BadRequest("not-on-move", f"seat {asked['seat']} is not on move; seat {mover} is")
+        raise BadRequest("not-on-move", f"seat {asked['seat']} is not on move; seat {mover}, player {mover + 1}, is")
     known = state.information(mover)
     if not known.knows_own_hand():
-        raise BadRequest("bad-position", f"seat {mover} is on move, and what it holds is not known there")
+        raise BadRequest("bad-position", f"player {mover + 1} is on move, and what they hold is not known there")
     return known
 
 
@@ -138,11 +139,9 @@ def _game(asked: dict[str, Any]) -> Game:
     if "game" not in asked:
         raise BadRequest("bad-request", "the field 'game' is missing")
     tiles = asked.get("tiles")
-    if tiles is not None and "\n" not in tiles:  # one line would be taken for a path
-        raise BadRequest("bad-option", "tiles are the text of a tile file, several lines")
     options = asked.get("options", {})
     try:
-        return load_game(asked["game"], tiles=tiles, **options)
+        return load_game(asked["game"], tiles=None if tiles is None else only_text(tiles), **options)
     except UnknownGame as problem:
         raise BadRequest("no-game", str(problem)) from problem
     except (BadOption, AbaculusError, TypeError) as problem:

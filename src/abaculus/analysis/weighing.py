@@ -11,7 +11,7 @@ from abaculus.bots.search import Imagination, Ranked, engine_of, expect_exactly,
 from abaculus.bots.search.engine import WIDEST, tables_of
 from abaculus.core.chance import new_dice, signed_64
 from abaculus.core.compiled import GREEDY
-from abaculus.core.errors import BadOption, IllegalAction, NotAllowed
+from abaculus.core.errors import BadOption, IllegalAction, NotAllowed, by_number, counted
 from abaculus.core.game import ScorePart
 from abaculus.core.information import InformationSet
 from abaculus.core.move import Move
@@ -71,9 +71,9 @@ def compare(known: InformationSet, actions: Sequence[int], *, visits: int, seed:
     """What each of these legal actions is worth, in the given order, all with the same luck: for moves that a search may have
     passed over."""
     if known.player is None or known.state.current_player() != known.player:
-        raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to compare")
+        raise NotAllowed(f"{by_number(known.player)} is not on move, so there is nothing to compare")
     if not 0 < len(actions) <= WIDEST // 2:
-        raise BadOption(f"{len(actions)} actions cannot be compared; 1 to {WIDEST // 2} can")
+        raise BadOption(f"{counted(len(actions), 'action')} cannot be compared; 1 to {WIDEST // 2} can")
     legal = known.state.legal_actions()
     for action in actions:
         if action not in legal:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from abaculus.bots.search import Ranked, engine_of, rank
 from abaculus.core.chance import below, new_dice
-from abaculus.core.errors import NotAllowed
+from abaculus.core.errors import NotAllowed, by_number
 from abaculus.core.information import InformationSet
 from abaculus.core.rule import interpreted
 
@@ -74,7 +74,7 @@ class SearchBot:
     def choose(self, known: InformationSet) -> int:
         """The move that looks best, or almost."""
         if known.player is None or known.state.current_player() != known.player:
-            raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
+            raise NotAllowed(f"{by_number(known.player)} is not on move, so there is nothing to choose")
         only = known.state.legal_actions()
         if len(only) == 1:
             return only[0]

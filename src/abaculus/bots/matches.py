@@ -15,7 +15,7 @@ import numpy as np
 
 from abaculus.bots import Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.errors import BadOption
+from abaculus.core.errors import BadOption, counted
 from abaculus.core.game import Game
 from abaculus.core.lanes import Batch, Simulation, in_order
 from abaculus.core.state import State
@@ -38,7 +38,9 @@ def seat_bots(game: Game, names: Sequence[str]) -> tuple[str, ...]:
         make_bot(name)
     players = game.num_players()
     if len(names) not in (1, players):
-        raise BadOption(f"{len(names)} bots for {players} seats; give one for all, or one for each")
+        raise BadOption(
+            f"{counted(len(names), 'bot')} for {counted(players, 'seat')}; give one for all, or one for each"
+        )
     return tuple(names) * players if len(names) == 1 else tuple(names)
 
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from abaculus.core.chance import new_dice
 from abaculus.core.compiled import GREEDY
-from abaculus.core.errors import NotAllowed
+from abaculus.core.errors import NotAllowed, by_number
 from abaculus.core.information import InformationSet
 from abaculus.core.lanes import POLICIES
 from abaculus.core.record import Records
@@ -36,7 +36,7 @@ class PolicyBot:
         """What the policy does in the position as far as it is known."""
         game = known.game
         if known.player is None or known.state.current_player() != known.player:
-            raise NotAllowed(f"seat {known.player} is not on move, so there is nothing to choose")
+            raise NotAllowed(f"{by_number(known.player)} is not on move, so there is nothing to choose")
         if self._policy == GREEDY:
             return game.greedy_choice(known.state, self._dice)
         return known.state.policy_action(self._policy, self._dice)

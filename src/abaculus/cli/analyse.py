@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import GameOptions, Language, errors_told, option_groups, words_in
-from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.errors import BadOption, NotAllowed, by_number, counted
 
 if TYPE_CHECKING:
     from abaculus.analysis.weighing import Weighed
@@ -79,7 +79,7 @@ def _from_log(file: Path, move: int | None) -> State:
     if move is None:
         return match.state
     if move > len(match.actions):
-        raise BadOption(f"--move {move}: the game has {len(match.actions)} actions")
+        raise BadOption(f"--move {move}: the game has {counted(len(match.actions), 'action')}")
     return match.states()[move - 1]
 
 
@@ -90,7 +90,7 @@ def _known(state: State) -> InformationSet:
         raise NotAllowed("chance is to decide there; analyse a position in which a player is on move")
     known = state.information(state.current_player())
     if not known.knows_own_hand():
-        raise NotAllowed(f"seat {known.player} is on move there, and what it holds is not known")
+        raise NotAllowed(f"{by_number(known.player)} is on move there, and what they hold is not known")
     return known
 
 

@@ -84,7 +84,7 @@ class GameOptions(OptionGroup):
                     f"--option {option!r}: that is no option of a game; the tiles are given by --tiles FILE"
                 )
             given[name] = int(value) if name == "players" and value.isdecimal() else value
-        return load_game(game_id, tiles=None if self.tiles is None else str(self.tiles), **given)
+        return load_game(game_id, tiles=self.tiles, **given)
 
 
 def _example(game_id: str) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from abaculus.cli.common_options import GameOptions, OptionGroup, errors_told, option_groups
-from abaculus.core.errors import BadLog, BadOption, listed
+from abaculus.core.errors import BadLog, BadOption, counted, listed
 from abaculus.core.registry import list_games
 from abaculus.paint.palette import PALETTES
 
@@ -82,7 +82,7 @@ class Moment(OptionGroup):
         """The chosen position in it."""
         states = match.states()
         if self.move is not None and self.move >= len(states):
-            raise BadOption(f"--move {self.move}: the game has {len(states) - 1} actions")
+            raise BadOption(f"--move {self.move}: the game has {counted(len(states) - 1, 'action')}")
         return states[-1 if self.move is None else self.move]
 
 

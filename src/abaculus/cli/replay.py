@@ -10,7 +10,7 @@ import typer
 
 from abaculus.cli.common_options import Language, errors_told, words_in
 from abaculus.cli.outcome import Outcome
-from abaculus.core.errors import BadLog, BadOption
+from abaculus.core.errors import BadLog, BadOption, counted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -146,7 +146,7 @@ class Replay:
     def show_one(self, number: int) -> None:
         """One action with what can be said about it, and the position after it."""
         if number > len(self.actions):
-            raise BadOption(f"--move {number}: the game has {len(self.actions)} actions")
+            raise BadOption(f"--move {number}: the game has {counted(len(self.actions), 'action')}")
         self.boards = self.explain = True
         self.show(number)
         after = self.states[number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from abaculus.bots import BOTS, make_bot
-from abaculus.core.errors import BadOption
+from abaculus.core.errors import BadOption, counted, no_seat
 from abaculus.core.game import Game
 
 __all__ = ["YOU", "seat_names"]
@@ -25,23 +25,25 @@ def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, peo
     for name in bots:
         make_bot(name)
     if not 0 <= seat < players:
-        raise BadOption(f"there is no seat {seat}; seats are 0 to {players - 1}")
+        raise BadOption(no_seat(seat, players))
     for name in people:
         if name in BOTS or not name.strip():
             raise BadOption(f"{name!r} cannot be the name of a person: it is empty, or a bot is called so")
     if hotseat:
         if len(bots) >= players:
-            raise BadOption(f"{len(bots)} bots for {players} seats leave none for a person")
+            raise BadOption(f"{counted(len(bots), 'bot')} for {counted(players, 'seat')} leave none for a person")
         seats = [*(f"player {number + 1}" for number in range(players - len(bots))), *bots]
         places = range(players - len(bots))
     else:
         others = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
         if len(others) != players - 1:
-            raise BadOption(f"{len(bots)} bots for {players - 1} seats; give one for all, or one for each")
+            raise BadOption(
+                f"{counted(len(bots), 'bot')} for {counted(players - 1, 'seat')}; give one for all, or one for each"
+            )
         seats = [*others[:seat], YOU, *others[seat:]]
         places = range(seat, seat + 1)
     if len(people) > len(places):
-        raise BadOption(f"{len(people)} names for {len(places)} people")
+        raise BadOption(f"{counted(len(people), 'name')} for {len(places)} of the seats")
     for place, name in zip(places, people, strict=False):
         seats[place] = name
     return seats

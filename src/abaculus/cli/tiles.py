@@ -53,7 +53,7 @@ def check(
     enough, problems = [], []
     for players in range(low, high + 1):
         try:
-            load_game(game_id, tiles=str(file), players=players)
+            load_game(game_id, tiles=file, players=players)
             enough.append(players)
         except BadTileSet as problem:
             problems.append(problem)

@@ -16,7 +16,11 @@ __all__ = [
     "MissingExtra",
     "NotAllowed",
     "UnknownGame",
+    "by_number",
+    "counted",
     "listed",
+    "no_seat",
+    "one_of",
     "while_reading",
 ]
 
@@ -67,6 +71,43 @@ def listed(values: Iterable[object]) -> str:
     if len(words) < 2:
         return "".join(words)
     return ", ".join(words[:-1]) + " or " + words[-1]
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing, as errors say it to people.
+
+    >>> counted(1, "token"), counted(3, "token")
+    ('1 token', '3 tokens')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def one_of(number: int) -> str:
+    """A number on a piece, as errors say it to people.
+
+    >>> one_of(7), one_of(8), one_of(11), one_of(80)
+    ('a 7', 'an 8', 'an 11', 'an 80')
+    """
+    return f"an {number}" if number in (11, 18) or str(number).startswith("8") else f"a {number}"
+
+
+def by_number(seat: int | None) -> str:
+    """A player as errors name them to people, who count from 1; `None` is somebody who only watches.
+
+    >>> by_number(0)
+    'player 1'
+    """
+    return "a spectator" if seat is None else f"player {seat + 1}"
+
+
+def no_seat(seat: object, players: int) -> str:
+    """That there is no such seat, for people, who count players from 1, and for programs, which count seats from 0.
+
+    >>> no_seat(7, 4)
+    'there is no seat 7: seats 0 to 3 are players 1 to 4'
+    """
+    there = "seat 0 is player 1" if players == 1 else f"seats 0 to {players - 1} are players 1 to {players}"
+    return f"there is no seat {seat}: {there}"
 
 
 @contextmanager

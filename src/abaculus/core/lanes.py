@@ -18,7 +18,7 @@ import numpy as np
 
 from abaculus.core.chance import Dice, new_dice, signed_64
 from abaculus.core.compiled import GREEDY, RANDOM, Job, Result
-from abaculus.core.errors import AbaculusError, BadOption, listed
+from abaculus.core.errors import AbaculusError, BadOption, counted, listed
 from abaculus.core.game import Game
 from abaculus.core.record import Ints, Records
 from abaculus.core.rule import interpreted
@@ -95,7 +95,9 @@ def seat_policies(game: Game, bots: Sequence[str]) -> tuple[str, ...]:
             raise BadOption(f"there is no bot {bot!r}; there is {listed(POLICIES)}")
     players = game.num_players()
     if len(bots) not in (1, players):
-        raise BadOption(f"{len(bots)} bots for {players} seats; give one for all, or one for each")
+        raise BadOption(
+            f"{counted(len(bots), 'bot')} for {counted(players, 'seat')}; give one for all, or one for each"
+        )
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 

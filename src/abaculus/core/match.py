@@ -21,11 +21,12 @@ from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
 from abaculus.core.ending import Ending, ending_of
-from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, while_reading
+from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, counted, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
 from abaculus.core.registry import game_info, load_game
 from abaculus.core.state import State
+from abaculus.core.tiles import only_text
 
 __all__ = ["MAX_LOG_LINE", "Match", "Step", "read_logs"]
 
@@ -89,7 +90,7 @@ class Match:
         """A new match; with `position`, one that continues from a position line."""
         names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
         if len(names) != game.num_players():
-            raise BadOption(f"{len(names)} names for {game.num_players()} seats")
+            raise BadOption(f"{counted(len(names), 'name')} for {counted(game.num_players(), 'seat')}")
         self.game = game
         self.seats = names
         self.position = position
@@ -136,20 +137,23 @@ class Match:
     # -- taking back ---------------------------------------------------------------------------------------------------
 
     def can_undo(self, player: int) -> bool:
-        """Whether a player may take back their own last decision: only if the player has learnt nothing since."""
+        """Whether a player may take back their own last decision: only if this player has learnt nothing by it or since.
+        What the others have learnt is up to the caller: see `may_take_back`."""
         place = self.last_decision([player])
         return place is not None and self.may_take_back(place, [player])
 
     def undo(self, player: int) -> int:
-        """Go back to before a player's last decision; returns how many actions that took back.
+        """Go back to before a player's last decision, and so take back what others have done since as well; returns how
+        many actions that took back.
 
-        Raises `NotAllowed` if the player has since seen a draw or a piece in another hand, or has not decided anything.
+        Raises `NotAllowed` if the player has seen a draw or a piece in another hand by it or since, or has not decided
+        anything. That others have seen what the player laid does not matter.
         """
         place = self.last_decision([player])
-        if place is None or not self.may_take_back(place, [player]):
-            raise NotAllowed(
-                "this cannot be taken back: something was revealed since, or there is no move to take back"
-            )
+        if place is None:
+            raise NotAllowed(f"player {player + 1} has made no move that could be taken back")
+        if not self.may_take_back(place, [player]):
+            raise NotAllowed(f"this cannot be taken back: player {player + 1} has seen something new since")
         taken = len(self._history) - place
         self.drop(taken)
         return taken
@@ -157,7 +161,7 @@ class Match:
     def drop(self, taken: int) -> None:
         """Forget the last actions, whatever they revealed: for callers that have made sure themselves that this is right."""
         if not 0 <= taken <= len(self._history):
-            raise NotAllowed(f"{taken} actions cannot be dropped: there are {len(self._history)}")
+            raise NotAllowed(f"{counted(taken, 'action')} cannot be dropped: the match has {len(self._history)}")
         if taken:
             self._state, self.ending = self._history[-taken].before, None
             del self._history[-taken:]
@@ -200,7 +204,7 @@ class Match:
         """The match in a file that holds one log."""
         matches = list(read_logs(path))
         if len(matches) != 1:
-            raise BadLog(f"{path}: holds {len(matches)} games; one was expected")
+            raise BadLog(f"{path}: holds {counted(len(matches), 'game')}; one was expected")
         return matches[0]
 
     @classmethod
@@ -208,9 +212,10 @@ class Match:
         """The match of a log, replayed and checked action by action."""
         log = _checked(data)
         options = dict(log["options"])
+        tiles = only_text(options.pop("tiles")) if "tiles" in options else None
         try:
             rules = log.get("rules", game_info(log["game"]).rules_version)
-            game = load_game(log["game"], tiles=options.pop("tiles", None), **{**options, "rules": rules})
+            game = load_game(log["game"], tiles=tiles, **{**options, "rules": rules})
             match = cls(game, log["seats"], log.get("position"))
         except (AbaculusError, TypeError) as problem:
             raise BadLog(f"the log cannot be set up: {problem}") from problem
@@ -252,8 +257,7 @@ def _checked(data: object) -> dict[str, Any]:
             raise BadLog(f"the log's {name!r} holds something that is no text")
     if not isinstance(data.get("position", ""), str | None):
         raise BadLog("the log's 'position' is no position line")
-    tiles = data["options"].get("tiles", "\n")
-    if not isinstance(tiles, str) or "\n" not in tiles:  # one line would be taken for a path
+    if not isinstance(data["options"].get("tiles", ""), str):
         raise BadLog("the log's tiles are no tile file")
     game_info(data["game"])
     return data

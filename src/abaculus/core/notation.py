@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.errors import BadNotation, IllegalAction, no_seat
 
 if TYPE_CHECKING:
     from abaculus.core.state import State
@@ -37,11 +37,9 @@ def expect_legal(state: State, action: int, text: str) -> int:
 
 def read_start(state: State, text: str) -> int:
     """The seat in `start 1`."""
-    return read_outcome(
-        state, text, "start", "who starts is decided now, written 'start 0' with the number of the seat"
-    )
+    return read_outcome(state, text, "start", "who starts is decided now, written 'start 0' for player 1")
 
 
 def why_no_seat(state: State, number: int) -> str:
     """Why a number cannot say who starts."""
-    return f"{number} is no seat; seats are 0 to {state.game.num_players() - 1}"
+    return no_seat(number, state.game.num_players())

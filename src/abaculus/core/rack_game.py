@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.errors import BadNotation, IllegalAction, listed
 from abaculus.core.game import Game
 from abaculus.core.notation import read_outcome, read_start
 from abaculus.core.rack import EMPTY, RACKS, UNKNOWN
@@ -91,7 +91,7 @@ def read_chance(game: RackGame, state: State, text: str, form: str) -> int:
 def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest: str) -> str:
     """Why something cannot come up; `piece` is the game's word for a piece, `highest` what the tied players have drawn."""
     if state.record[0].phase == START:
-        return f"{highest} was drawn by seat {' or '.join(map(str, state.legal_actions()))} (R1)"
+        return f"{highest} was drawn by player {listed(seat + 1 for seat in state.legal_actions())} (R1)"
     if action >= len(game.piece_names):
         return f"{action} is no {piece}; {piece}s are 0 to {len(game.piece_names) - 1}"
     return f"no {game.piece_names[action]} is left in the bag"
@@ -100,7 +100,7 @@ def why_not_drawn(game: RackGame, state: State, action: int, piece: str, highest
 def read_subset(game: RackGame, state: State, words: list[str], lacking: str, example: str) -> int:
     """The slots, as bits, of the pieces that an exchange names.
 
-    `lacking` says that a `{seat}` does not hold a `{piece}`, and `example` shows what to name if nothing was named.
+    `lacking` says that a `{player}` does not hold a `{piece}`, and `example` shows what to name if nothing was named.
     """
     s, subset = state.record[0], 0
     seat, size = int(s.mover), len(s.racks) // RACKS
@@ -109,7 +109,7 @@ def read_subset(game: RackGame, state: State, words: list[str], lacking: str, ex
         kind = game.kind_named(word)
         slots = [slot for slot in range(size) if rack[slot] == kind and not subset >> slot & 1]
         if not slots:
-            raise IllegalAction(f"swap {' '.join(words)[:60]}: {lacking.format(seat=seat, piece=word)}")
+            raise IllegalAction(f"swap {' '.join(words)[:60]}: {lacking.format(player=seat + 1, piece=word)}")
         subset |= 1 << slots[0]
     if not subset:
         raise BadNotation(f"'swap': an exchange names {example}")

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from abaculus.core.errors import UnknownGame, listed
 from abaculus.core.game_info import GameInfo
+from abaculus.core.tiles import tile_text
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -65,9 +66,9 @@ def game_info(game_id: str) -> GameInfo:
     return found
 
 
-def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> Game:
+def load_game(game_id: str, *, tiles: str | Path | None = None, **options: object) -> Game:
     """Set up a game with its options; `tiles` is the text of a tile file, or a path to one, to use instead of the
-    game's own.
+    game's own. A `Path` is always a path; a line of text is one where there is such a file.
 
     >>> game = load_game("hexago", players=3)
     >>> game.num_players()
@@ -75,7 +76,9 @@ def load_game(game_id: str, *, tiles: str | None = None, **options: object) -> G
     """
     facts = game_info(game_id)
     chosen = facts.chosen(options)
-    made: Game = importlib.import_module(f"{_package(game_id).name}.game").make(chosen, tiles)
+    made: Game = importlib.import_module(f"{_package(game_id).name}.game").make(
+        chosen, None if tiles is None else tile_text(tiles)
+    )
     return made
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from abaculus.core.compiled import CHANCE, ILLEGAL, OUTCOME, SPECTATOR, TERMINAL
-from abaculus.core.errors import IllegalAction, NotAllowed
+from abaculus.core.errors import IllegalAction, NotAllowed, no_seat
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.record import Records, one_record
 from abaculus.core.returns import returns_of
@@ -250,7 +250,7 @@ class State:
 
     def _viewer(self, player: int | None) -> int | None:
         if player is not None and not 0 <= player < self._game.num_players():
-            raise NotAllowed(f"there is no seat {player}; seats are 0 to {self._game.num_players() - 1}")
+            raise NotAllowed(no_seat(player, self._game.num_players()))
         return player
 
     def _repr_svg_(self) -> str:

@@ -8,15 +8,15 @@ from typing import NamedTuple
 
 from abaculus.core.errors import BadNotation, BadTileSet, listed, while_reading
 
-__all__ = ["MAX_TILE_FILE", "PieceSet", "coloured_number", "each_piece", "tile_lines", "tile_text"]
+__all__ = ["MAX_TILE_FILE", "PieceSet", "coloured_number", "each_piece", "only_text", "tile_lines", "tile_text"]
 
 MAX_TILE_FILE = 100_000
 """Characters; a set of a thousand pieces needs a tenth of this."""
 
 
 def tile_text(given: str | Path) -> str:
-    """The text of a tile file, from the text itself or from a path to it. A text has more than one line."""
-    if isinstance(given, str) and "\n" in given:
+    """The text of a tile file, from the text itself or from a path to it; see `_is_path`."""
+    if isinstance(given, str) and not _is_path(given):
         text = given
     else:
         path = Path(given)
@@ -27,7 +27,27 @@ def tile_text(given: str | Path) -> str:
             raise BadTileSet(f"{path}: larger than {MAX_TILE_FILE} bytes, so it is no tile file")
     if len(text) > MAX_TILE_FILE:
         raise BadTileSet(f"the tile file is longer than {MAX_TILE_FILE} characters")
-    return text.removeprefix("\ufeff")  # some editors put a byte order mark first
+    return only_text(text.removeprefix("\ufeff"))  # some editors put a byte order mark first
+
+
+def only_text(given: str) -> str:
+    """The same text with the end of its line, so that nobody takes it for a path: for texts from logs and from strangers, who
+    have no say in which files are read.
+
+    >>> only_text("red 7 1 2 3 4 5 6")
+    'red 7 1 2 3 4 5 6\\n'
+    """
+    return given if "\n" in given else f"{given}\n"
+
+
+def _is_path(given: str) -> bool:
+    """One line without an end is a path if there is such a file, or if it is a single word, as no tile file is."""
+    if "\n" in given:
+        return False
+    try:
+        return len(given.split()) < 2 or Path(given).is_file()
+    except (OSError, ValueError):  # too long for a path, or with characters that no path has
+        return False
 
 
 def tile_lines(text: str) -> Iterator[tuple[int, list[str]]]:

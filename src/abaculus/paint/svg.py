@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from unicodedata import east_asian_width
 
-from abaculus.core.errors import BadOption, listed
+from abaculus.core.errors import BadOption, counted, listed
 from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix, palette_named
 from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, num, outline
@@ -47,7 +47,7 @@ def paint_svg(
         slots = listed(piece.slot for piece in scene.hand) or "none"
         raise BadOption(f"focus {focus} is no slot of the hand; there is {slots}")
     if names is not None and len(names) != len(scene.seats):
-        raise BadOption(f"{len(names)} names for {len(scene.seats)} seats")
+        raise BadOption(f"{counted(len(names), 'name')} for {counted(len(scene.seats), 'seat')}")
     drawn = _Sheet(scene, palette_named(palette), dark, focus, width, names).document()
     return drawn.replace(_OWN, f"a{sha256(drawn.encode()).hexdigest()[:8]}-")
 

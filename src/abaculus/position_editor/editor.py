@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from abaculus.core.compiled import CHANCE
-from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed
+from abaculus.core.errors import AbaculusError, IllegalAction, NotAllowed, listed, no_seat
 from abaculus.core.game import Game
 from abaculus.core.registry import game_part
 from abaculus.core.scene import Field, Scene
@@ -240,7 +240,7 @@ class PositionEditor(ABC):
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.game.num_players():
-            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.game.num_players() - 1}")
+            raise IllegalAction(no_seat(seat, self.game.num_players()))
 
 
 def editor_of(game: Game) -> PositionEditor:

@@ -13,6 +13,7 @@ sb3-contrib's MaskablePPO wants it. What the bots and chance do happens within a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -21,7 +22,7 @@ import numpy.typing as npt
 import abaculus
 from abaculus.bots import Bot, make_bot
 from abaculus.core.chance import new_dice
-from abaculus.core.errors import BadOption, IllegalAction, listed
+from abaculus.core.errors import BadOption, IllegalAction, counted, listed, no_seat
 from abaculus.core.lanes import POLICIES
 from abaculus.core.observation import Layout
 from abaculus.core.record import Ints
@@ -55,14 +56,16 @@ class SeatEnv(gymnasium.Env):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, *, seat: int | None = None, bots: Sequence[str] = ("greedy",), rewards: str = "returns",
-        illegal: str = "end", render_mode: str | None = None, tiles: str | None = None, **options: object,
+        illegal: str = "end", render_mode: str | None = None, tiles: str | Path | None = None, **options: object,
     ) -> None:  # fmt: skip
         self.game = abaculus.load_game(game_id, tiles=tiles, **options).for_episodes()
         others = self.game.num_players() - 1
         if seat is not None and not 0 <= seat <= others:
-            raise BadOption(f"there is no seat {seat}; seats are 0 to {others}, or None for any")
+            raise BadOption(f"{no_seat(seat, others + 1)}; None is any of them")
         if len(bots) not in (1, others) and others:
-            raise BadOption(f"{len(bots)} bots for {others} other seats; give one for all, or one for each")
+            raise BadOption(
+                f"{counted(len(bots), 'bot')} for {counted(others, 'other seat')}; give one for all, or one for each"
+            )
         if rewards not in REWARDS or illegal not in ILLEGAL:
             raise BadOption(f"rewards can be {listed(REWARDS)}, illegal {listed(ILLEGAL)}")
         self.render_mode = checked_mode(render_mode)

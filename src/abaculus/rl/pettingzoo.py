@@ -15,6 +15,7 @@ returns. An action that is not legal raises `IllegalAction` and changes nothing.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
@@ -39,12 +40,14 @@ __all__ = ["GameEnv", "env", "raw_env"]
 AECEnv: Any = _zoo.AECEnv
 
 
-def env(game_id: str, *, render_mode: str | None = None, tiles: str | None = None, **options: object) -> Any:
+def env(game_id: str, *, render_mode: str | None = None, tiles: str | Path | None = None, **options: object) -> Any:
     """The environment of a game, with a wrapper that reports calls in the wrong order."""
     return _wrappers.OrderEnforcingWrapper(raw_env(game_id, render_mode=render_mode, tiles=tiles, **options))
 
 
-def raw_env(game_id: str, *, render_mode: str | None = None, tiles: str | None = None, **options: object) -> GameEnv:
+def raw_env(
+    game_id: str, *, render_mode: str | None = None, tiles: str | Path | None = None, **options: object
+) -> GameEnv:
     """The environment itself."""
     return GameEnv(abaculus.load_game(game_id, tiles=tiles, **options), render_mode)
 

@@ -11,6 +11,7 @@ One call steps all of them, compiled, where `DummyVecEnv` would step Python envi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ class SeatVecEnv(vec_env.VecEnv):  # type: ignore[misc]
 
     def __init__(
         self, game_id: str, lanes: int, *, seat: int | None = None, bots: Sequence[str] = ("greedy",), rewards: str = "returns",
-        scale: float = 1.0, seed: int = 0, threads: int | None = None, tiles: str | None = None, **options: object,
+        scale: float = 1.0, seed: int = 0, threads: int | None = None, tiles: str | Path | None = None, **options: object,
     ) -> None:  # fmt: skip
         if rewards not in REWARDS:
             raise BadOption(f"rewards can be {listed(REWARDS)}")

@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from abaculus.core.chance import signed_64
-from abaculus.core.errors import BadOption, IllegalAction, listed
+from abaculus.core.errors import BadOption, IllegalAction, counted, listed, no_seat
 from abaculus.core.game import Game
 from abaculus.core.lanes import POLICIES
 from abaculus.core.record import Ints
@@ -136,11 +136,13 @@ def _plan(
     """How the batch is run, as the compiled loops take it; or an error that says what is wrong with the arguments."""
     others = game.num_players() - 1
     if seat is not None and not 0 <= seat <= others:
-        raise BadOption(f"there is no seat {seat}; seats are 0 to {others}, or None for any")
+        raise BadOption(f"{no_seat(seat, others + 1)}; None is any of them")
     if rewards not in REWARDS or masks not in MASKS:
         raise BadOption(f"rewards can be {listed(REWARDS)}, masks {listed(MASKS)}")
     if others and len(bots) not in (1, others):
-        raise BadOption(f"{len(bots)} bots for {others} other seats; give one for all, or one for each")
+        raise BadOption(
+            f"{counted(len(bots), 'bot')} for {counted(others, 'other seat')}; give one for all, or one for each"
+        )
     for bot in bots:
         if bot not in POLICIES:
             raise BadOption(f"there is no compiled bot {bot!r}; there is {listed(POLICIES)}")

@@ -45,5 +45,11 @@ REFUSED_CHANGES = [
     ({"do": "points", "seat": 0, "points": 3}, "follow from the pieces"),
 ]
 """Changes that are refused when a position is set up, and words from the reason."""
-VARIANTS = [{"scoring": "centres+sides"}, {"scoring": "sides-centres"}, {"scoring": "product"}, {"players": 4}]
+VARIANTS = [
+    {"scoring": "centres+sides"},
+    {"scoring": "sides-centres"},
+    {"scoring": "product"},
+    {"reroll": "once"},
+    {"players": 4},
+]
 """Options that a soak plays in the browser."""

@@ -10,12 +10,13 @@ COLOURS = ("red", "blue", "yellow", "green")
 
 def at(
     stacks: str, *, players: int = 2, scoring: str = "centres", roll: object = "-", build: int = 0, drawn: str = "-",
-    turn: int = 0, out: str = "-",
+    turn: int = 0, out: str = "-", reroll: str = "none", first: int = 0,
 ) -> State:  # fmt: skip
     """A position in which seat 0 began and, unless `turn` says otherwise, is on move."""
-    game = abaculus.load_game("castle", players=players, scoring=scoring)
+    game = abaculus.load_game("castle", players=players, scoring=scoring, reroll=reroll)
+    rolled_first = f" first={first}" if first else ""
     return game.from_position(
-        f"castle start=0 turn={turn} roll={roll} build={build} drawn={drawn} last=- out={out} stacks={stacks}"
+        f"castle start=0 turn={turn}{rolled_first} roll={roll} build={build} drawn={drawn} last=- out={out} stacks={stacks}"
     )
 
 
@@ -29,5 +30,5 @@ def do(state: State, *actions: str) -> State:
     return state
 
 
-def begun(players: int = 2) -> State:
-    return do(abaculus.load_game("castle", players=players).new_initial_state(), "start 0")
+def begun(players: int = 2, reroll: str = "none") -> State:
+    return do(abaculus.load_game("castle", players=players, reroll=reroll).new_initial_state(), "start 0")

@@ -23,7 +23,7 @@ def played() -> dict[str, Any]:
     ("change", "why"),
     [
         ({"options": {"tiles": "R6 R1\n"}}, "line 1: a tile has six fields"),
-        ({"actions": ["start 7"]}, "action 1 of 1: .*seats are 0 to 1"),
+        ({"actions": ["start 7"]}, "action 1 of 1: .*seats 0 to 1 are players 1 to 2"),
         ({"actions": ["start 0", "start 0"]}, "action 2 of 2: .*a tile is drawn now"),
     ],
 )

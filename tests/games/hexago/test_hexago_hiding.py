@@ -150,7 +150,7 @@ def test_a_bot_that_is_not_on_move_has_nothing_to_choose() -> None:
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
     state = abaculus.load_game("hexago").new_initial_state()
     for seat in (-1, 2, 99):
-        with pytest.raises(abaculus.NotAllowed, match="seats are 0 to 1"):
+        with pytest.raises(abaculus.NotAllowed, match="seats 0 to 1 are players 1 to 2"):
             state.view(seat)
 
 

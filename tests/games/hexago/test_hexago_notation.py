@@ -67,7 +67,7 @@ def test_a_text_that_says_nobody_starts(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["start 2", "start 99", "start 999999999"])
 def test_a_seat_that_is_not_there_cannot_start(text: str) -> None:
-    with pytest.raises(abaculus.IllegalAction, match="seats are 0 to 1"):
+    with pytest.raises(abaculus.IllegalAction, match="seats 0 to 1 are players 1 to 2"):
         abaculus.load_game("hexago").new_initial_state().string_to_action(text)
 
 
@@ -97,11 +97,11 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
     ("old", "new", "why"),
     [
         ("hexago", "hexigo", "starts with 'hexago'"),
-        ("start=0", "start=2", "is no seat; seats are 0 to 1"),
-        ("start=0", "start=x", "is no seat"),
+        ("start=0", "start=2", "there is no seat 2: seats 0 to 1 are players 1 to 2"),
+        ("start=0", "start=x", "there is no seat"),
         ("start=0", "start=-", "hands that are empty"),
-        ("start=0", "start=000000000999", "is no seat"),
-        ("start=0", f"start={'0' * 4500}", "is no seat"),
+        ("start=0", "start=000000000999", "there is no seat"),
+        ("start=0", f"start={'0' * 4500}", "there is no seat"),
         ("start=0 ", "", "come start=, scores=, hands=, table=, each once"),
         ("start=0", "start=0 start=0", "each once"),
         ("start=0", "start=0 fun=1", "each once"),

@@ -127,8 +127,8 @@ def test_r3_any_hand_tile_in_any_turn_on_any_empty_cell_beside_a_tile() -> None:
     [
         (f"{OWN[0]}@0,0/0", "there is a tile on 0,0 already"),
         (f"{OWN[0]}@5,5/0", "beside no tile"),
-        (f"{OWN[4]}@0,1/0", "not in the hand of seat 0"),
-        (f"{OWN[20]}@0,1/0", "not in the hand of seat 0"),
+        (f"{OWN[4]}@0,1/0", "not in the hand of player 1"),
+        (f"{OWN[20]}@0,1/0", "not in the hand of player 1"),
     ],
 )
 def test_r3_what_cannot_be_laid_is_refused_with_the_reason(text: str, why: str) -> None:

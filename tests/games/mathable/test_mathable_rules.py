@@ -21,7 +21,7 @@ def test_r1_everyone_draws_one_token_openly_and_the_highest_starts() -> None:
 def test_r1_of_those_who_tie_one_is_drawn_by_lot() -> None:
     state = do(abaculus.load_game("mathable", players=4).new_initial_state(), "draw 9", "draw 8", "draw 9", "draw 9")
     assert state.chance_outcomes() == [(0, 1 / 3), (2, 1 / 3), (3, 1 / 3)]
-    with pytest.raises(abaculus.IllegalAction, match="seat 0 or 2 or 3"):
+    with pytest.raises(abaculus.IllegalAction, match="player 1, 3 or 4"):
         do(state, "start 1")
 
 

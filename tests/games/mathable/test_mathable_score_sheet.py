@@ -61,7 +61,7 @@ def test_where_an_extra_token_may_have_been_kept_both_counts_are_right(tmp_path:
         (("Ada 39", "Ada 40"), "turn 1 (Ada): counted as 40, it is 39"),
         (("Ben 121", "Ben 70"), "turn 2 (Ben): counted as 70, it is 71 or 121"),
         (("16@8J", "22@8J"), "turn 1 (Ada), placement 5, 22@8J: the box has no token '22'"),
-        (("7@10E", "12@10E"), "turn 2 (Ben), placement 7, 12@10E: all 1 tokens 12 of the box are on the board already"),
+        (("7@10E", "12@10E"), "turn 2 (Ben), placement 7, 12@10E: the box has 1 token 12, and no more are left"),
         (("2@9G", "2@9Z"), "turn 1 (Ada), placement 3, 2@9Z: 9Z is no square"),
         (("2@9G", "2"), "turn 1 (Ada), placement 3, 2: nothing is no square"),
         (("2@9G", "2@1A"), "turn 1 (Ada), placement 3, 2@1A: no two tokens lie in a straight line beside 1A (R3)"),

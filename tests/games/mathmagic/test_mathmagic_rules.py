@@ -94,7 +94,7 @@ def test_r1_a_chip_that_shows_the_number_twice_counts_with_the_better_colour() -
 def test_r1_of_those_who_tie_one_is_drawn_by_lot() -> None:
     state = do(new(4), "draw B7G11Y1G12", "draw B1G9G11Y10", "draw G12B2Y8G7", "draw Y7G12B11G5")
     assert state.chance_outcomes() == [(0, 1 / 3), (2, 1 / 3), (3, 1 / 3)]
-    refuses(state, "start 1", "seat 0 or 2 or 3")
+    refuses(state, "start 1", "player 1, 3 or 4")
 
 
 def test_r1_then_everyone_fills_up_to_six_from_the_starter_on() -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from abaculus.bots.search.endgame import DEPTH, POOL, RETURN, Plan
 from abaculus.bots.search.engine import WIDEST, Engine, Tables, engine_of, tables_of
 from abaculus.core.chance import signed_64
-from abaculus.core.errors import BadOption, NotAllowed
+from abaculus.core.errors import BadOption, NotAllowed, by_number
 from abaculus.core.information import InformationSet
 from abaculus.core.record import Floats, Ints
 from abaculus.core.rule import announce_compiling
@@ -61,7 +61,7 @@ def rank(
     machine, and on the `clock` that counts them. A move that is not in the answer looked worse at first sight.
     """
     if information.player is None or information.state.current_player() != information.player:
-        raise NotAllowed(f"seat {information.player} is not on move, so there is nothing to rank")
+        raise NotAllowed(f"{by_number(information.player)} is not on move, so there is nothing to rank")
     if (simulations is None) == (seconds is None):
         raise BadOption("give either a number of simulations or seconds")
     if not (simulations or seconds or 0) > 0:

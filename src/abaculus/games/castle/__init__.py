@@ -13,8 +13,11 @@ SCORING = Option(
     free="abaculus.games.castle.formula:checked",
 )
 
+REROLL = Option("reroll", ("none", "once"), "once: who rolls no usable number rolls once more (R6)")
+
 INFO = GameInfo(
-    id="castle", title="Number Castle Hexagon", players=(2, 4), options=(SCORING,), reckonings=("end",),
+    id="castle", title="Number Castle Hexagon", players=(2, 4), options=(SCORING, REROLL),
+    reckonings=("end",),
     age=7, minutes=30,
     summary="Roll, then build on, or take stones off, a three-dimensional castle.",
 )  # fmt: skip

@@ -38,6 +38,8 @@ class Box(Record):
     """1 where the scoring looks at small numbers, so that turns and neighbours matter."""
     around = i8()
     """The side of the torus on which the castle is kept, a power of two: no castle can reach round it."""
+    second_roll = i8()
+    """R6: 1 where a player who rolls no usable number rolls once more."""
     last_turn = i16()
     """R7: after this many turns the game is over in any case."""
     piles = i8(4)
@@ -120,6 +122,7 @@ def pack(options: dict[str, OptionValue], stones: StoneSet) -> Records:
     boxes = Box.new()
     box = boxes[0]
     box.players = players
+    box.second_roll = int(options["reroll"] == "once")
     box.last_turn = ROUNDS * players
     for seat in range(players):
         box.piles[seat] = len(stones.of(seat))

@@ -11,7 +11,7 @@ from abaculus.core.errors import BadNotation
 from abaculus.core.game import Game, ScorePart, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.state import State
-from abaculus.games.castle import INFO, concealment, explaining, notation, policies, position, rules
+from abaculus.games.castle import INFO, concealment, explaining, notation, policies, position, remarks, rules
 from abaculus.games.castle import moves as describing
 from abaculus.games.castle import scene as scenes
 from abaculus.games.castle.box import COLOURS, MAX_STONES, PILE, pack, read_stones
@@ -68,9 +68,10 @@ class Castle(Game):
         return most
 
     def max_steps(self) -> int:
-        """The decisions, the lot, a roll per turn, and a draw for every stone that can be built."""
+        """The decisions, the lot, a roll per turn or two (R6), and a draw for every stone that can be built."""
         draws = sum(len(self.set.of(seat)) - 1 for seat in range(self.num_players())) + 1
-        return self.max_game_length() + 1 + int(self.box[0].last_turn) + draws
+        rolls = int(self.box[0].last_turn) * (1 + int(self.box[0].second_roll))
+        return self.max_game_length() + 1 + rolls + draws
 
     # -- notation: functions of other files, as methods ------------------------------------------------------------------
 
@@ -105,6 +106,8 @@ class Castle(Game):
         left = int(state.record[0].left[player])
         return [stone for stone in self.set.of(player) if left >> stone % PILE & 1]
 
+    ending, notices = remarks.ending, remarks.notices
+
     # -- what a player may know ----------------------------------------------------------------------------------------
 
     def foretells(self, state: State, action: int) -> bool:
@@ -132,6 +135,7 @@ class Castle(Game):
             "scoring": self.options["scoring"],
             "mover": int(s.mover),
             "roll": int(s.roll),
+            **({"first": int(s.first)} if self.box[0].second_roll else {}),
             "to_build": int(s.to_build),
             "drawn": self.set.names[s.drawn - 1] if s.drawn else None,
             "piles": s.piles[:players].tolist(),

@@ -9,7 +9,7 @@
 
 `turn` counts the turns that are over, `build` the stones still to be built in this one, `out` lists the stones beside the
 castle. A stack is written from the ground up. `-`: not yet, or none. Whose turn it is follows from `start` and `turn`; a
-stone that is not written is in its pile.
+stone that is not written is in its pile. Where the die was rolled once more, `first=4` after `turn` says what it showed first.
 """
 
 from __future__ import annotations
@@ -107,6 +107,7 @@ def write_position(game: Castle, state: State) -> str:
         "castle",
         f"start={int(s.starter)}" if s.phase != START else "start=-",
         f"turn={int(s.turns)}",
+        *((f"first={int(s.first)}",) if s.first else ()),
         f"roll={int(s.roll) or '-'}",
         f"build={int(s.to_build)}",
         f"drawn={names[s.drawn - 1] if s.drawn else '-'}",

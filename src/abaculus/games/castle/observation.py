@@ -30,12 +30,15 @@ STONE = 7
 def layout(game: Castle) -> Layout:
     """The blocks, for the options of a game."""
     players = game.num_players()
+    first = "What the die showed first, if it is, or was, rolled once more."
+    second_roll = [Block("first", (DIE,), 0, 1, first)] if game.box[0].second_roll else []
     return Layout((
         Block("phase", (PHASES,), 0, 1, "One of: who starts, roll, draw, build, take, miss, over."),
         Block("to_move", (players,), 0, 1, "Who decides next; all 0 when nobody does."),
         Block("turn", (players,), 0, 1, "Whose turn it is."),
         Block("starter", (players,), 0, 1, "Who began."),
         Block("die", (DIE,), 0, 1, "What the die shows."),
+        *second_roll,
         Block("counts", (2,), 0, MOST, "Stones still to be built this turn; turns that are over."),
         Block("scores", (players,), -MOST, MOST, "Points as the castle stands."),
         Block("piles", (players,), 0, PILE, "Stones in the piles."),
@@ -54,6 +57,8 @@ def observe(box: Box, s: CastleState, player: Player, out: Ints) -> int:
     players = int(box.players)
     at = mark_turn(out, s, PHASES, to_move(box, s), player, players)
     at = mark(out, at, int(s.roll) - 1, DIE)
+    if box.second_roll == 1:
+        at = mark(out, at, int(s.first) - 1, DIE)
     out[at] = s.to_build
     out[at + 1] = s.turns
     at += 2

@@ -32,6 +32,7 @@ class _PositionReader(PositionReader):
     """The line of a game of Number Castle."""
 
     names = ("start", "turn", "roll", "build", "drawn", "last", "out", "stacks")
+    sometimes = ("first",)
 
     def __init__(self, game: Castle, text: str) -> None:
         super().__init__(game, text)
@@ -52,6 +53,7 @@ class _PositionReader(PositionReader):
             self._expect_nothing()
         else:
             self._find_turn()
+            self._find_first_roll()
 
     def _cell(self, text: str) -> Hex:
         found = CELL.fullmatch(text)
@@ -140,3 +142,22 @@ class _PositionReader(PositionReader):
             self.refuse("a pile is empty, or all rounds are over: the game has ended, and roll= is -")
         else:
             s.phase = TAKE if s.roll != MISS_ROLLED and can_take(box, s) else MISS
+
+    def _find_first_roll(self) -> None:
+        """R6: what the die showed before it is, or was, rolled once more."""
+        s = self.s
+        if "first" not in self.parts:
+            if self.box.second_roll and s.phase == MISS:
+                self.refuse(
+                    f"roll={int(s.roll)} is of no use, so the die is rolled once more: first={int(s.roll)} roll=-"
+                )
+            return
+        if not self.box.second_roll or s.phase == OVER:
+            self.refuse("first= is for a turn in which the die is rolled once more, with reroll=once")
+        first, second = self.number("first", DIE), int(s.roll)
+        untouched = s.phase in (ROLL, TAKE, MISS) or s.to_build == second
+        s.roll = first  # what can be taken depends on what is rolled
+        if first < MISS_ROLLED or (untouched and first != MISS_ROLLED and can_take(self.box, s)):
+            self.refuse(f"first={first}: that number can be used, so the die is not rolled once more (R6)")
+        s.roll = second
+        s.first = first

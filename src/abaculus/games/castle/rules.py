@@ -56,7 +56,7 @@ def setup(box: Box, s: CastleState) -> None:
         s.piles[player] = box.piles[player]
         s.left[player] = (1 << int(box.piles[player])) - 1
     s.mover = s.starter = 0
-    s.roll = s.to_build = s.drawn = s.last = 0
+    s.roll = s.first = s.to_build = s.drawn = s.last = 0
     s.stacks = s.turns = 0
     s.phase = START
 
@@ -66,13 +66,17 @@ def setup(box: Box, s: CastleState) -> None:
 
 @rule
 def _roll(box: Box, s: CastleState, die: int) -> None:
-    """R2: the die decides what the turn is for. R6: a player with nothing to take misses the turn."""
+    """R2: the die decides what the turn is for. R6: a player with nothing to take misses the turn; where that is agreed,
+    the die is rolled once more first."""
     s.roll = die
     if die <= MOST_TO_BUILD:
         s.to_build = die
         s.phase = DRAW
     elif die != MISS_ROLLED and can_take(box, s):
         s.phase = TAKE
+    elif box.second_roll == 1 and s.first == 0:
+        s.first = die
+        s.roll = 0
     else:
         s.phase = MISS
 
@@ -93,8 +97,7 @@ def _end_turn(box: Box, s: CastleState) -> None:
     over = s.piles[int(s.mover)] == 0 or s.turns + 1 == box.last_turn
     s.turns += 1
     s.mover = seat_after(box, int(s.mover))
-    s.roll = 0
-    s.to_build = 0
+    s.roll = s.first = s.to_build = 0
     s.phase = OVER if over else ROLL
 
 

@@ -37,6 +37,8 @@ class CastleState(Record):
     phase = mover = starter = i8()
     roll = to_build = i8()
     """What the die shows, 0 before it is rolled; stones still to be built this turn."""
+    first = i8()
+    """R6: what the die showed before it is, or was, rolled once more in this turn; 0: there is no second roll."""
     drawn = i8()
     """1 + the stone that was drawn and has to be built; 0: none."""
     last = i8()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from abaculus.core.errors import BadTileSet
+from abaculus.core.errors import BadTileSet, counted
 from abaculus.core.game_info import OptionValue
 from abaculus.core.record import Record, Records, i8, i16
 from abaculus.core.tiles import PieceSet, coloured_number, each_piece, tile_lines, tile_text
@@ -66,7 +66,7 @@ def read_tiles(given: str) -> PieceSet:
     read = ((line, _tile(line, words)) for line, words in tile_lines(tile_text(given)))
     tiles = PieceSet.gathered(read, field_text, (MAX_TILES, "tiles"), turning=True)
     if tiles.size < OPENING:
-        raise BadTileSet(f"line 1: the file has {tiles.size} tiles; a game needs two at the least")
+        raise BadTileSet(f"line 1: the file has {counted(tiles.size, 'tile')}; a game needs two at the least")
     return tiles
 
 

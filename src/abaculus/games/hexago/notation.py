@@ -67,7 +67,7 @@ def _read_lay(game: Hexago, state: State, text: str) -> int:
     tile, cell, turn = game.kind_named(typed.piece), typed.cell, typed.turn
     held = [slot for slot in range(int(box.hand_size)) if tile_in(box, s, int(s.mover), slot) == tile]
     if not held:
-        raise IllegalAction(f"{text}: the tile is not in the hand of seat {int(s.mover)}")
+        raise IllegalAction(f"{text}: the tile is not in the hand of player {int(s.mover) + 1}")
     if first_lay(box, s):
         if (cell, turn) != (Hex(0, 0), 0):
             raise IllegalAction(f"{text}: the first tile goes on 0,0 in turn 0 (R7)")
@@ -97,7 +97,7 @@ def why_not(game: Hexago, state: State, action: int) -> str:
         return f"{action} is no lay; lays are 0 to {game.num_distinct_actions() - 1}"
     slot = slot_of(action)
     if not offers(box, s, slot):
-        return f"slot {slot} of the hand of seat {int(s.mover)} holds no tile to lay, or one that an earlier slot holds too"
+        return f"slot {slot} of the hand of player {int(s.mover) + 1} holds no tile to lay, or one that an earlier slot holds too"
     if first_lay(box, s):
         return "the first tile goes on 0,0 in turn 0 (R7)"
     if edge_cell_of(action) >= int(s.laid) * SIDES:

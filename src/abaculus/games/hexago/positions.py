@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
+from abaculus.core.errors import no_seat
 from abaculus.core.position_reader import PositionReader
 from abaculus.core.record import Records
 from abaculus.games.hexago.notation import LAY_FORM
@@ -127,7 +128,7 @@ class _PositionReader(PositionReader):
                 self.refuse("start=- is for a table and hands that are empty")
             return
         if start not in map(str, range(players)):
-            self.refuse(f"start={start[:20]} is no seat; seats are 0 to {players - 1}")
+            self.refuse(f"start={start[:20]}: {no_seat(start[:20], players)}")
         s.starter = int(start)
         order = [(s.starter + place) % players for place in range(players)]
         if s.laid < 2:
@@ -160,7 +161,7 @@ class _PositionReader(PositionReader):
             empty = 1 if drawing else max(0, own - pile)
             if len(holes[player]) != empty:
                 self.refuse(
-                    f"seat {player} has laid {own} tiles, so its hand has {empty} empty slots, not {len(holes[player])}"
+                    f"player {player + 1} has empty slots in the hand: {len(holes[player])}; after {own} laid, {empty} are right"
                 )
             s.piles[player] = max(0, pile - own) + (1 if drawing else 0)
             if drawing:

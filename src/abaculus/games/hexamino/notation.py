@@ -171,7 +171,7 @@ class _PositionReader(PositionReader):
         s, hidden = self.s, 0
         for player, hand in enumerate(hands):
             if len(hand) > self.box.tiles:
-                self.refuse(f"the hand of seat {player} has more tiles than there are")
+                self.refuse(f"the hand of player {player + 1} has more tiles than there are")
             s.held[player] = len(hand)
             for name in hand:
                 if name == "?":
@@ -209,13 +209,13 @@ class _PositionReader(PositionReader):
             # The end is decided before the draw, so the last hand may be a tile short too.
             least = HAND - 1 if s.phase in (REFILL, OVER) and player == s.mover else HAND
             if s.pack > 0 and s.held[player] < least:
-                self.refuse(f"while the pack lasts, the hand of seat {player} has {least} tiles or more")
+                self.refuse(f"while the pack lasts, the hand of player {player + 1} has {least} tiles or more")
         out = [is_out(s, player) for player in range(players)]
         over = is_dead(self.box, s) or has_missed_out(self.box, s) or (any(out) and not self.box.plays_on)
         if over != (s.phase == OVER):
             self.refuse("next=over is for a game that is over by R5" if s.phase == OVER else "the game is over by R5")
         if s.phase != OVER and out[s.mover]:
-            self.refuse(f"seat {int(s.mover)} is out, so it is not the turn of that seat")
+            self.refuse(f"player {int(s.mover) + 1} is out, so it is not their turn")
         if s.phase == REFILL and (s.pack == 0 or s.laid == 1 or s.drawn or s.misses):
             self.refuse("next=refill follows a lay, while the pack lasts; drawn and misses are 0 then")
         if s.phase == SEEK and (s.pack == 0 or s.drawn == SEARCH or layable(self.box, s)):

@@ -66,7 +66,7 @@ def why_no_lay(game: Hexamino, state: State, tile: int, cell: Hex) -> str:
     box, s = game.box[0], state.record[0]
     name = game.set.names[tile]
     if not int(s.hands[int(s.mover)]) >> tile & 1:
-        return f"{name} is not in the hand of seat {int(s.mover)}"
+        return f"{name} is not in the hand of player {int(s.mover) + 1}"
     laid = laid_tiles(s)
     if cell in [other.cell for other in laid]:
         return f"there is a tile on {cell} already"

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from abaculus.core.errors import BadNotation, IllegalAction
+from abaculus.core.errors import BadNotation, IllegalAction, counted, one_of
 from abaculus.core.notation import expect_legal
 from abaculus.core.rack_game import read_chance, read_subset, why_not_drawn
 from abaculus.games.mathable import actions
@@ -95,7 +95,10 @@ def read_action(game: Mathable, state: State, text: str) -> int:
 
 
 def _read_swap(game: Mathable, state: State, words: list[str]) -> int:
-    lacking, example = "seat {seat} does not hold that many {piece}", "the tokens to give away, such as 'swap 3 7 10'"
+    lacking, example = (
+        "player {player} does not hold that many {piece}",
+        "the tokens to give away, such as 'swap 3 7 10'",
+    )
     return actions.other_action(game.box[0], actions.SWAP + read_subset(game, state, words, lacking, example))
 
 
@@ -116,7 +119,7 @@ def _read_placement(game: Mathable, state: State, text: str) -> int:
         raise IllegalAction(f"{text}: {_what_now(game, state)}")
     held = [slot for slot in range(RACK) if kind_in(s, int(s.mover), slot) == kind]
     if not held:
-        raise IllegalAction(f"{text}: {found[1]} is not on the rack of seat {int(s.mover)}")
+        raise IllegalAction(f"{text}: {found[1]} is not on the rack of player {int(s.mover) + 1}")
     return actions.placement_action(box, held[0], square, int(found[3] or 1))
 
 
@@ -128,7 +131,7 @@ def _what_now(game: Mathable, state: State) -> str:
     if s.phase == CHOICE:
         return "the choice of an extra token comes first: extra or no extra (R6)"
     if s.phase == ANSWER:
-        return f"seat {int(s.asked)} answers first: accept or challenge"
+        return f"player {int(s.asked) + 1} answers first: accept or challenge"
     return "it is a turn: placements, swap and end are possible"
 
 
@@ -153,7 +156,7 @@ def _why_no_swap(state: State, subset: int) -> str:
     if any(kind_in(s, int(s.mover), slot) < 0 for slot in slots):
         return "a slot of the exchange holds no token"
     if len(slots) > s.bag_count:
-        return f"the bag holds {int(s.bag_count)} tokens; no more can be exchanged (R9)"
+        return f"the bag holds {counted(int(s.bag_count), 'token')}; no more can be exchanged (R9)"
     return "of equal tokens the first ones are exchanged"
 
 
@@ -161,9 +164,9 @@ def _why_no_placement(game: Mathable, state: State, action: int) -> str:
     box, s = game.box[0], state.record[0]
     slot, square = actions.slot_of(box, action), actions.square_of(box, action)
     if not offers(s, int(s.mover), slot):
-        return f"slot {slot} of seat {int(s.mover)} holds no token, or one that an earlier slot holds too"
+        return f"slot {slot} of player {int(s.mover) + 1} holds no token, or one that an earlier slot holds too"
     if s.board[square]:
-        return f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
+        return f"there is {one_of(int(box.faces[s.board[square]]))} on {square_text(square)} already"
     return why_no_equation(game, state, game.set.values[kind_in(s, int(s.mover), slot)], square)
 
 

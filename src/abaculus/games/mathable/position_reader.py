@@ -122,10 +122,10 @@ class _PositionReader(RackPositionReader):
             state.REFILL: rest < RACK,
             state.EXCHANGE: lower - self.set_aside <= rest < lower,
         }[int(s.phase)]
-        self.expect(own and rest <= RACK, f"seat {mover} cannot hold that many tokens")
+        self.expect(own and rest <= RACK, f"player {mover + 1} cannot hold that many tokens")
         for player, held in enumerate(self.held):
             full = held == RACK or (bag == 0 and held > 0)
-            self.expect(player == mover or full, f"seat {player} holds seven tokens, while the bag lasts (R8)")
+            self.expect(player == mover or full, f"player {player + 1} holds seven tokens, while the bag lasts (R8)")
         if s.phase in (state.CHOICE, state.EXTRA):
             last = int(s.laid_square[s.laid - 1]) if s.laid else 0
             self.expect(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from abaculus.core.errors import BadLog, BadNotation
+from abaculus.core.errors import BadLog, BadNotation, counted, one_of
 from abaculus.core.tiles import MAX_TILE_FILE
 from abaculus.games.mathable.board import place_token
 from abaculus.games.mathable.box import RACK, Square, read_square, square_text
@@ -128,9 +128,9 @@ class _Checker:
             if square is None:
                 why = f"{name or 'nothing'} is no square; squares are 1A to 14N, the row first"
             elif s.left[kind] == 0:
-                why = f"all {int(box.copies[kind])} tokens {token} of the box are on the board already"
+                why = f"the box has {counted(int(box.copies[kind]), 'token')} {token}, and no more are left"
             elif s.board[square]:
-                why = f"there is a {int(box.faces[s.board[square]])} on {square_text(square)} already"
+                why = f"there is {one_of(int(box.faces[s.board[square]]))} on {square_text(square)} already"
             else:
                 why, points = self._put(kind, square)
                 why = why or self._too_many(turn, place)

@@ -171,7 +171,7 @@ def read_action(game: MathMagic, state: State, text: str) -> int:
 
 
 def _read_swap(game: MathMagic, state: State, words: list[str]) -> int:
-    lacking = "{piece} is not on the rack of seat {seat}, or not that often"
+    lacking = "{piece} is not on the rack of player {player}, or not that often"
     example = f"the chips to give away, such as 'swap {game.set.names[0]}'"
     return LAYS + read_subset(game, state, words, lacking, example)
 
@@ -201,7 +201,7 @@ def _read_lay(game: MathMagic, state: State, text: str) -> int:
     held = [slot for slot, own in enumerate(rack_of(state)) if own == kind]
     where = square_text(game, square)
     if not held:
-        raise IllegalAction(f"{text}: the chip is not on the rack of seat {int(s.mover)}")
+        raise IllegalAction(f"{text}: the chip is not on the rack of player {int(s.mover) + 1}")
     if opens(s):
         if square != (0, 0):
             raise IllegalAction(f"{text}: the first chip goes on {square_text(game, (0, 0))} (R2)")

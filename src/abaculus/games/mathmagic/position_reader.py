@@ -157,7 +157,8 @@ class PositionReader(_Reader):
             self.expect(bag + drawn >= self.set_aside, "no more are exchanged than the bag held (R7)")
         for player, held in enumerate(self.held):
             self.expect(
-                player == mover or held == RACK or bag == 0, f"seat {player} holds six chips, while the bag lasts (R6)"
+                player == mover or held == RACK or bag == 0,
+                f"player {player + 1} holds six chips, while the bag lasts (R6)",
             )
 
     def _check_end(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from abaculus.core.errors import counted
 from abaculus.core.rack_game import why_not_drawn
 from abaculus.games.mathmagic.actions import ACTIONS, LAYS, MISS, edge_cell_of, slot_of
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, OUTSIDE, colour_of, fields_fit, number_of
@@ -64,7 +65,7 @@ def _why_no_swap(state: State, action: int) -> str:
     if action == MISS:
         return "a turn is missed only with an empty bag, by someone who cannot lay (R7)"
     if (action - LAYS).bit_count() > s.bag_count:
-        return f"the bag holds {int(s.bag_count)} chips; no more can be exchanged (R7)"
+        return f"the bag holds {counted(int(s.bag_count), 'chip')}; no more can be exchanged (R7)"
     if any(action - LAYS >> slot & 1 and kind_in(s, int(s.mover), slot) < 0 for slot in range(6)):
         return "a slot of the exchange holds no chip"
     return "of equal chips the first ones are exchanged"
@@ -74,7 +75,7 @@ def _why_no_lay(game: MathMagic, state: State, action: int) -> str:
     box, s = game.box[0], state.record[0]
     slot, edge_cell = slot_of(action), edge_cell_of(action)
     if not offers(s, int(s.mover), slot):
-        return f"slot {slot} of seat {int(s.mover)} holds no chip, or one that an earlier slot holds too"
+        return f"slot {slot} of player {int(s.mover) + 1} holds no chip, or one that an earlier slot holds too"
     if opens(s):
         if not has_partner(box, s, slot):
             return "no other chip of the rack can be laid beside it (R2)"

@@ -13,6 +13,7 @@ from abaculus.core.game import Game
 from abaculus.core.game_info import OptionValue
 from abaculus.core.information import InformationSet
 from abaculus.core.registry import load_game
+from abaculus.core.tiles import only_text
 from abaculus.server.bots.jobs import Choose, Chosen, Hint, Job, Judge, read_task
 
 __all__ = ["main"]
@@ -44,7 +45,7 @@ def main() -> None:
 def _load(game: str, options: dict[str, OptionValue]) -> Game:
     others = {name: value for name, value in options.items() if name != "tiles"}
     tiles = options.get("tiles")
-    return load_game(game, tiles=None if tiles is None else str(tiles), **others)
+    return load_game(game, tiles=None if tiles is None else only_text(str(tiles)), **others)
 
 
 def _answer(job: Job, known: InformationSet) -> bytes:

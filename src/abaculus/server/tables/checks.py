@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from abaculus.core.errors import no_seat
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.events import (
     Acted,
@@ -64,5 +65,5 @@ def own_seats(table: Table, guest: str) -> list[int]:
 def place_at(table: Table, seat: int) -> Place:
     """The place at a seat, which must exist."""
     if not 0 <= seat < len(table.places):
-        raise Refused("no-seat", f"seats are 0 to {len(table.places) - 1}")
+        raise Refused("no-seat", no_seat(seat, len(table.places)))
     return table.places[seat]

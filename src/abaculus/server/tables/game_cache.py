@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from abaculus.core.errors import AbaculusError, UnknownGame
 from abaculus.core.game import Game
 from abaculus.core.registry import load_game
+from abaculus.core.tiles import only_text
 from abaculus.server.refusal import Refused
 from abaculus.server.tables.table_settings import GameOptions
 
@@ -72,7 +73,7 @@ def _with_rules(options: GameOptions) -> GameOptions:
 def _load(game_id: str, options: Mapping[str, int | str | None]) -> Game:
     others = {name: value for name, value in options.items() if name != "tiles"}
     tiles = options.get("tiles")
-    return load_game(game_id, tiles=None if tiles is None else str(tiles), **others)
+    return load_game(game_id, tiles=None if tiles is None else only_text(str(tiles)), **others)
 
 
 def _keep(game: Game, game_id: str, options: GameOptions) -> Game:

@@ -95,7 +95,7 @@ class LiveTables(TableCache):
         """A new table. Loading the game checks whether what was asked for makes sense."""
         loaded = await asked_game(game, options)
         if loaded.num_players() != len(seats):
-            raise Refused("bad-option", f"{len(seats)} seats for a game of {loaded.num_players()} players")
+            raise Refused("bad-option", f"the seats are {len(seats)}, the players {loaded.num_players()}")
         seed = fairness.new_seed()
         stored = {**loaded.log_options(), "rules": loaded.rules_version}
         created = Created(game, stored, tuple(seats), settings, host, fairness.commitment(seed))

@@ -62,7 +62,10 @@ replay-seats = Plätze
 replay-actions = Aktionen
 replay-scores = Punkte
 replay-chance = Zufall
-replay-all-good = Alle { $games } Spiele folgen den Regeln. Eines davon zeigt --game.
+replay-all-good = { $games ->
+    [one] Das eine Spiel folgt den Regeln. --game zeigt es.
+   *[other] Alle { $games } Spiele folgen den Regeln. Eines davon zeigt --game.
+}
 replay-over = Das Spiel ist aus: { $scores }
 replay-not-over = Das Protokoll endet vor dem Ende des Spiels.
 replay-enter = Enter: weiter, q: aufhören
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Steine/s, zufällig
 bench-greedy-games-per-s = Spiele/s, gierig
 bench-python = python, interpretiert
 bench-one-core = cpu, ein Kern
-bench-all-cores = cpu, { $cores } Kerne
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } Kern
+   *[other] cpu, { $cores } Kerne
+}
 bench-cuda = cuda, eine GPU
 bench-face = Die Schnittstelle, von Python aus: { $steps } Schritte/s
 bench-scores = Lagen, auf einem Kern bewertet: { $scores } in der Sekunde

@@ -62,7 +62,10 @@ replay-seats = Seats
 replay-actions = Actions
 replay-scores = Scores
 replay-chance = chance
-replay-all-good = All { $games } games follow the rules. Show one with --game.
+replay-all-good = { $games ->
+    [one] The game follows the rules. Show it with --game.
+   *[other] All { $games } games follow the rules. Show one with --game.
+}
 replay-over = The game is over: { $scores }
 replay-not-over = The log ends before the game is over.
 replay-enter = Enter: go on, q: stop
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Random placements/s
 bench-greedy-games-per-s = Greedy games/s
 bench-python = python, interpreted
 bench-one-core = cpu, one core
-bench-all-cores = cpu, { $cores } cores
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } core
+   *[other] cpu, { $cores } cores
+}
 bench-cuda = cuda, one GPU
 bench-face = The face, driven from Python: { $steps } steps/s
 bench-scores = Placements scored on one core: { $scores } a second

@@ -62,7 +62,10 @@ replay-seats = Puestos
 replay-actions = Acciones
 replay-scores = Puntos
 replay-chance = azar
-replay-all-good = Las { $games } partidas siguen las reglas. Con --game se muestra una.
+replay-all-good = { $games ->
+    [one] La única partida sigue las reglas. Con --game se muestra.
+   *[other] Las { $games } partidas siguen las reglas. Con --game se muestra una.
+}
 replay-over = La partida ha terminado: { $scores }
 replay-not-over = El registro acaba antes que la partida.
 replay-enter = Intro: seguir, q: parar
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Colocaciones/s al azar
 bench-greedy-games-per-s = Partidas/s voraces
 bench-python = python, interpretado
 bench-one-core = cpu, un núcleo
-bench-all-cores = cpu, { $cores } núcleos
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } núcleo
+   *[other] cpu, { $cores } núcleos
+}
 bench-cuda = cuda, una GPU
 bench-face = La interfaz, dirigida desde Python: { $steps } pasos/s
 bench-scores = Colocaciones valoradas en un núcleo: { $scores } por segundo

@@ -62,7 +62,10 @@ replay-seats = Places
 replay-actions = Actions
 replay-scores = Points
 replay-chance = hasard
-replay-all-good = Les { $games } parties suivent toutes les règles. --game en montre une.
+replay-all-good = { $games ->
+    [one] La seule partie suit les règles. --game la montre.
+   *[other] Les { $games } parties suivent toutes les règles. --game en montre une.
+}
 replay-over = La partie est finie : { $scores }
 replay-not-over = Le journal s’arrête avant la fin de la partie.
 replay-enter = Entrée : continuer, q : arrêter
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Poses/s au hasard
 bench-greedy-games-per-s = Parties/s gloutonnes
 bench-python = python, interprété
 bench-one-core = cpu, un cœur
-bench-all-cores = cpu, { $cores } cœurs
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } cœur
+   *[other] cpu, { $cores } cœurs
+}
 bench-cuda = cuda, un GPU
 bench-face = L’interface, pilotée depuis Python : { $steps } pas/s
 bench-scores = Poses évaluées sur un cœur : { $scores } par seconde

@@ -62,7 +62,10 @@ replay-seats = Posti
 replay-actions = Azioni
 replay-scores = Punti
 replay-chance = caso
-replay-all-good = Tutte le { $games } partite seguono le regole. --game ne mostra una.
+replay-all-good = { $games ->
+    [one] L’unica partita segue le regole. --game la mostra.
+   *[other] Tutte le { $games } partite seguono le regole. --game ne mostra una.
+}
 replay-over = La partita è finita: { $scores }
 replay-not-over = Il registro finisce prima della partita.
 replay-enter = Invio: avanti, q: fine
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Pose/s a caso
 bench-greedy-games-per-s = Partite/s ingorde
 bench-python = python, interpretato
 bench-one-core = cpu, un core
-bench-all-cores = cpu, { $cores } core
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } core
+   *[other] cpu, { $cores } core
+}
 bench-cuda = cuda, una GPU
 bench-face = L’interfaccia, guidata da Python: { $steps } passi/s
 bench-scores = Pose valutate su un core: { $scores } al secondo

@@ -62,7 +62,10 @@ replay-seats = Plaatsen
 replay-actions = Acties
 replay-scores = Punten
 replay-chance = toeval
-replay-all-good = Alle { $games } partijen volgen de regels. Met --game wordt er één getoond.
+replay-all-good = { $games ->
+    [one] De enige partij volgt de regels. Met --game wordt die getoond.
+   *[other] Alle { $games } partijen volgen de regels. Met --game wordt er één getoond.
+}
 replay-over = De partij is uit: { $scores }
 replay-not-over = Het verslag eindigt voor het einde van de partij.
 replay-enter = Enter: verder, q: stoppen
@@ -80,7 +83,10 @@ bench-random-placements-per-s = Stenen/s, willekeurig
 bench-greedy-games-per-s = Partijen/s, gulzig
 bench-python = python, geïnterpreteerd
 bench-one-core = cpu, één kern
-bench-all-cores = cpu, { $cores } kernen
+bench-all-cores = { $cores ->
+    [one] cpu, { $cores } kern
+   *[other] cpu, { $cores } kernen
+}
 bench-cuda = cuda, één GPU
 bench-face = De interface, vanuit Python: { $steps } stappen/s
 bench-scores = Leggingen gewaardeerd op één kern: { $scores } per seconde

@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = aus der Burg genommen: { $count }
 
+castle-ended-pile = { $you ->
+    [yes] Du hast den letzten Stein deines Vorrats gesetzt.
+   *[no] { $who } hat den letzten Stein des eigenen Vorrats gesetzt.
+}
+castle-ended-rounds = { $count ->
+    [one] { $count } Runde ist gespielt; länger dauert kein Spiel.
+   *[other] { $count } Runden sind gespielt; länger dauert kein Spiel.
+}
+castle-soon-last = { $you ->
+    [yes] In diesem Zug setzt du den letzten Stein deines Vorrats: Damit endet das Spiel.
+   *[no] In diesem Zug setzt { $who } den letzten Stein des eigenen Vorrats: Damit endet das Spiel.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] In deinem Vorrat ist nur noch { $count } Stein; wenn er liegt, endet das Spiel.
+       *[other] In deinem Vorrat sind nur noch { $count } Steine; wenn der letzte liegt, endet das Spiel.
+    }
+   *[no] { $count ->
+        [one] Im Vorrat von { $who } ist nur noch { $count } Stein; wenn er liegt, endet das Spiel.
+       *[other] Im Vorrat von { $who } sind nur noch { $count } Steine; wenn der letzte liegt, endet das Spiel.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] Das ist der letzte Zug: Nach { $rounds } Runden endet das Spiel.
+   *[other] Es folgen noch { $count } Züge: Nach { $rounds } Runden endet das Spiel.
+}
+castle-why-second = { $you ->
+    [yes] Du hast zuerst eine { $first } gewürfelt, die nicht zu gebrauchen war: Der zweite Wurf gilt.
+   *[no] { $who } hat zuerst eine { $first } gewürfelt, die nicht zu gebrauchen war: Der zweite Wurf gilt.
+}
+castle-why-four = { $you ->
+    [yes] Du hast eine 4 gewürfelt und setzt aus.
+   *[no] { $who } hat eine 4 gewürfelt und setzt aus.
+}
+castle-why-own = { $you ->
+    [yes] Du hast eine 5 gewürfelt, aber keiner deiner Steine darf heraus:
+   *[no] { $who } hat eine 5 gewürfelt, aber keiner der eigenen Steine darf heraus:
+}
+castle-why-own-none = { castle-why-own } In der Burg liegt keiner.
+castle-why-own-covered = { castle-why-own } Auf allen liegen andere.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] Der einzige, der obenauf liegt, hat mehr als vier Nachbarn.
+   *[other] Alle, die obenauf liegen, haben mehr als vier Nachbarn.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] Ohne den einzigen, der obenauf liegt, fiele die Burg auseinander.
+   *[other] Ohne jeden, der obenauf liegt, fiele die Burg auseinander.
+}
+castle-why-own-mixed = { castle-why-own } Die, die obenauf liegen, haben mehr als vier Nachbarn oder halten die Burg zusammen.
+castle-why-other = { $you ->
+    [yes] Du hast eine 6 gewürfelt, aber kein Stein eines anderen darf heraus:
+   *[no] { $who } hat eine 6 gewürfelt, aber kein Stein eines anderen darf heraus:
+}
+castle-why-other-none = { castle-why-other } In der Burg liegt keiner.
+castle-why-other-covered = { castle-why-other } Auf allen liegen andere.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] Der einzige, der obenauf liegt, hat mehr als vier Nachbarn.
+   *[other] Alle, die obenauf liegen, haben mehr als vier Nachbarn.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] Ohne den einzigen, der obenauf liegt, fiele die Burg auseinander.
+   *[other] Ohne jeden, der obenauf liegt, fiele die Burg auseinander.
+}
+castle-why-other-mixed = { castle-why-other } Die, die obenauf liegen, haben mehr als vier Nachbarn oder halten die Burg zusammen.
+
 castle-how =
     Würfle und tu, was der Würfel sagt. 1, 2 oder 3: Baue so viele Steine, jeder wird erst gezogen, wenn der vorige liegt. 4: Setze aus. 5: Nimm einen eigenen Stein heraus. 6: Nimm einen Stein eines anderen heraus.
     Ein Stein kommt neben die anderen, gedreht, wie du willst, oder genau auf einen Stapel; kein Stapel wird höher als acht.

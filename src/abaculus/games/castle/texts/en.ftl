@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = out of the castle: { $count }
 
+castle-ended-pile = { $you ->
+    [yes] You have placed the last stone of your pile.
+   *[no] { $who } has placed the last stone of their pile.
+}
+castle-ended-rounds = { $count ->
+    [one] { $count } round has been played; a game lasts no longer.
+   *[other] { $count } rounds have been played; a game lasts no longer.
+}
+castle-soon-last = { $you ->
+    [yes] This turn you place the last stone of your pile: that ends the game.
+   *[no] This turn { $who } places the last stone of their pile: that ends the game.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] Only { $count } stone is left in your pile; placing it ends the game.
+       *[other] Only { $count } stones are left in your pile; placing the last one ends the game.
+    }
+   *[no] { $count ->
+        [one] Only { $count } stone is left in { $who }’s pile; placing it ends the game.
+       *[other] Only { $count } stones are left in { $who }’s pile; placing the last one ends the game.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] This is the last turn: the game ends after { $rounds } rounds.
+   *[other] There are { $count } more turns: the game ends after { $rounds } rounds.
+}
+castle-why-second = { $you ->
+    [yes] You first rolled a { $first }, which was of no use: the second roll counts.
+   *[no] { $who } first rolled a { $first }, which was of no use: the second roll counts.
+}
+castle-why-four = { $you ->
+    [yes] You rolled a 4, so you miss this turn.
+   *[no] { $who } rolled a 4 and misses this turn.
+}
+castle-why-own = { $you ->
+    [yes] You rolled a 5, but none of your own stones may be taken out:
+   *[no] { $who } rolled a 5, but none of their own stones may be taken out:
+}
+castle-why-own-none = { castle-why-own } there are none in the castle.
+castle-why-own-covered = { castle-why-own } others lie on top of them.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] the only one on top has more than four neighbours.
+   *[other] those on top have more than four neighbours each.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] without the only one on top the castle would fall into pieces.
+   *[other] those on top hold the castle together, each of them.
+}
+castle-why-own-mixed = { castle-why-own } those on top have more than four neighbours, or hold the castle together.
+castle-why-other = { $you ->
+    [yes] You rolled a 6, but no stone of another player may be taken out:
+   *[no] { $who } rolled a 6, but no stone of another player may be taken out:
+}
+castle-why-other-none = { castle-why-other } there are none in the castle.
+castle-why-other-covered = { castle-why-other } others lie on top of them.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] the only one on top has more than four neighbours.
+   *[other] those on top have more than four neighbours each.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] without the only one on top the castle would fall into pieces.
+   *[other] those on top hold the castle together, each of them.
+}
+castle-why-other-mixed = { castle-why-other } those on top have more than four neighbours, or hold the castle together.
+
 castle-how =
     Roll, then do what the die says. 1, 2 or 3: build so many stones, each drawn from your own pile when the last one lies. 4: miss the turn. 5: take one of your own stones out. 6: take one of another player's.
     A stone goes beside the others, turned as you like, or exactly on top of a stack; no stack grows beyond eight.

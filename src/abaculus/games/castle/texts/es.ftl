@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = fuera del castillo: { $count }
 
+castle-ended-pile = { $you ->
+    [yes] Has colocado la última piedra de tu montón.
+   *[no] { $who } ha colocado la última piedra de su montón.
+}
+castle-ended-rounds = { $count ->
+    [one] Se ha jugado { $count } ronda; una partida no dura más.
+   *[other] Se han jugado { $count } rondas; una partida no dura más.
+}
+castle-soon-last = { $you ->
+    [yes] En este turno colocas la última piedra de tu montón: con eso acaba la partida.
+   *[no] En este turno { $who } coloca la última piedra de su montón: con eso acaba la partida.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] Solo queda { $count } piedra en tu montón; al colocarla acaba la partida.
+       *[other] Solo quedan { $count } piedras en tu montón; al colocar la última acaba la partida.
+    }
+   *[no] { $count ->
+        [one] Solo queda { $count } piedra en el montón de { $who }; al colocarla acaba la partida.
+       *[other] Solo quedan { $count } piedras en el montón de { $who }; al colocar la última acaba la partida.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] Este es el último turno: la partida acaba tras { $rounds } rondas.
+   *[other] Quedan { $count } turnos: la partida acaba tras { $rounds } rondas.
+}
+castle-why-second = { $you ->
+    [yes] Primero has sacado un { $first }, que no servía: vale la segunda tirada.
+   *[no] { $who } ha sacado primero un { $first }, que no servía: vale la segunda tirada.
+}
+castle-why-four = { $you ->
+    [yes] Has sacado un 4 y pierdes este turno.
+   *[no] { $who } ha sacado un 4 y pierde este turno.
+}
+castle-why-own = { $you ->
+    [yes] Has sacado un 5, pero no se puede quitar ninguna de tus piedras:
+   *[no] { $who } ha sacado un 5, pero no se puede quitar ninguna de sus piedras:
+}
+castle-why-own-none = { castle-why-own } no hay ninguna en el castillo.
+castle-why-own-covered = { castle-why-own } hay otras encima.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] la única que está arriba tiene más de cuatro vecinas.
+   *[other] las que están arriba tienen todas más de cuatro vecinas.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] sin la única que está arriba, el castillo se partiría.
+   *[other] sin cualquiera de las que están arriba, el castillo se partiría.
+}
+castle-why-own-mixed = { castle-why-own } las que están arriba tienen más de cuatro vecinas, o sin ellas el castillo se partiría.
+castle-why-other = { $you ->
+    [yes] Has sacado un 6, pero no se puede quitar ninguna piedra de otro jugador:
+   *[no] { $who } ha sacado un 6, pero no se puede quitar ninguna piedra de otro jugador:
+}
+castle-why-other-none = { castle-why-other } no hay ninguna en el castillo.
+castle-why-other-covered = { castle-why-other } hay otras encima.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] la única que está arriba tiene más de cuatro vecinas.
+   *[other] las que están arriba tienen todas más de cuatro vecinas.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] sin la única que está arriba, el castillo se partiría.
+   *[other] sin cualquiera de las que están arriba, el castillo se partiría.
+}
+castle-why-other-mixed = { castle-why-other } las que están arriba tienen más de cuatro vecinas, o sin ellas el castillo se partiría.
+
 castle-how =
     Tira el dado y haz lo que dice. 1, 2 o 3: coloca tantas piedras, cada una robada cuando la anterior ya está puesta. 4: pierdes el turno. 5: quita una piedra tuya. 6: quita una piedra de otro jugador.
     Una piedra va junto a las demás, girada como quieras, o exactamente sobre una pila; ninguna pila pasa de ocho.

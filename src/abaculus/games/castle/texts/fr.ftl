@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = hors du château : { $count }
 
+castle-ended-pile = { $you ->
+    [yes] Tu as posé la dernière pierre de ta réserve.
+   *[no] { $who } a posé la dernière pierre de sa réserve.
+}
+castle-ended-rounds = { $count ->
+    [one] { $count } manche a été jouée ; une partie ne dure pas plus longtemps.
+   *[other] { $count } manches ont été jouées ; une partie ne dure pas plus longtemps.
+}
+castle-soon-last = { $you ->
+    [yes] À ce tour, tu poses la dernière pierre de ta réserve : la partie finit ainsi.
+   *[no] À ce tour, { $who } pose la dernière pierre de sa réserve : la partie finit ainsi.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] Il ne reste que { $count } pierre dans ta réserve ; une fois posée, la partie finit.
+       *[other] Il ne reste que { $count } pierres dans ta réserve ; une fois la dernière posée, la partie finit.
+    }
+   *[no] { $count ->
+        [one] Réserve de { $who } : il ne reste que { $count } pierre ; une fois posée, la partie finit.
+       *[other] Réserve de { $who } : il ne reste que { $count } pierres ; une fois la dernière posée, la partie finit.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] C’est le dernier tour : la partie finit après { $rounds } manches.
+   *[other] Il reste { $count } tours : la partie finit après { $rounds } manches.
+}
+castle-why-second = { $you ->
+    [yes] Tu as d’abord fait un { $first }, inutilisable : c’est le second lancer qui compte.
+   *[no] { $who } a d’abord fait un { $first }, inutilisable : c’est le second lancer qui compte.
+}
+castle-why-four = { $you ->
+    [yes] Tu as fait un 4 et tu passes ton tour.
+   *[no] { $who } a fait un 4 et passe son tour.
+}
+castle-why-own = { $you ->
+    [yes] Tu as fait un 5, mais aucune de tes pierres ne peut être retirée :
+   *[no] { $who } a fait un 5, mais aucune de ses pierres ne peut être retirée :
+}
+castle-why-own-none = { castle-why-own } il n’y en a pas dans le château.
+castle-why-own-covered = { castle-why-own } d’autres sont posées dessus.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] la seule qui soit au-dessus a plus de quatre voisines.
+   *[other] celles du dessus ont toutes plus de quatre voisines.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] sans la seule qui soit au-dessus, le château se séparerait.
+   *[other] chacune de celles du dessus retient le château, qui se séparerait sans elle.
+}
+castle-why-own-mixed = { castle-why-own } celles du dessus ont plus de quatre voisines, ou le château se séparerait sans elles.
+castle-why-other = { $you ->
+    [yes] Tu as fait un 6, mais aucune pierre d’un autre joueur ne peut être retirée :
+   *[no] { $who } a fait un 6, mais aucune pierre d’un autre joueur ne peut être retirée :
+}
+castle-why-other-none = { castle-why-other } il n’y en a pas dans le château.
+castle-why-other-covered = { castle-why-other } d’autres sont posées dessus.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] la seule qui soit au-dessus a plus de quatre voisines.
+   *[other] celles du dessus ont toutes plus de quatre voisines.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] sans la seule qui soit au-dessus, le château se séparerait.
+   *[other] chacune de celles du dessus retient le château, qui se séparerait sans elle.
+}
+castle-why-other-mixed = { castle-why-other } celles du dessus ont plus de quatre voisines, ou le château se séparerait sans elles.
+
 castle-how =
     Lance le dé et fais ce qu'il dit. 1, 2 ou 3 : pose autant de pierres, chacune piochée quand la précédente est posée. 4 : passe le tour. 5 : retire une de tes pierres. 6 : retire une pierre d'un autre joueur.
     Une pierre se pose à côté des autres, tournée comme tu veux, ou exactement sur une pile ; aucune pile ne dépasse huit.

@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = fuori dal castello: { $count }
 
+castle-ended-pile = { $you ->
+    [yes] Hai posato l’ultima pietra della tua riserva.
+   *[no] { $who } ha posato l’ultima pietra della propria riserva.
+}
+castle-ended-rounds = { $count ->
+    [one] È stata giocata { $count } tornata; una partita non dura di più.
+   *[other] Sono state giocate { $count } tornate; una partita non dura di più.
+}
+castle-soon-last = { $you ->
+    [yes] In questo turno posi l’ultima pietra della tua riserva: così finisce la partita.
+   *[no] In questo turno { $who } posa l’ultima pietra della propria riserva: così finisce la partita.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] Nella tua riserva resta solo { $count } pietra; quando è posata, la partita finisce.
+       *[other] Nella tua riserva restano solo { $count } pietre; quando l’ultima è posata, la partita finisce.
+    }
+   *[no] { $count ->
+        [one] Nella riserva di { $who } resta solo { $count } pietra; quando è posata, la partita finisce.
+       *[other] Nella riserva di { $who } restano solo { $count } pietre; quando l’ultima è posata, la partita finisce.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] Questo è l’ultimo turno: la partita finisce dopo { $rounds } tornate.
+   *[other] Restano { $count } turni: la partita finisce dopo { $rounds } tornate.
+}
+castle-why-second = { $you ->
+    [yes] Prima hai fatto { $first }, che non serviva: vale il secondo tiro.
+   *[no] { $who } ha fatto prima { $first }, che non serviva: vale il secondo tiro.
+}
+castle-why-four = { $you ->
+    [yes] Hai fatto 4 e salti questo turno.
+   *[no] { $who } ha fatto 4 e salta questo turno.
+}
+castle-why-own = { $you ->
+    [yes] Hai fatto 5, ma nessuna delle tue pietre si può togliere:
+   *[no] { $who } ha fatto 5, ma nessuna delle sue pietre si può togliere:
+}
+castle-why-own-none = { castle-why-own } nel castello non ce ne sono.
+castle-why-own-covered = { castle-why-own } ne hanno altre sopra.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] l’unica in cima ha più di quattro vicine.
+   *[other] quelle in cima hanno tutte più di quattro vicine.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] senza l’unica in cima il castello si dividerebbe.
+   *[other] senza una qualsiasi di quelle in cima il castello si dividerebbe.
+}
+castle-why-own-mixed = { castle-why-own } quelle in cima hanno più di quattro vicine, o senza di loro il castello si dividerebbe.
+castle-why-other = { $you ->
+    [yes] Hai fatto 6, ma nessuna pietra di un altro giocatore si può togliere:
+   *[no] { $who } ha fatto 6, ma nessuna pietra di un altro giocatore si può togliere:
+}
+castle-why-other-none = { castle-why-other } nel castello non ce ne sono.
+castle-why-other-covered = { castle-why-other } ne hanno altre sopra.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] l’unica in cima ha più di quattro vicine.
+   *[other] quelle in cima hanno tutte più di quattro vicine.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] senza l’unica in cima il castello si dividerebbe.
+   *[other] senza una qualsiasi di quelle in cima il castello si dividerebbe.
+}
+castle-why-other-mixed = { castle-why-other } quelle in cima hanno più di quattro vicine, o senza di loro il castello si dividerebbe.
+
 castle-how =
     Tira il dado e fai ciò che dice. 1, 2 o 3: posa altrettante pietre, ognuna pescata quando la precedente è posata. 4: salti il turno. 5: togli una tua pietra. 6: togli una pietra di un altro giocatore.
     Una pietra va accanto alle altre, girata come vuoi, o esattamente sopra una pila; nessuna pila supera otto.

@@ -24,6 +24,71 @@ castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out = uit het kasteel: { $count }
 
+castle-ended-pile = { $you ->
+    [yes] Je hebt de laatste steen van je voorraad geplaatst.
+   *[no] { $who } heeft de laatste steen van de eigen voorraad geplaatst.
+}
+castle-ended-rounds = { $count ->
+    [one] Er is { $count } ronde gespeeld; langer duurt geen spel.
+   *[other] Er zijn { $count } rondes gespeeld; langer duurt geen spel.
+}
+castle-soon-last = { $you ->
+    [yes] In deze beurt plaats je de laatste steen van je voorraad: daarmee eindigt het spel.
+   *[no] In deze beurt plaatst { $who } de laatste steen van de eigen voorraad: daarmee eindigt het spel.
+}
+castle-soon-pile = { $you ->
+    [yes] { $count ->
+        [one] In je voorraad is nog maar { $count } steen; zodra die ligt, eindigt het spel.
+       *[other] In je voorraad zijn nog maar { $count } stenen; zodra de laatste ligt, eindigt het spel.
+    }
+   *[no] { $count ->
+        [one] In de voorraad van { $who } is nog maar { $count } steen; zodra die ligt, eindigt het spel.
+       *[other] In de voorraad van { $who } zijn nog maar { $count } stenen; zodra de laatste ligt, eindigt het spel.
+    }
+}
+castle-soon-rounds = { $count ->
+    [one] Dit is de laatste beurt: na { $rounds } rondes eindigt het spel.
+   *[other] Er zijn nog { $count } beurten: na { $rounds } rondes eindigt het spel.
+}
+castle-why-second = { $you ->
+    [yes] Je gooide eerst een { $first }, die onbruikbaar was: de tweede worp telt.
+   *[no] { $who } gooide eerst een { $first }, die onbruikbaar was: de tweede worp telt.
+}
+castle-why-four = { $you ->
+    [yes] Je hebt een 4 gegooid en slaat deze beurt over.
+   *[no] { $who } heeft een 4 gegooid en slaat deze beurt over.
+}
+castle-why-own = { $you ->
+    [yes] Je hebt een 5 gegooid, maar geen van je eigen stenen mag weg:
+   *[no] { $who } heeft een 5 gegooid, maar geen van de eigen stenen mag weg:
+}
+castle-why-own-none = { castle-why-own } er ligt er geen in het kasteel.
+castle-why-own-covered = { castle-why-own } er liggen andere bovenop.
+castle-why-own-crowded = { castle-why-own } { $count ->
+    [one] de enige die bovenop ligt, heeft meer dan vier buren.
+   *[other] die bovenop liggen, hebben allemaal meer dan vier buren.
+}
+castle-why-own-apart = { castle-why-own } { $count ->
+    [one] zonder de enige die bovenop ligt, zou het kasteel uiteenvallen.
+   *[other] zonder een van de stenen die bovenop liggen, zou het kasteel uiteenvallen.
+}
+castle-why-own-mixed = { castle-why-own } die bovenop liggen, hebben meer dan vier buren of houden het kasteel bijeen.
+castle-why-other = { $you ->
+    [yes] Je hebt een 6 gegooid, maar geen steen van een andere speler mag weg:
+   *[no] { $who } heeft een 6 gegooid, maar geen steen van een andere speler mag weg:
+}
+castle-why-other-none = { castle-why-other } er ligt er geen in het kasteel.
+castle-why-other-covered = { castle-why-other } er liggen andere bovenop.
+castle-why-other-crowded = { castle-why-other } { $count ->
+    [one] de enige die bovenop ligt, heeft meer dan vier buren.
+   *[other] die bovenop liggen, hebben allemaal meer dan vier buren.
+}
+castle-why-other-apart = { castle-why-other } { $count ->
+    [one] zonder de enige die bovenop ligt, zou het kasteel uiteenvallen.
+   *[other] zonder een van de stenen die bovenop liggen, zou het kasteel uiteenvallen.
+}
+castle-why-other-mixed = { castle-why-other } die bovenop liggen, hebben meer dan vier buren of houden het kasteel bijeen.
+
 castle-how =
     Gooi en doe wat de dobbelsteen zegt. 1, 2 of 3: bouw zoveel stenen, elke steen pas getrokken als de vorige ligt. 4: sla je beurt over. 5: neem een eigen steen weg. 6: neem een steen van een ander weg.
     Een steen komt naast de andere, gedraaid zoals je wilt, of precies op een stapel; geen stapel wordt hoger dan acht.

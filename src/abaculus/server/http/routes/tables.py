@@ -13,7 +13,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from pydantic_core import to_json
 
 import abaculus
-from abaculus.core.errors import UnknownGame
+from abaculus.core.errors import UnknownGame, counted
 from abaculus.server import wire
 from abaculus.server.clock import now_ms
 from abaculus.server.http.dependencies import (
@@ -58,9 +58,11 @@ async def new_table(
     except UnknownGame as problem:
         raise Refused("no-game", str(problem)) from problem
     if asked.handicap is not None and len(asked.handicap) != len(asked.seats):
-        raise Refused("bad-option", f"{len(asked.handicap)} handicaps for {len(asked.seats)} seats")
+        raise Refused(
+            "bad-option", f"{counted(len(asked.handicap), 'handicap')} for {counted(len(asked.seats), 'seat')}"
+        )
     if asked.options.get("players", len(asked.seats)) != len(asked.seats):
-        raise Refused("bad-option", f"{len(asked.seats)} seats for {asked.options['players']} players")
+        raise Refused("bad-option", f"{counted(len(asked.seats), 'seat')} for {asked.options['players']} players")
     if "tiles" in asked.options:
         raise Refused("bad-option", "tiles are no option: they have a place of their own in the request")
     options: dict[str, int | str] = {**asked.options, "players": len(asked.seats)}
