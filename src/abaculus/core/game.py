@@ -119,8 +119,7 @@ class Game(ABC):
         """The most steps of one game, chance included; in one episode, where people may go on for ever."""
 
     def for_episodes(self) -> Game:
-        """The game as simulations and environments play it: one that is over after `max_steps` at the latest. Where
-        people may go on for ever, that is the game with an option that cuts it off."""
+        """The game as simulations and environments play it: where people may go on for ever, with an option that ends it."""
         return self
 
     def max_legal_actions(self) -> int:
@@ -164,8 +163,7 @@ class Game(ABC):
 
     @abstractmethod
     def read_action(self, state: State, text: str) -> int:
-        """The action that a text means here. Raises `BadNotation` for a text that means none, and `IllegalAction`, with
-        the reason, for one that the rules forbid."""
+        """The action that a text means here. Raises `BadNotation` where it means none, `IllegalAction` where it is forbidden."""
 
     @abstractmethod
     def why_not(self, state: State, action: int) -> str:
@@ -197,8 +195,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, known: State, viewer: int | None) -> View:
-        """What a viewer knows (`None`: a spectator), as plain data. In `known`, all that the viewer may not know is
-        already taken out."""
+        """What a viewer knows (`None`: a spectator), as plain data. From `known` all that is secret is already taken out."""
 
     def view_facts(self, known: State, viewer: int | None) -> View:
         """What every view begins with."""
@@ -237,7 +234,7 @@ class Game(ABC):
 
     @abstractmethod
     def moves(self, known: State) -> tuple[Move, ...]:
-        """What the player on move can do, knowing this much, with the points that the player is shown in advance."""
+        """What the player on move can do, knowing this much, with the points that are shown in advance."""
 
     @abstractmethod
     def scene(self, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -250,13 +247,11 @@ class Game(ABC):
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
     def count(self, state: State, player: int) -> Sequence[ScorePart] | None:
-        """A player's points, where they follow from what is on the table or held: the parts add up to them. `None`
-        where points are collected move by move."""
+        """A player's points as parts, where they follow from what lies or is held; `None` where each move adds to them."""
         return None
 
     def settled(self, state: State, player: int) -> Sequence[ScorePart]:
-        """What the end of the game itself has added to, or taken off, points that were collected move by move. `state`
-        is terminal."""
+        """What the end of the game itself has added to, or taken off, points that each move added to."""
         return ()
 
     def greedy_choice(self, state: State, dice: Records) -> int:
