@@ -7,5 +7,6 @@ from typing import Any
 
 def still_says(now: dict[str, Any], then: dict[str, Any]) -> None:
     """Nothing that a log said then is said differently now. It may say more: why the game ended, and options that came later."""
-    options = {name: value for name, value in now["options"].items() if name in then["options"]}
-    assert {**{name: now[name] for name in then}, "options": options} == then
+    parts = {name: said for name, said in then.items() if isinstance(said, dict)}
+    as_then = {name: {key: now[name][key] for key in said} for name, said in parts.items()}
+    assert {**{name: now[name] for name in then}, **as_then} == then
