@@ -10,6 +10,7 @@ import pytest
 from sample_games import FIRST_GAME
 
 import abaculus
+from abaculus.core import match as matches
 from abaculus.core.match import MAX_LOG_LINE, read_logs
 from abaculus.testing import walk
 
@@ -174,3 +175,18 @@ def test_nobody_can_undo_before_anything_has_happened() -> None:
     for player in (0, 1, 7):
         with pytest.raises(abaculus.NotAllowed, match=f"player {player + 1} has made no move"):
             abaculus.Match(PAIR).undo(player)
+
+
+def test_a_match_that_packs_its_positions_says_and_takes_back_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = whole()
+    monkeypatch.setattr(matches, "FRESH", 2)
+    packed = whole()
+    assert packed.states() == match.states()
+    assert packed.to_json() == match.to_json()
+    assert [step.seat for step in packed.history] == [step.seat for step in match.history]
+    for taken in (1, 5, len(match.history) - 6):
+        for one in (packed, match):
+            one.drop(taken)
+        assert packed.state == match.state
+    packed.apply(match.state.legal_actions()[0])
+    assert len(packed.history) == 1

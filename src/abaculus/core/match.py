@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from abaculus.core.ending import Ending, ending_of
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, counted, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
+from abaculus.core.packed import Packed
 from abaculus.core.registry import game_info, load_game
 from abaculus.core.state import State
 from abaculus.core.tiles import only_text
@@ -34,22 +34,33 @@ MAX_LOG_LINE = 10_000_000
 """Characters. A puzzle that people may go on with for ever fills them in a week of days and nights."""
 
 
-@dataclass(frozen=True, eq=False)
+FRESH = 100
+"""So many of the latest positions of a match are kept as they are; older ones are packed."""
+
+
 class Step:
     """Something that happened in a match: the position before it, what was done, and how it came about."""
 
-    before: State
-    action: int
-    by: str = "player"
-    """Who decided for the seat: the player, a bot, the server; or chance."""
-    seq: int = 0
-    """The number of the event it came with, where the match is part of a longer log."""
+    def __init__(self, before: State, action: int, by: str = "player", seq: int = 0) -> None:
+        self.action = action
+        self.by = by
+        """Who decided for the seat: the player, a bot, the server; or chance."""
+        self.seq = seq
+        """The number of the event it came with, where the match is part of a longer log."""
+        player = before.current_player()
+        self.seat = player if player >= 0 else None
+        """Whose decision it was; `None`: chance."""
+        self._before: State | Packed = before
 
     @property
-    def seat(self) -> int | None:
-        """Whose decision it was; `None`: chance."""
-        player = self.before.current_player()
-        return player if player >= 0 else None
+    def before(self) -> State:
+        """The position before it."""
+        return self._before if isinstance(self._before, State) else self._before.unpacked()
+
+    def pack(self) -> None:
+        """Take less room: a puzzle that somebody may go on with for ever must not fill the memory with its positions."""
+        if isinstance(self._before, State):
+            self._before = Packed(self._before)
 
     @cached_property
     def move(self) -> Move:
@@ -122,6 +133,8 @@ class Match:
         number = self._state.string_to_action(action) if isinstance(action, str) else action
         then = self._state.child(number) if after is None else after
         self._history.append(Step(self._state, number, by, seq))
+        if len(self._history) > FRESH:
+            self._history[-FRESH - 1].pack()
         self._state, self.ending = then, None
 
     def log(self, viewer: int | None = None, everything: bool = True) -> list[str]:

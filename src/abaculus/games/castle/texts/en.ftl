@@ -70,7 +70,7 @@ castle-why-own-crowded = { castle-why-own } { $count ->
 }
 castle-why-own-apart = { castle-why-own } { $count ->
     [one] without the only one on top the castle would fall into pieces.
-   *[other] those on top hold the castle together, each of them.
+   *[other] without any one of those on top the castle would fall into pieces.
 }
 castle-why-own-mixed = { castle-why-own } those on top have more than four neighbours, or hold the castle together.
 castle-why-other = { $you ->
@@ -85,7 +85,7 @@ castle-why-other-crowded = { castle-why-other } { $count ->
 }
 castle-why-other-apart = { castle-why-other } { $count ->
     [one] without the only one on top the castle would fall into pieces.
-   *[other] those on top hold the castle together, each of them.
+   *[other] without any one of those on top the castle would fall into pieces.
 }
 castle-why-other-mixed = { castle-why-other } those on top have more than four neighbours, or hold the castle together.
 

@@ -29,14 +29,8 @@ mathmagic-ended-full = Der Rahmen ist voll.
 mathmagic-ended-stopped = { $you ->
     [yes] Du hast aufgehört.
    *[no] { $who } hat aufgehört.
-} { $chips ->
-    [one] Ein Plättchen liegt.
-   *[other] { $chips } Plättchen liegen.
 }
-mathmagic-ended-cut-off = Nach { $actions } Zügen ist Schluss. { $chips ->
-    [one] Ein Plättchen liegt.
-   *[other] { $chips } Plättchen liegen.
-}
+mathmagic-ended-cut-off = Nach { $actions } Zügen ist Schluss.
 mathmagic-ended-all-laid = Alle Plättchen sind gelegt.
 mathmagic-ended-idle = { $turns }-mal hintereinander wurde kein Plättchen gelegt.
 mathmagic-ended-missed = Der Beutel ist leer, und alle, die noch Plättchen haben, haben ausgesetzt.

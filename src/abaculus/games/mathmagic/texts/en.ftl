@@ -21,22 +21,16 @@ play-did-stop = { $you ->
    *[no] { $who } stops here.
 }
 mathmagic-solo = { $points ->
-    [one] One chip lies.
-   *[other] { $points } chips lie.
+    [one] One chip laid.
+   *[other] { $points } chips laid.
 }
 
 mathmagic-ended-full = The frame is full.
 mathmagic-ended-stopped = { $you ->
     [yes] You have stopped.
    *[no] { $who } has stopped.
-} { $chips ->
-    [one] One chip lies.
-   *[other] { $chips } chips lie.
 }
-mathmagic-ended-cut-off = Cut off after { $actions } actions. { $chips ->
-    [one] One chip lies.
-   *[other] { $chips } chips lie.
-}
+mathmagic-ended-cut-off = Cut off after { $actions } actions.
 mathmagic-ended-all-laid = All chips have been laid.
 mathmagic-ended-idle = No chip was laid in { $turns } turns in a row.
 mathmagic-ended-missed = The bag is empty, and everyone who still holds chips has missed a turn.

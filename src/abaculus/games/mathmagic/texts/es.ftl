@@ -29,14 +29,8 @@ mathmagic-ended-full = El marco está lleno.
 mathmagic-ended-stopped = { $you ->
     [yes] Has parado.
    *[no] { $who } ha parado.
-} { $chips ->
-    [one] Hay una ficha colocada.
-   *[other] Hay { $chips } fichas colocadas.
 }
-mathmagic-ended-cut-off = Se acabó tras { $actions } acciones. { $chips ->
-    [one] Hay una ficha colocada.
-   *[other] Hay { $chips } fichas colocadas.
-}
+mathmagic-ended-cut-off = Se acabó tras { $actions } acciones.
 mathmagic-ended-all-laid = Todas las fichas están colocadas.
 mathmagic-ended-idle = En { $turns } turnos seguidos nadie ha colocado ninguna ficha.
 mathmagic-ended-missed = La bolsa está vacía, y todos los que aún tienen fichas han pasado.

@@ -29,14 +29,8 @@ mathmagic-ended-full = Le cadre est plein.
 mathmagic-ended-stopped = { $you ->
     [yes] Tu t’es arrêté là.
    *[no] { $who } s’est arrêté là.
-} { $chips ->
-    [one] { $chips } plaquette est posée.
-   *[other] { $chips } plaquettes sont posées.
 }
-mathmagic-ended-cut-off = C’est fini après { $actions } actions. { $chips ->
-    [one] { $chips } plaquette est posée.
-   *[other] { $chips } plaquettes sont posées.
-}
+mathmagic-ended-cut-off = C’est fini après { $actions } actions.
 mathmagic-ended-all-laid = Toutes les plaquettes sont posées.
 mathmagic-ended-idle = Personne n’a posé de plaquette pendant { $turns } tours de suite.
 mathmagic-ended-missed = Le sac est vide, et tous ceux qui ont encore des plaquettes ont passé.

@@ -29,14 +29,8 @@ mathmagic-ended-full = La cornice è piena.
 mathmagic-ended-stopped = { $you ->
     [yes] Ti sei fermato qui.
    *[no] { $who } si è fermato qui.
-} { $chips ->
-    [one] Una tessera è posata.
-   *[other] { $chips } tessere sono posate.
 }
-mathmagic-ended-cut-off = Finito dopo { $actions } azioni. { $chips ->
-    [one] Una tessera è posata.
-   *[other] { $chips } tessere sono posate.
-}
+mathmagic-ended-cut-off = Finito dopo { $actions } azioni.
 mathmagic-ended-all-laid = Tutte le tessere sono posate.
 mathmagic-ended-idle = Per { $turns } turni di fila nessuno ha posato una tessera.
 mathmagic-ended-missed = Il sacchetto è vuoto, e tutti quelli che hanno ancora tessere hanno saltato il turno.

@@ -29,14 +29,8 @@ mathmagic-ended-full = Het raam is vol.
 mathmagic-ended-stopped = { $you ->
     [yes] Je bent gestopt.
    *[no] { $who } is gestopt.
-} { $chips ->
-    [one] Er ligt één schijf.
-   *[other] Er liggen { $chips } schijven.
 }
-mathmagic-ended-cut-off = Afgelopen na { $actions } acties. { $chips ->
-    [one] Er ligt één schijf.
-   *[other] Er liggen { $chips } schijven.
-}
+mathmagic-ended-cut-off = Afgelopen na { $actions } acties.
 mathmagic-ended-all-laid = Alle schijven zijn gelegd.
 mathmagic-ended-idle = In { $turns } beurten achter elkaar is geen schijf gelegd.
 mathmagic-ended-missed = De zak is leeg, en iedereen die nog schijven heeft, heeft een beurt overgeslagen.
