@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from commands import LANE, refused, run, three_games
@@ -96,7 +97,7 @@ def test_exported_tiles_are_good_tiles(tmp_path: Path) -> None:
 
 
 def test_a_game_without_a_tile_file_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(abaculus.load_game(LOW_GAME)), "default_tiles", classmethod(lambda _: ""))
+    monkeypatch.setattr("abaculus.cli.tiles.load_game", lambda _: SimpleNamespace(default_tiles=str))
     assert f"{LOW_GAME} has no tile file" in refused("tiles", "export", LOW_GAME)
 
 

@@ -48,7 +48,7 @@ def test_seats() -> None:
         ({"bots": ["greedy", "greedy", "greedy"]}, "2 seats"),
         ({"seat": 3}, "0 to 2"),
         ({"people": ["greedy"]}, "name of a person"),
-        ({"people": ["Ada", "Ben"]}, "1 people"),
+        ({"people": ["Ada", "Ben"]}, "2 names for 1 person"),
         ({"bots": ["greedy"] * 3, "hotseat": True}, "leave none"),
     ],
 )

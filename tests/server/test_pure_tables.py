@@ -14,7 +14,7 @@ import abaculus
 SERVER = Path(abaculus.__file__).parent / "server"
 PURE = {
     "agreements", "chance", "checks", "commands", "decide", "due", "endings", "event_codec", "events", "fairness", "game_cache",
-    "places", "projection", "seating", "self_scoring", "shown", "table", "table_settings",
+    "places", "projection", "seating", "self_scoring", "shown", "solo_results", "table", "table_settings",
 }  # fmt: skip
 """The files of `tables/` that can be read and tested like rules."""
 LIVE = {

@@ -85,7 +85,8 @@ describe("notices", () => {
     note("pebbles-why-miss", 1),
     note("pebbles-soon-unheard-of"),
   ];
-  const here = (table: Partial<Update["table"]> = {}): Update => update(["Ada", "Ben"], table, { scene: scene([], { notes }) });
+  const here = (table: Partial<Update["table"]> = {}): Update =>
+    update(["Ada", "Ben"], table, { scene: scene([], { notes }) });
 
   it("are said while the game goes on, as far as there are words for them", () => {
     expect(noticesInWords(here())).toEqual(["The next pass ends the game.", "Ben has no pebble that fits."]);

@@ -43,7 +43,9 @@ def seat_names(game: Game, *, bots: Sequence[str], hotseat: bool, seat: int, peo
         seats = [*others[:seat], YOU, *others[seat:]]
         places = range(seat, seat + 1)
     if len(people) > len(places):
-        raise BadOption(f"{counted(len(people), 'name')} for {len(places)} of the seats")
+        raise BadOption(
+            f"{counted(len(people), 'name')} for {'1 person' if len(places) == 1 else f'{len(places)} people'}"
+        )
     for place, name in zip(places, people, strict=False):
         seats[place] = name
     return seats

@@ -45,7 +45,7 @@ def pettingzoo_name(game_id: str) -> str:
 def gymnasium_ids() -> dict[str, dict[str, Any]]:
     """The ids in Gymnasium's registry, and what each passes to `SeatEnv`.
 
-    >>> gymnasium_ids()["abaculus/mathmagic-solo-v1"]["rewards"]
+    >>> gymnasium_ids()["abaculus/mathmagic-solo-v2"]["rewards"]
     'points'
     """
     found: dict[str, dict[str, Any]] = {}

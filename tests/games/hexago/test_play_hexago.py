@@ -121,7 +121,7 @@ def test_a_short_solo_game_to_its_end() -> None:
     screen = screen_of(table)
     for _ in range(6):
         press(screen, "h", "enter")
-    assert f"All tiles are laid: {table.state.scores()[0]} points." in shown(screen)
+    assert f"Result: {table.state.scores()[0]} points." in shown(screen)
     press(screen, "x")
     assert screen.note.startswith("You lay")
     assert f"Total: {table.state.scores()[0]}" in "".join(screen.panel_lines(76))

@@ -64,7 +64,7 @@ def test_in_the_snake_an_end_tile_waits_only_for_those_who_hold_tiles() -> None:
 
 
 def test_a_seat_that_is_out_cannot_be_on_move() -> None:
-    with pytest.raises(abaculus.BadNotation, match="seat 2 is out"):
+    with pytest.raises(abaculus.BadNotation, match="player 3 is out"):
         position("snake", SNAKE_ASKS_4, "4,1,2,25,26", ",".join("?" * 50), "-", seat=2, end="play-on")
     with pytest.raises(abaculus.BadNotation, match="the game is over by R5"):
         position("snake", SNAKE_ASKS_4, "4,1,2,25,26", ",".join("?" * 50), "-")

@@ -262,7 +262,7 @@ def test_r7_new_chips_are_drawn_before_the_old_go_back() -> None:
     tiles = LONELY * 12 + "Y2 Y2 Y2 Y2\n"
     state = position(f"{','.join(['G1Y1B1R1'] * 6)};{','.join(['G1Y1B1R1'] * 6)}", "-", tiles=tiles)
     assert texts(state) == ["swap G1Y1B1R1"]  # no more than the bag holds
-    refuses(state, "swap G1Y1B1R1 G1Y1B1R1", "the bag holds 1 chips")
+    refuses(state, "swap G1Y1B1R1 G1Y1B1R1", "the bag holds 1 chip;")
     do(state, "swap G1Y1B1R1")
     assert state.chance_outcomes() == [(1, 1.0)]
     do(state, "draw Y2Y2Y2Y2")

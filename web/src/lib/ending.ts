@@ -1,4 +1,5 @@
-// How a game ended, in words: who won, who came second and third, and why it was over; before, what is about to end it.
+// How a game ended, in words: who won, who came second and third, and why it was over.
+// Before that: what is about to end it.
 import { say, texts } from "./texts.svelte";
 import type { SceneNote, Update } from "./types";
 import { isYou, seatName } from "./words";
