@@ -13,7 +13,7 @@ from abaculus.core.chance import new_dice
 from abaculus.core.compiled import GREEDY
 from abaculus.core.match import Match
 from abaculus.core.rack_game import RackGame
-from abaculus.core.texts import LANGUAGES
+from abaculus.core.texts import LANGUAGES, texts
 
 RACK_GAMES = [name for name in abaculus.list_games() if isinstance(abaculus.load_game(name), RackGame)]
 OTHERS = [name for name in abaculus.list_games() if name not in RACK_GAMES]
@@ -44,8 +44,11 @@ def test_a_game_is_followed_to_its_count(name: str, tmp_path: Path) -> None:
     told = run("companion", name, "--save", file, stdin="\n".join(typed[middle:]))
     ada, ben = match.state.scores()
     assert f"Ada {ada}, Ben {ben}." in told.splitlines()[-2]
-    winner = "Ada" if ada > ben else "Ben"
-    assert told.splitlines()[-1].startswith(f"{winner} wins with {max(ada, ben):,} points")
+    winner, other = ("Ada", "Ben") if ada > ben else ("Ben", "Ada")
+    outcome = told.splitlines()[-1]
+    assert outcome.startswith(f"{winner} wins with {max(ada, ben):,} points. 2nd: {other}, {min(ada, ben):,} points. ")
+    why = match.game.ending(match.state)
+    assert outcome.endswith(texts("en").ending(why, who=["Ada", "Ben"][why.player or 0], you="no"))
     kept = json.loads(file.read_text(encoding="utf-8"))
     assert (kept["game"], kept["names"]) == (name, ["Ada", "Ben"])
 

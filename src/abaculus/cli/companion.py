@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from abaculus.cli.common_options import GameId, GameOptions, Language, errors_told, option_groups, words_in
+from abaculus.cli.outcome import Outcome
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, while_reading
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class CompanionTable:
             if line:
                 self._answer(line)
         self._board([])
-        typer.echo(self._result())
+        typer.echo(str(self._outcome()))
 
     def _line(self) -> str | None:
         try:
@@ -153,17 +154,15 @@ class CompanionTable:
         typer.echo(self._standing())
 
     def _standing(self) -> str:
+        """The points, the bag, and what everybody should know before they go on."""
+        state = self.following.state
+        notices = [] if state.is_terminal() else self._outcome().notices(state.game.notices(state))
         scores = zip(self.people, self.following.scores(), strict=True)
         told = ", ".join(f"{name} {points}" for name, points in scores)
-        return self.say("companion-standing", scores=told, bag=self.following.bag())
+        return "\n".join([self.say("companion-standing", scores=told, bag=self.following.bag()), *notices])
 
-    def _result(self) -> str:
-        scores = self.following.scores()
-        best = (max if self.following.game.info.most_wins else min)(scores)
-        winners = [name for name, points in zip(self.people, scores, strict=True) if points == best]
-        if len(winners) > 1:
-            return self.say("play-shared", points=best, names=", ".join(winners))
-        return self.say("play-won", you="no", who=winners[0], points=best)
+    def _outcome(self) -> Outcome:
+        return Outcome(self.texts, self.following.state, lambda seat: {"who": self.people[seat], "you": "no"})
 
     def _keep(self) -> None:
         if self.file is None:

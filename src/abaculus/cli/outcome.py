@@ -9,29 +9,31 @@ from abaculus.core.note import Note
 from abaculus.core.ranks import places_of, ranks_of
 
 if TYPE_CHECKING:  # help comes without numpy
-    from abaculus.core.match import Match
+    from abaculus.core.ending import Ending
+    from abaculus.core.state import State
     from abaculus.core.texts import Texts
 
 __all__ = ["Outcome"]
 
 
 class Outcome:
-    """The sentences about the end of a match. `about` gives the blanks of a sentence about a seat: `who`, and `you`.
+    """The sentences about the end of a game. `about` gives the blanks of a sentence about a seat: `who`, and `you`.
 
     Where a log says what its table made of the game, that counts: the rules know no handicap, and nobody who gave up.
     """
 
-    def __init__(self, texts: Texts, match: Match, about: Callable[[int], dict[str, str]]) -> None:
-        self._texts, self._match, self._about = texts, match, about
-        self._said = match.ending
+    def __init__(
+        self, texts: Texts, state: State, about: Callable[[int], dict[str, str]], said: Ending | None = None
+    ) -> None:
+        self._texts, self._state, self._about, self._said = texts, state, about, said
 
     def result(self) -> str:
         """Who won, and who came second, third, ...; or what the solo player reached. Nothing if nobody won."""
-        state = self._match.state
+        state = self._state
         totals = state.scores() if self._said is None else self._said.totals
         ranks = ranks_of(state.returns()) if self._said is None else self._said.ranks
         if len(totals) == 1:
-            own = f"{self._match.game.id}-solo"
+            own = f"{state.game.id}-solo"
             return self._texts.say(own if self._texts.has(own) else "play-solo", points=totals[0])
         return "" if ranks is None else " ".join(self._places(totals, ranks))
 
@@ -49,7 +51,7 @@ class Outcome:
 
     def why(self) -> str:
         """Why it is over, and who gave up."""
-        state = self._match.state
+        state = self._state
         notes = [state.game.ending(state)] if self._said is None else self._said.notes
         return " ".join(self._texts.ending(note, **self._who(note)) for note in notes)
 

@@ -136,7 +136,7 @@ class Replay:
         totals = last.scores() if said is None else said.totals
         scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, totals, strict=True))
         self.console.print(say("replay-over", scores=scores), soft_wrap=True)
-        self.console.print(str(Outcome(self.words, self.match, self._about)), soft_wrap=True)
+        self.console.print(str(Outcome(self.words, self.match.state, self._about, self.match.ending)), soft_wrap=True)
 
     def _about(self, seat: int) -> dict[str, str]:
         """The blanks of a sentence about a seat, whose number stands in it only where its name is another's too."""

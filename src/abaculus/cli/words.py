@@ -167,7 +167,7 @@ class Words:
         return self._outcome().notices(self.session.scene().notes)
 
     def _outcome(self) -> Outcome:
-        return Outcome(self.texts, self.session.match, self._who)
+        return Outcome(self.texts, self.session.state, self._who, self.session.match.ending)
 
     def best(self) -> str:
         """What the best result of playing alone is, or that this is it; empty in any other game."""
