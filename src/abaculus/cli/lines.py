@@ -184,8 +184,10 @@ class Lines:
     # -- commands ------------------------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        self._say("play-line-help")
-        self._write(self.words.legend())
+        self._write(self.words.help("play-line-help"))
+        self._say("play-line-help-rest")
+        if legend := self.words.legend():
+            self._write(legend)
 
     def _rules(self, _: str) -> None:
         key = f"{self.session.match.game.id}-how"

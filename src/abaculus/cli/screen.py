@@ -256,11 +256,11 @@ class Screen:
             return [
                 part for line in self.words.count() for part in textwrap.wrap(line, width, subsequent_indent="    ")
             ]
-        parts = [say("play-help"), say("play-help-keys"), self.words.legend()]
+        parts = [self.words.help("play-help"), say("play-help-keys"), self.words.legend()]
         if texts.has(f"{game.id}-how"):
             parts.append(f"{say('play-how')}: {game.info.title}\n{say(f'{game.id}-how')}")
         lines: list[str] = []
-        for part in parts:
+        for part in filter(None, parts):
             for line in part.splitlines():
                 lines.extend(textwrap.wrap(line, width) or [""])
             lines.append("")

@@ -179,8 +179,17 @@ class Words:
             self.session.match, [self.name(seat) for seat in range(len(self.session.match.seats))], self.texts
         )
 
+    def help(self, key: str) -> str:
+        """How to play here, in the game's own words where it has some: `mygame-help` instead of `play-help`."""
+        own = f"{self.session.match.game.id}-{key.removeprefix('play-')}"
+        return self.say(own if self.texts.has(own) else key)
+
     def legend(self) -> str:
-        """Which symbol stands for which colour."""
+        """Which symbol stands for which colour; nothing where no piece has a colour."""
+        scene = self.session.scene()
+        faces = [*(tile.fields for tile in scene.tiles), *(piece.fields for piece in (*scene.hand, *scene.aside))]
+        if not any(field.colour in SYMBOLS for face in faces for field in face):
+            return ""
         return "   ".join(f"{symbol} {self.say(f'colour-{colour}')}" for colour, symbol in SYMBOLS.items())
 
     def scores(self) -> str:

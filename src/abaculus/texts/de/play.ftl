@@ -245,6 +245,7 @@ play-line-help =
     STEIN@2,-1/3 dasselbe, mit ausgeschriebenem Stein
     moves        was jeder Stein deiner Hand bringen kann
     moves 1      die Plätze für Stein 1, die besten zuerst
+play-line-help-rest =
     all          jeder mögliche Zug
     board        das Brett noch einmal zeigen
     hint         was der gierige Bot täte

@@ -240,6 +240,7 @@ play-line-help =
     TILE@2,-1/3  the same, with the tile written out
     moves        what each tile of your hand can bring
     moves 1      the places for tile 1, best first
+play-line-help-rest =
     all          every move that is possible
     board        show the board again
     hint         what the greedy bot would do

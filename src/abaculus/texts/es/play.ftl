@@ -237,6 +237,7 @@ play-line-help =
     FICHA@2,-1/3 lo mismo, con la ficha escrita entera
     moves        lo que puede dar cada ficha de tu mano
     moves 1      los lugares para la ficha 1, los mejores primero
+play-line-help-rest =
     all          todas las jugadas posibles
     board        mostrar otra vez el tablero
     hint         lo que haría el bot codicioso

@@ -236,6 +236,7 @@ play-line-help =
     TUILE@2,-1/3 la même chose, la tuile écrite en entier
     moves        ce que chaque tuile de ta main peut rapporter
     moves 1      les places pour la tuile 1, les meilleures d’abord
+play-line-help-rest =
     all          tous les coups possibles
     board        montrer encore le plateau
     hint         ce que ferait le bot gourmand

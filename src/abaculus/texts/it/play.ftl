@@ -237,6 +237,7 @@ play-line-help =
     TESSERA@2,-1/3  lo stesso, con la tessera scritta per intero
     moves        che cosa può valere ogni tessera della tua mano
     moves 1      i posti per la tessera 1, prima i migliori
+play-line-help-rest =
     all          tutte le mosse possibili
     board        mostrare di nuovo il tavolo
     hint         che cosa farebbe il bot goloso

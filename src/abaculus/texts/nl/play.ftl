@@ -236,6 +236,7 @@ play-line-help =
     TEGEL@2,-1/3 hetzelfde, met de tegel voluit
     moves        wat elke tegel van je hand kan opbrengen
     moves 1      de plaatsen voor tegel 1, de beste eerst
+play-line-help-rest =
     all          elke mogelijke zet
     board        het bord nog eens tonen
     hint         wat de gulzige bot zou doen

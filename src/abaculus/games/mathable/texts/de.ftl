@@ -96,3 +96,17 @@ option-bonus-0 = Kein Bonus
 option-sign = Auf einem Feld mit Rechenzeichen
 option-sign-own = Nur Gleichungen mit seinem Zeichen zählen
 option-sign-all = Alle zählen, wenn eine sein Zeichen hat
+
+mathable-help =
+    Wähle einen Stein mit der Nummer oder mit ← → und Enter. Jedes Feld, das dafür in Frage kommt, zeigt dann einen Buchstaben und die Punkte, die es dort gibt.
+    Geh mit den Pfeilen, mit Tab oder mit dem Buchstaben zu einem Feld. Du siehst die Punkte und wie sie zustande kommen, bevor etwas geschieht.
+    Enter bestätigt. Esc legt den Stein zurück.
+mathable-line-help =
+    12@8I        den Stein 12 auf Feld 8I legen
+    12@8I claim 2  dasselbe, wo Gleichungen angesagt werden: hier zwei
+    moves        was jeder deiner Steine bringen kann
+    moves 12     die Felder für den Stein 12, die besten zuerst
+    end          deinen Zug beenden
+    swap 3 7     diese Steine tauschen, statt zu legen
+    extra        einen zusätzlichen Stein nehmen; no extra: darauf verzichten
+    accept       eine Ansage gelten lassen; challenge: sie anzweifeln

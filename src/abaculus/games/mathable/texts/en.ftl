@@ -96,3 +96,17 @@ option-bonus-0 = No bonus
 option-sign = On a square with a sign
 option-sign-own = Only equations with its sign score
 option-sign-all = All score, if one has its sign
+
+mathable-help =
+    Choose a token with its number, or with ← → and Enter. Every square where it can go then shows a letter and the points that it brings there.
+    Go to a square with the arrows, with Tab, or with its letter. You see the points and how they come about before anything happens.
+    Enter confirms. Esc puts the token back.
+mathable-line-help =
+    12@8I        place the token 12 on square 8I
+    12@8I claim 2  the same where equations are claimed: here two of them
+    moves        what each of your tokens can bring
+    moves 12     the squares for the token 12, the best first
+    end          end your turn
+    swap 3 7     exchange these tokens instead of placing any
+    extra        take an extra token; no extra: do without
+    accept       let a claim stand; challenge: doubt it

@@ -96,3 +96,17 @@ option-bonus-0 = Sin premio
 option-sign = En una casilla con signo
 option-sign-own = Solo puntúan las ecuaciones con su signo
 option-sign-all = Puntúan todas, si una tiene su signo
+
+mathable-help =
+    Elige una ficha con su número, o con ← → e Intro. Cada casilla adonde puede ir muestra entonces una letra y los puntos que da allí.
+    Ve a una casilla con las flechas, con Tab o con su letra. Ves los puntos y cómo se calculan antes de que pase nada.
+    Intro confirma. Esc devuelve la ficha.
+mathable-line-help =
+    12@8I        colocar la ficha 12 en la casilla 8I
+    12@8I claim 2  lo mismo, si se anuncian las ecuaciones: aquí dos
+    moves        lo que puede dar cada una de tus fichas
+    moves 12     las casillas para la ficha 12, las mejores primero
+    end          terminar tu turno
+    swap 3 7     cambiar estas fichas en vez de colocar
+    extra        tomar una ficha más; no extra: no tomarla
+    accept       aceptar un anuncio; challenge: ponerlo en duda

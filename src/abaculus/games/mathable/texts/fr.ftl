@@ -96,3 +96,17 @@ option-bonus-0 = Pas de prime
 option-sign = Sur une case avec un signe
 option-sign-own = Seules comptent les équations avec son signe
 option-sign-all = Toutes comptent, si l'une a son signe
+
+mathable-help =
+    Choisis un jeton par son numéro, ou avec ← → et Entrée. Chaque case possible montre alors une lettre et les points que cela y rapporte.
+    Va à une case avec les flèches, avec Tab ou par sa lettre. Tu vois les points et leur calcul avant qu’il ne se passe quoi que ce soit.
+    Entrée valide. Échap repose le jeton.
+mathable-line-help =
+    12@8I        poser le jeton 12 sur la case 8I
+    12@8I claim 2  la même chose, quand on annonce ses équations : ici deux
+    moves        ce que chacun de tes jetons peut rapporter
+    moves 12     les cases pour le jeton 12, les meilleures d’abord
+    end          finir ton tour
+    swap 3 7     échanger ces jetons au lieu d’en poser
+    extra        prendre un jeton de plus ; no extra : s’en passer
+    accept       accepter une annonce ; challenge : la contester

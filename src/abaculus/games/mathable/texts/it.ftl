@@ -96,3 +96,17 @@ option-bonus-0 = Nessun premio
 option-sign = Su una casella con un segno
 option-sign-own = Valgono solo le equazioni con il suo segno
 option-sign-all = Valgono tutte, se una ha il suo segno
+
+mathable-help =
+    Scegli un gettone con il suo numero, oppure con ← → e Invio. Ogni casella possibile mostra allora una lettera e i punti che si fanno lì.
+    Vai a una casella con le frecce, con Tab o con la sua lettera. Vedi i punti e come si calcolano prima che succeda qualcosa.
+    Invio conferma. Esc rimette a posto il gettone.
+mathable-line-help =
+    12@8I        posare il gettone 12 sulla casella 8I
+    12@8I claim 2  lo stesso, se si annunciano le equazioni: qui due
+    moves        che cosa può valere ogni tuo gettone
+    moves 12     le caselle per il gettone 12, prima le migliori
+    end          finire il tuo turno
+    swap 3 7     scambiare questi gettoni invece di posarne
+    extra        prendere un gettone in più; no extra: farne a meno
+    accept       accettare un annuncio; challenge: metterlo in dubbio

@@ -96,3 +96,17 @@ option-bonus-0 = Geen bonus
 option-sign = Op een vak met een teken
 option-sign-own = Alleen vergelijkingen met zijn teken tellen
 option-sign-all = Allemaal tellen ze, als er een zijn teken heeft
+
+mathable-help =
+    Kies een steen met het nummer, of met ← → en Enter. Elk vak waar dat kan toont dan een letter en de punten die het daar oplevert.
+    Ga naar een vak met de pijltjes, met Tab of met de letter. Je ziet de punten en hoe ze ontstaan voordat er iets gebeurt.
+    Enter bevestigt. Esc legt de steen terug.
+mathable-line-help =
+    12@8I        de steen 12 op vak 8I leggen
+    12@8I claim 2  hetzelfde als je vergelijkingen aankondigt: hier twee
+    moves        wat elk van je stenen kan opbrengen
+    moves 12     de vakken voor de steen 12, de beste eerst
+    end          je beurt beëindigen
+    swap 3 7     deze stenen ruilen in plaats van te leggen
+    extra        een extra steen nemen; no extra: ervan afzien
+    accept       een aankondiging laten gelden; challenge: die betwijfelen

@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.
 mathmagic-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren, Vorausplanen
+
+mathmagic-help =
+    Wähle ein Plättchen mit der Nummer oder mit ← → und Enter. Jedes Feld, das dafür in Frage kommt, zeigt dann einen Buchstaben und die Punkte, die es dort gibt.
+    Geh mit den Pfeilen, mit Tab oder mit dem Buchstaben zu einem Feld. Du siehst die Punkte und wie sie zustande kommen, bevor etwas geschieht.
+    Enter bestätigt. Esc legt das Plättchen zurück.
+mathmagic-line-help =
+    1@7F         Plättchen 1 deiner Hand auf Feld 7F legen
+    CHIP@7F      dasselbe, mit ausgeschriebenem Plättchen
+    moves        was jedes deiner Plättchen bringen kann
+    moves 1      die Felder für Plättchen 1, die besten zuerst
+    swap CHIP    ein Plättchen oder mehrere tauschen, statt zu legen
+    miss         aussetzen, wenn nichts anderes geht
+    take 7F      allein: ein Plättchen zurücknehmen; stop: aufhören

@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Lay square chips; the colour of each joined edge says how to reckon.
 mathmagic-teaches = adding, subtracting, multiplying, dividing, planning ahead
+
+mathmagic-help =
+    Choose a chip with its number, or with ← → and Enter. Every square where it can go then shows a letter and the points that it brings there.
+    Go to a square with the arrows, with Tab, or with its letter. You see the points and how they come about before anything happens.
+    Enter confirms. Esc puts the chip back.
+mathmagic-line-help =
+    1@7F         lay chip 1 of your hand on square 7F
+    CHIP@7F      the same, with the chip written out
+    moves        what each of your chips can bring
+    moves 1      the squares for chip 1, the best first
+    swap CHIP    exchange a chip, or several, instead of laying one
+    miss         miss a turn when nothing else is possible
+    take 7F      alone: take a chip back; stop: end the game

@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.
 mathmagic-teaches = sumar, restar, multiplicar, dividir, pensar con antelación
+
+mathmagic-help =
+    Elige una ficha con su número, o con ← → e Intro. Cada casilla adonde puede ir muestra entonces una letra y los puntos que da allí.
+    Ve a una casilla con las flechas, con Tab o con su letra. Ves los puntos y cómo se calculan antes de que pase nada.
+    Intro confirma. Esc devuelve la ficha.
+mathmagic-line-help =
+    1@7F         colocar la ficha 1 de tu mano en la casilla 7F
+    CHIP@7F      lo mismo, con la ficha escrita entera
+    moves        lo que puede dar cada una de tus fichas
+    moves 1      las casillas para la ficha 1, las mejores primero
+    swap CHIP    cambiar una ficha, o varias, en vez de colocar
+    miss         pasar el turno cuando no se puede hacer otra cosa
+    take 7F      a solas: retirar una ficha; stop: terminar

@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.
 mathmagic-teaches = l’addition, la soustraction, la multiplication, la division, l’anticipation
+
+mathmagic-help =
+    Choisis une plaquette par son numéro, ou avec ← → et Entrée. Chaque case possible montre alors une lettre et les points que cela y rapporte.
+    Va à une case avec les flèches, avec Tab ou par sa lettre. Tu vois les points et leur calcul avant qu’il ne se passe quoi que ce soit.
+    Entrée valide. Échap repose la plaquette.
+mathmagic-line-help =
+    1@7F         poser la plaquette 1 de ta main sur la case 7F
+    CHIP@7F      la même chose, la plaquette écrite en entier
+    moves        ce que chacune de tes plaquettes peut rapporter
+    moves 1      les cases pour la plaquette 1, les meilleures d’abord
+    swap CHIP    échanger une plaquette, ou plusieurs, au lieu d’en poser une
+    miss         passer ton tour quand rien d’autre n’est possible
+    take 7F      en solo : reprendre une plaquette ; stop : s’arrêter

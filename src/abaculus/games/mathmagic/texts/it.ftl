@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.
 mathmagic-teaches = addizione, sottrazione, moltiplicazione, divisione, pianificazione
+
+mathmagic-help =
+    Scegli una tessera con il suo numero, oppure con ← → e Invio. Ogni casella possibile mostra allora una lettera e i punti che si fanno lì.
+    Vai a una casella con le frecce, con Tab o con la sua lettera. Vedi i punti e come si calcolano prima che succeda qualcosa.
+    Invio conferma. Esc rimette a posto la tessera.
+mathmagic-line-help =
+    1@7F         posare la tessera 1 della tua mano sulla casella 7F
+    CHIP@7F      lo stesso, con la tessera scritta per intero
+    moves        che cosa può valere ogni tua tessera
+    moves 1      le caselle per la tessera 1, prima le migliori
+    swap CHIP    scambiare una tessera, o più, invece di posarne una
+    miss         saltare il turno quando non si può fare altro
+    take 7F      da solo: riprendere una tessera; stop: smettere

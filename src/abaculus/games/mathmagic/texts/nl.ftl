@@ -69,3 +69,16 @@ mathmagic-how =
 
 mathmagic-about = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.
 mathmagic-teaches = optellen, aftrekken, vermenigvuldigen, delen, vooruitdenken
+
+mathmagic-help =
+    Kies een schijf met het nummer, of met ← → en Enter. Elk vak waar dat kan toont dan een letter en de punten die het daar oplevert.
+    Ga naar een vak met de pijltjes, met Tab of met de letter. Je ziet de punten en hoe ze ontstaan voordat er iets gebeurt.
+    Enter bevestigt. Esc legt de schijf terug.
+mathmagic-line-help =
+    1@7F         schijf 1 van je hand op vak 7F leggen
+    CHIP@7F      hetzelfde, met de schijf voluit
+    moves        wat elk van je schijven kan opbrengen
+    moves 1      de vakken voor schijf 1, de beste eerst
+    swap CHIP    een schijf ruilen, of meer, in plaats van te leggen
+    miss         een beurt overslaan als er niets anders kan
+    take 7F      alleen: een schijf terugnemen; stop: ophouden
