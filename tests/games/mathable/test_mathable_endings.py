@@ -132,7 +132,7 @@ def test_tokens_of_ones_own_that_nothing_leads_to_are_named_until_something_lies
 
 
 def test_every_token_of_the_box_can_be_placed() -> None:
-    from abaculus.games.mathable.notes import never_fitting
+    from abaculus.games.mathable.remarks import never_fitting
 
     assert never_fitting(game()) == []
 

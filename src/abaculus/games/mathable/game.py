@@ -21,10 +21,10 @@ from abaculus.games.mathable import (
     actions,
     concealment,
     notation,
-    notes,
     policies,
     position_reader,
     positions,
+    remarks,
     rules,
 )
 from abaculus.games.mathable import moves as describing
@@ -153,7 +153,7 @@ class Mathable(RackGame):
     move_between, moves = describing.move_between, describing.moves
     scene = scenes.scene
 
-    ending, notices = notes.ending, notes.notices
+    ending, notices = remarks.ending, remarks.notices
 
     # -- the greedy bot ------------------------------------------------------------------------------------------------
 
