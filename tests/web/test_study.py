@@ -17,6 +17,7 @@ from web_player import PHONE, Person
 
 import abaculus
 from abaculus.core.lanes import retrace
+from abaculus.core.note import Note
 from abaculus.core.texts import texts
 
 pytestmark = pytest.mark.compiled
@@ -73,7 +74,9 @@ def test_a_game_from_a_real_table_is_typed_in_with_its_draws_and_scored(people: 
         type_in(page, text)
     shown = [int(one) for one in page.locator(".seats strong").all_inner_texts()]
     assert shown == log["scores"]
-    assert page.locator("[data-test=study-status]").inner_text().startswith("Game over")
+    ending = Note(**log["ending"])
+    who = {} if ending.player is None else {"who": log["seats"][ending.player], "you": "no"}
+    assert page.locator("[data-test=study-status] [data-test=why]").inner_text() == texts("en").ending(ending, **who)
     page.locator("[data-test=count-on]").click()
     page.wait_for_selector("[data-test=count] .total")
     totals = page.locator("[data-test=count] .total").all_inner_texts()
