@@ -45,7 +45,7 @@ def test_a_log_without_rules_version_scores_and_returns_is_read() -> None:
 
 
 def test_names_for_all_seats_or_none() -> None:
-    assert abaculus.Match(PAIR).seats == ["player 0", "player 1"]
+    assert abaculus.Match(PAIR).seats == ["player 1", "player 2"]
     for names in ([], ["one"], ["one", "two", "three"]):
         with pytest.raises(abaculus.BadOption, match="2 seats"):
             abaculus.Match(PAIR, names)

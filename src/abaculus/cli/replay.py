@@ -134,7 +134,7 @@ class Replay:
             self.console.print(say("replay-not-over"), soft_wrap=True)
             return
         totals = last.scores() if said is None else said.totals
-        scores = ", ".join(f"{name} {score}" for name, score in zip(self.names, totals, strict=True))
+        scores = ", ".join(f"{self._about(seat)['who']} {score}" for seat, score in enumerate(totals))
         self.console.print(say("replay-over", scores=scores), soft_wrap=True)
         self.console.print(str(Outcome(self.words, self.match.state, self._about, self.match.ending)), soft_wrap=True)
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from abaculus.core.atomic_write import write_atomic
 from abaculus.core.ending import Ending, ending_of
-from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, counted, while_reading
+from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, by_number, counted, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
 from abaculus.core.packed import Packed
@@ -99,7 +99,7 @@ class Match:
 
     def __init__(self, game: Game, seats: Sequence[str] | None = None, position: str | None = None) -> None:
         """A new match; with `position`, one that continues from a position line."""
-        names = list(seats) if seats is not None else [f"player {seat}" for seat in range(game.num_players())]
+        names = list(seats) if seats is not None else [by_number(seat) for seat in range(game.num_players())]
         if len(names) != game.num_players():
             raise BadOption(f"{counted(len(names), 'name')} for {counted(game.num_players(), 'seat')}")
         self.game = game
