@@ -101,3 +101,10 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_it_speaks_every_language(language: str) -> None:
     result = invoke("companion", RACK_GAMES[0], "--lang", language, stdin="help\nboard\nlog\nleft\nexplain\n")
     assert result.exit_code == 0, result.output
+
+
+@pytest.mark.parametrize("name", RACK_GAMES)
+def test_the_board_shows_how_its_squares_are_written(name: str) -> None:
+    scene = abaculus.load_game(name).new_initial_state().scene(None)
+    shown = run("companion", name, stdin="board\n").split()
+    assert set(shown) >= {place.cell for place in scene.places if not place.label}

@@ -188,11 +188,14 @@ class CompanionTable:
         typer.echo(self.say("companion-help"))
 
     def _board(self, _: list[str]) -> None:
+        """The table. Empty squares show how they are written, unless something is printed on them."""
         from abaculus.paint.canvas import plain
-        from abaculus.paint.terminal import paint_board
+        from abaculus.paint.terminal import Pointing, Spot, paint_board
         from abaculus.paint.theme import Theme
 
-        typer.echo(plain(paint_board(self.following.state.scene(None), Theme(colours=False)).rows()))
+        scene = self.following.state.scene(None)
+        squares = Pointing({place.cell: Spot(place.cell) for place in scene.places if not place.label})
+        typer.echo(plain(paint_board(scene, Theme(colours=False), pointing=squares).rows()))
         typer.echo(self._standing())
 
     def _left(self, _: list[str]) -> None:
