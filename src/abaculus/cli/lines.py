@@ -157,7 +157,7 @@ class Lines:
             self._tell(self.session.choose(move.action))
             return
         try:
-            action = self.session.state.string_to_action(line)
+            action = self.session.state.string_to_action(_by_name(line, scene))
         except AbaculusError as problem:
             if "@" in line:
                 self._write(self._refusal(line, scene, str(problem)))
@@ -281,6 +281,14 @@ def _meant(line: str, scene: Scene, game: Game) -> Move | None:
         return max(turned, key=lambda move: move.promised)
     buttons = [move for move in scene.moves if not move.pieces and move.cell is None and move.kind.casefold() == text]
     return buttons[0] if len(buttons) == 1 else None
+
+
+def _by_name(line: str, scene: Scene) -> str:
+    """A line with the piece itself instead of its number in the hand, so that the rules refuse what was meant."""
+    found, held = re.match(r"\s*(\d{1,3})(?=\s*@)", line), [piece.text for piece in scene.hand]
+    if not found or found[1] in held or not 1 <= int(found[1]) <= len(held):
+        return line
+    return held[int(found[1]) - 1] + line[found.end() :]
 
 
 def _typed(text: str) -> str:

@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Würfle, dann baue an einer Burg aus Steinen oder nimm welche weg.
 castle-teaches = Addieren, Zahlen vergleichen, räumliches Denken
+
+castle-help =
+    Wähle den gezogenen Stein mit 1 oder Enter. Jeder Platz, auf den er kann, zeigt dann einen Buchstaben und die Punkte, die der Stein dort am besten gedreht bringt.
+    Geh mit den Pfeilen, mit Tab oder mit dem Buchstaben zu einem Platz. Drehe den Stein mit Q und E. Du siehst die Punkte und wie sie zustande kommen, bevor etwas geschieht.
+    Verlangt der Würfel, dass ein Stein herausgenommen wird, geh auf dieselbe Weise zu diesem Stein.
+    Enter bestätigt. Esc legt den Stein zurück.
+castle-line-help =
+    1@2,-1/3     den gezogenen Stein auf 2,-1 setzen, 3-mal gedreht; ohne /3 am besten gedreht
+    STEIN@2,-1/3 dasselbe, mit ausgeschriebenem Stein
+    take 2,-1    den obersten Stein auf 2,-1 aus der Burg nehmen
+    miss         aussetzen, wenn der Würfel nichts anderes erlaubt
+    moves        was der gezogene Stein bringen kann
+    moves 1      die Plätze für ihn, die besten zuerst

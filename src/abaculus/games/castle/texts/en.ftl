@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Roll, then build on a castle of stones, or take some away.
 castle-teaches = adding, comparing numbers, spatial sense
+
+castle-help =
+    Choose the stone you have drawn with 1 or Enter. Every place where it can go then shows a letter and the points that the stone brings there when it is turned best.
+    Go to a place with the arrows, with Tab, or with its letter. Turn the stone with Q and E. You see the points and how they come about before anything happens.
+    If the die asks for a stone to be taken out, go to that stone in the same way.
+    Enter confirms. Esc puts the stone back.
+castle-line-help =
+    1@2,-1/3     place the stone you have drawn on 2,-1, turned 3 times; without /3 it is turned best
+    STONE@2,-1/3 the same, with the stone written out
+    take 2,-1    take the top stone at 2,-1 out of the castle
+    miss         miss the turn when the die leaves nothing else
+    moves        what the stone you have drawn can bring
+    moves 1      the places for it, the best first

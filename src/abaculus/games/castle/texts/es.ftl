@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Tira el dado y construye un castillo de piedras, o quita algunas.
 castle-teaches = sumar, comparar números, visión espacial
+
+castle-help =
+    Elige la piedra robada con 1 o Intro. Cada lugar adonde puede ir muestra entonces una letra y los puntos que da allí la piedra girada lo mejor posible.
+    Ve a un lugar con las flechas, con Tab o con su letra. Gira la piedra con Q y E. Ves los puntos y cómo se calculan antes de que pase nada.
+    Si el dado pide quitar una piedra, ve a esa piedra de la misma manera.
+    Intro confirma. Esc devuelve la piedra.
+castle-line-help =
+    1@2,-1/3     colocar la piedra robada en 2,-1, girada 3 veces; sin /3, girada lo mejor posible
+    PIEDRA@2,-1/3  lo mismo, con la piedra escrita entera
+    take 2,-1    quitar del castillo la piedra de arriba de 2,-1
+    miss         perder el turno cuando el dado no permite otra cosa
+    moves        lo que puede dar la piedra robada
+    moves 1      los lugares para ella, los mejores primero

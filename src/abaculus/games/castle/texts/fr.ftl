@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Lance le dé, puis bâtis un château de pierres, ou retires-en.
 castle-teaches = l’addition, la comparaison des nombres, la vision dans l’espace
+
+castle-help =
+    Choisis la pierre piochée avec 1 ou Entrée. Chaque place possible montre alors une lettre et les points que la pierre y rapporte, tournée au mieux.
+    Va à une place avec les flèches, avec Tab ou par sa lettre. Tourne la pierre avec Q et E. Tu vois les points et leur calcul avant qu’il ne se passe quoi que ce soit.
+    Si le dé demande de retirer une pierre, va à cette pierre de la même façon.
+    Entrée valide. Échap repose la pierre.
+castle-line-help =
+    1@2,-1/3     poser la pierre piochée en 2,-1, tournée 3 fois ; sans /3, tournée au mieux
+    PIERRE@2,-1/3  la même chose, la pierre écrite en entier
+    take 2,-1    retirer du château la pierre du dessus en 2,-1
+    miss         passer son tour quand le dé ne permet rien d’autre
+    moves        ce que la pierre piochée peut rapporter
+    moves 1      les places pour elle, les meilleures d’abord

@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Tira il dado, poi costruisci un castello di pietre, o togline.
 castle-teaches = addizione, confronto di numeri, senso dello spazio
+
+castle-help =
+    Scegli la pietra pescata con 1 o Invio. Ogni posto possibile mostra allora una lettera e i punti che la pietra vale lì, girata al meglio.
+    Vai a un posto con le frecce, con Tab o con la sua lettera. Gira la pietra con Q ed E. Vedi i punti e come si calcolano prima che succeda qualcosa.
+    Se il dado chiede di togliere una pietra, vai a quella pietra allo stesso modo.
+    Invio conferma. Esc rimette a posto la pietra.
+castle-line-help =
+    1@2,-1/3     posare la pietra pescata in 2,-1, girata 3 volte; senza /3, girata al meglio
+    PIETRA@2,-1/3  lo stesso, con la pietra scritta per intero
+    take 2,-1    togliere dal castello la pietra in cima in 2,-1
+    miss         saltare il turno quando il dado non permette altro
+    moves        che cosa può valere la pietra pescata
+    moves 1      i posti per lei, prima i migliori

@@ -97,3 +97,16 @@ castle-how =
 
 castle-about = Gooi, bouw dan aan een kasteel van stenen of haal er een weg.
 castle-teaches = optellen, getallen vergelijken, ruimtelijk inzicht
+
+castle-help =
+    Kies de getrokken steen met 1 of Enter. Elke plaats waar hij heen kan toont dan een letter en de punten die de steen daar op zijn best gedraaid opbrengt.
+    Ga naar een plaats met de pijltjes, met Tab of met de letter. Draai de steen met Q en E. Je ziet de punten en hoe ze ontstaan voordat er iets gebeurt.
+    Vraagt de dobbelsteen om een steen weg te nemen, ga dan op dezelfde manier naar die steen.
+    Enter bevestigt. Esc legt de steen terug.
+castle-line-help =
+    1@2,-1/3     de getrokken steen op 2,-1 plaatsen, 3 keer gedraaid; zonder /3 op zijn best gedraaid
+    STEEN@2,-1/3 hetzelfde, met de steen voluit
+    take 2,-1    de bovenste steen op 2,-1 uit het kasteel nemen
+    miss         je beurt overslaan als de dobbelsteen niets anders toelaat
+    moves        wat de getrokken steen kan opbrengen
+    moves 1      de plaatsen daarvoor, de beste eerst

@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Sechseckige Dominosteine: Werde deine Punkte los.
 hexamino-teaches = Addieren, Muster vergleichen, räumliches Denken
+
+hexamino-help =
+    Wähle einen Stein mit seiner Nummer oder mit ← → und Enter. Jeder Platz, auf den er passt, zeigt dann einen Buchstaben und die Punkte, die du dort loswirst.
+    Geh mit den Pfeilen, mit Tab oder mit dem Buchstaben zu einem Platz. Der Stein dreht sich von selbst: Er passt nur auf eine Weise.
+    Enter bestätigt. Esc legt den Stein zurück. Passt keiner deiner Steine, zieh nach; nach zweimal Ziehen setzt du aus.
+hexamino-line-help =
+    1@2,-1       Stein 1 deiner Hand auf 2,-1 legen; er dreht sich von selbst
+    STEIN@2,-1   dasselbe, mit ausgeschriebenem Stein
+    draw         einen Stein ziehen, wenn keiner von deinen passt
+    miss         aussetzen, wenn du weder legen noch ziehen kannst
+    moves        wohin jeder Stein deiner Hand passt
+    moves 1      die Plätze für Stein 1, die besten zuerst

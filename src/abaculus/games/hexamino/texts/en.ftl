@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Hexagonal dominoes: be rid of your points.
 hexamino-teaches = adding, comparing patterns, spatial sense
+
+hexamino-help =
+    Choose a tile with its number, or with ← → and Enter. Every place where it fits then shows a letter and the points you get rid of there.
+    Go to a place with the arrows, with Tab, or with its letter. The tile turns by itself: there is only one way that fits.
+    Enter confirms. Esc puts the tile back. If none of your tiles fits, draw; after two draws you miss your turn.
+hexamino-line-help =
+    1@2,-1       place tile 1 of your hand on 2,-1; it turns by itself
+    TILE@2,-1    the same, with the tile written out
+    draw         draw a tile when none of yours fits
+    miss         miss the turn when you can neither place nor draw
+    moves        where each tile of your hand fits
+    moves 1      the places for tile 1, the best first

@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Dominó hexagonal: líbrate de tus puntos.
 hexamino-teaches = sumar, comparar figuras, visión espacial
+
+hexamino-help =
+    Elige una ficha con su número, o con ← → e Intro. Cada lugar donde encaja muestra entonces una letra y los puntos de los que te libras allí.
+    Ve a un lugar con las flechas, con Tab o con su letra. La ficha se gira sola: solo encaja de una manera.
+    Intro confirma. Esc devuelve la ficha. Si no encaja ninguna de tus fichas, roba; tras robar dos pierdes el turno.
+hexamino-line-help =
+    1@2,-1       colocar la ficha 1 de tu mano en 2,-1; se gira sola
+    FICHA@2,-1   lo mismo, con la ficha escrita entera
+    draw         robar una ficha cuando no encaja ninguna de las tuyas
+    miss         perder el turno cuando no puedes colocar ni robar
+    moves        dónde encaja cada ficha de tu mano
+    moves 1      los lugares para la ficha 1, los mejores primero

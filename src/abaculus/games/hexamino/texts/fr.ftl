@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Dominos hexagonaux : débarrasse-toi de tes points.
 hexamino-teaches = l’addition, la comparaison des motifs, la vision dans l’espace
+
+hexamino-help =
+    Choisis une tuile par son numéro, ou avec ← → et Entrée. Chaque place où elle va montre alors une lettre et les points dont tu t’y débarrasses.
+    Va à une place avec les flèches, avec Tab ou par sa lettre. La tuile se tourne d’elle-même : elle ne va que d’une façon.
+    Entrée valide. Échap repose la tuile. Si aucune de tes tuiles ne va, pioche ; après deux pioches, tu passes ton tour.
+hexamino-line-help =
+    1@2,-1       poser la tuile 1 de ta main en 2,-1 ; elle se tourne d’elle-même
+    TUILE@2,-1   la même chose, la tuile écrite en entier
+    draw         piocher une tuile quand aucune des tiennes ne va
+    miss         passer ton tour quand tu ne peux ni poser ni piocher
+    moves        où va chaque tuile de ta main
+    moves 1      les places pour la tuile 1, les meilleures d’abord

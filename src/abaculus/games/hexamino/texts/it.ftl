@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Domino esagonale: liberati dei tuoi punti.
 hexamino-teaches = addizione, confronto di disegni, senso dello spazio
+
+hexamino-help =
+    Scegli una tessera con il suo numero, oppure con ← → e Invio. Ogni posto in cui va bene mostra allora una lettera e i punti di cui ti liberi lì.
+    Vai a un posto con le frecce, con Tab o con la sua lettera. La tessera si gira da sola: va bene in un solo modo.
+    Invio conferma. Esc rimette a posto la tessera. Se nessuna delle tue tessere va bene, pesca; dopo due tessere pescate salti il turno.
+hexamino-line-help =
+    1@2,-1       posare la tessera 1 della tua mano in 2,-1; si gira da sola
+    TESSERA@2,-1 lo stesso, con la tessera scritta per intero
+    draw         pescare una tessera quando nessuna delle tue va bene
+    miss         saltare il turno quando non puoi né posare né pescare
+    moves        dove va bene ogni tessera della tua mano
+    moves 1      i posti per la tessera 1, prima i migliori

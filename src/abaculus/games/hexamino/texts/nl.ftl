@@ -48,3 +48,15 @@ hexamino-how =
 
 hexamino-about = Zeshoekige dominostenen: raak je punten kwijt.
 hexamino-teaches = optellen, patronen vergelijken, ruimtelijk inzicht
+
+hexamino-help =
+    Kies een steen met zijn nummer, of met ← → en Enter. Elke plaats waar hij past toont dan een letter en de punten die je daar kwijtraakt.
+    Ga naar een plaats met de pijltjes, met Tab of met de letter. De steen draait vanzelf: hij past maar op één manier.
+    Enter bevestigt. Esc legt de steen terug. Past geen van je stenen, trek er dan een; na twee keer trekken sla je je beurt over.
+hexamino-line-help =
+    1@2,-1       steen 1 van je hand op 2,-1 leggen; hij draait vanzelf
+    STEEN@2,-1   hetzelfde, met de steen voluit
+    draw         een steen trekken als geen van de jouwe past
+    miss         je beurt overslaan als je niet kunt leggen en niet kunt trekken
+    moves        waar elke steen van je hand past
+    moves 1      de plaatsen voor steen 1, de beste eerst
