@@ -38,7 +38,7 @@ def test_a_game_is_shown_action_by_action_with_running_scores(log: Path) -> None
     for line, text, state in zip(lines[1:], match.log(), match.states()[1:], strict=False):
         assert text in line
         assert line.endswith(" : ".join(map(str, state.scores())))
-    assert lines[-2].startswith("The game is over: greedy ")
+    assert lines[-2].startswith("The game is over. greedy: ")
     best, other = sorted(match.state.scores(), reverse=True)
     assert re.match(
         rf"(greedy|random) wins with {best} points?\. 2nd: (greedy|random), {other} points?\. \w", lines[-1]
@@ -75,9 +75,9 @@ def test_a_game_ends_as_its_table_says(tmp_path: Path) -> None:
     """The rules alone know neither who gave up nor handicaps: to them the game goes on, and all have nothing."""
     endings = [gave_up(2), gave_up(0, "time")]
     told = run("replay", at_a_table(tmp_path, totals=[9, 4, 4], ranks=[3, 1, 2], endings=endings)).splitlines()
-    assert told[-2] == "The game is over: Ada 9, Bob (1) 4, Bob (2) 4"
+    assert told[-2] == "The game is over. Ada: 9, Bob 1: 4, Bob 2: 4"
     assert told[-1] == (
-        "Bob (1) wins with 4 points. 2nd: Bob (2), 4 points. 3rd: Ada, 9 points. Bob (2) gave up. Ada ran out of time."
+        "Bob 1 wins with 4 points. 2nd: Bob 2, 4 points. 3rd: Ada, 9 points. Bob 2 gave up. Ada ran out of time."
     )
     closed = [gave_up(None, "closed")]
     assert run("replay", at_a_table(tmp_path, totals=[9, 4, 4], ranks=None, endings=closed)).splitlines()[-1] == (
@@ -85,7 +85,7 @@ def test_a_game_ends_as_its_table_says(tmp_path: Path) -> None:
     )
     unheard_of: list[dict[str, object]] = [{"key": "nothing-like-it", "args": {}, "player": None}]
     told = run("replay", at_a_table(tmp_path, totals=[4, 4, 4], ranks=[1, 1, 1], endings=unheard_of)).splitlines()
-    assert told[-1] == "Shared win with 4 points: Ada, Bob (1) and Bob (2). The game is over."
+    assert told[-1] == "Shared win with 4 points: Ada, Bob 1 and Bob 2. The game is over."
 
 
 @pytest.mark.parametrize(

@@ -180,6 +180,20 @@ def test_a_key_that_is_missing_is_named() -> None:
         texts("xx")
 
 
+def test_seats_without_names_and_with_equal_ones_are_told_apart() -> None:
+    seats = ["player 1", "Ada", "greedy", "greedy", "player 12", "player one", "B\x1bb"]
+    told = texts("de").seats(seats)
+    assert told == [
+        "Spieler 1",
+        "Ada",
+        "greedy 1",
+        "greedy 2",
+        "Spieler 12",
+        "player one",
+        "B\N{REPLACEMENT CHARACTER}b",
+    ]
+
+
 def test_the_language_is_that_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("ABACULUS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)

@@ -4,7 +4,7 @@ import { inFull, moveInWords, pieceInWords, sameMove } from "../src/lib/moves";
 import { worst, type Judged } from "../src/lib/teaching";
 import { texts } from "../src/lib/texts.svelte";
 import type { LogEntry, MoveShown } from "../src/lib/types";
-import { inWords, newsInWords, questionInWords, seatName } from "../src/lib/words";
+import { inWords, nameInLog, newsInWords, questionInWords, seatName } from "../src/lib/words";
 import { field, move, piece, scene, shown, update } from "./samples";
 
 const entry = (seat: number | null, done: Partial<MoveShown>): LogEntry => ({
@@ -29,6 +29,12 @@ describe("names of seats", () => {
   it("are numbered where two are called the same", () => {
     const here = update(["Ada", "Ben", "Ada"]);
     expect([0, 1, 2].map((seat) => seatName(here, seat))).toEqual(["Ada 1", "Ben", "Ada 2"]);
+  });
+
+  it("are in the reader's language where a log has none", () => {
+    const seats = ["player 1", "Ben", "", "player two"];
+    const named = [0, 1, 2, 3, 4].map((seat) => nameInLog(seats, seat));
+    expect(named).toEqual(["Player 1", "Ben", "Player 3", "player two", "Player 5"]);
   });
 
   it("are those of bots and of open seats too", () => {

@@ -75,7 +75,7 @@ def _the_match(
     table = plain_table(*(words.say(f"replay-{column}") for column in ("game", "title", "seats", "actions", "scores")))
     number = 0
     for number, match in enumerate(_chained(first, second, matches), start=1):
-        seats = ", ".join(map(_printable, match.seats))
+        seats = ", ".join(words.seats(match.seats))
         scores = " : ".join(map(str, match.state.scores()))
         table.add_row(str(number), match.game.info.title, seats, str(len(match.actions)), scores)
     console.print(table)
@@ -87,11 +87,6 @@ def _chained(first: Match, second: Match, rest: Iterator[Match]) -> Iterator[Mat
     yield first
     yield second
     yield from rest
-
-
-def _printable(name: str) -> str:
-    """A name from a file, without control characters."""
-    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def _viewer(asked: str, match: Match) -> int | str:
@@ -115,7 +110,7 @@ class Replay:
         self.states = match.states()
         self.actions = match.actions
         self.texts = match.log(self.viewer, self.everything)
-        self.names = [f"{seat} {_printable(name)}" for seat, name in enumerate(match.seats)]
+        self.names = words.seats(match.seats)
         self._scores: dict[int, list[int | None]] = {}
         self._who = max(map(len, [*self.names, words.say("replay-chance")]))
         self._what = max(map(len, self.texts), default=0)
@@ -134,14 +129,13 @@ class Replay:
             self.console.print(say("replay-not-over"), soft_wrap=True)
             return
         totals = last.scores() if said is None else said.totals
-        scores = ", ".join(f"{self._about(seat)['who']} {score}" for seat, score in enumerate(totals))
+        scores = ", ".join(f"{name}: {score}" for name, score in zip(self.names, totals, strict=True))
         self.console.print(say("replay-over", scores=scores), soft_wrap=True)
         self.console.print(str(Outcome(self.words, self.match.state, self._about, self.match.ending)), soft_wrap=True)
 
     def _about(self, seat: int) -> dict[str, str]:
-        """The blanks of a sentence about a seat, whose number stands in it only where its name is another's too."""
-        name = _printable(self.match.seats[seat])
-        return {"who": f"{name} ({seat})" if self.match.seats.count(name) > 1 else name, "you": "no"}
+        """The blanks of a sentence about a seat."""
+        return {"who": self.names[seat], "you": "no"}
 
     def show_one(self, number: int) -> None:
         """One action with what can be said about it, and the position after it."""

@@ -71,7 +71,7 @@ def report(match: Match, found: Review, words: Texts, worst: int, markdown: bool
     for one in sorted(chosen, key=lambda one: one.number):
         lines += [*_explained(match, one, words, strong), ""]
     lines += [f"{head}{words.say('review-win')}", ""]
-    names = [_printable(name) for name in match.seats]
+    names = words.seats(match.seats)
     if markdown:
         move, points = words.say("analyse-move"), words.say("analyse-points")
         lines += [f"| | | {move} | {points} | {words.say('review-win')} | |", "|---|---|---|---|---|---|"]
@@ -95,13 +95,9 @@ def _explained(match: Match, one: Judged, words: Texts, strong: str) -> list[str
     better = words.say("review-better", action=write(one.better) if one.better else "")
     working = words.working(one.better_parts)
     played = words.working(one.parts)
-    first = f"{one.number}. {_printable(match.seats[one.seat])}: {strong}{write(one.move)}{strong}"
+    first = f"{one.number}. {words.seats(match.seats)[one.seat]}: {strong}{write(one.move)}{strong}"
     return [
         f"{first}{f' ({played})' if played else ''} {gave}.",
         f"   {better}{f' ({working})' if working else ''}.",
         *(f"   - {words.say(reason.key, **reason.args)}" for reason in one.reasons),
     ]
-
-
-def _printable(name: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in name)

@@ -88,7 +88,7 @@ def write_sheets(file: Path, as_json: bool, lang: str | None) -> None:
         if as_json:
             typer.echo(json.dumps(sheet_json(match)))
             continue
-        names = ["".join(letter if letter.isprintable() else "?" for letter in name) for name in match.seats]
+        names = words.seats(match.seats)
         console.print(sheet_table(match, names, words))
         console.print(words.say("count-title" if match.state.is_terminal() else "count-so-far"), style="bold")
         console.print("\n".join(count_text(match, names, words)), soft_wrap=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from pathlib import Path
 
@@ -39,13 +38,10 @@ class Words:
 
     def name(self, seat: int) -> str:
         """A seat's name: a person's own, or a bot's in this language, numbered if it plays more than one seat."""
-        name = "".join(character if character.isprintable() else "�" for character in self.session.match.seats[seat])
+        name = self.texts.seat(self.session.match.seats[seat])
         if seat in self.session.bots:
             own = self.say(f"play-bot-{name}") if self.texts.has(f"play-bot-{name}") else name
             return f"{own} {seat}" if self.session.match.seats.count(name) > 1 else own
-        numbered = re.fullmatch(r"player (\d+)", name)
-        if numbered:
-            return self.say("play-player", number=numbered[1])
         return self.say("play-you") if name == YOU else name
 
     def _who(self, seat: int) -> dict[str, str]:

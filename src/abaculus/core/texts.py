@@ -68,6 +68,20 @@ class Texts:
         """Why a game is over: that it is, if it has no words for why."""
         return self.notice(note, **who) or self.say("play-ended")
 
+    def seat(self, name: str) -> str:
+        """What a log calls a seat, without control characters; somebody without a name is "player 2" there, in English."""
+        number = re.fullmatch(r"player (\d{1,2})", name)
+        if number:
+            return self.say("play-player", number=number[1])
+        return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
+
+    def seats(self, names: Sequence[str]) -> list[str]:
+        """What a log calls the seats, numbered where two are called the same."""
+        told = [self.seat(name) for name in names]
+        return [
+            f"{name} {told[: seat + 1].count(name)}" if told.count(name) > 1 else name for seat, name in enumerate(told)
+        ]
+
     def names(self, names: Sequence[str]) -> str:
         """Names one after the other, as in a sentence: `Ada, Ben and Cy`."""
         if len(names) < 2:

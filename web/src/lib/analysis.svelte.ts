@@ -6,6 +6,7 @@ import type { GameLog } from "./gamelog";
 import { session } from "./session.svelte";
 import { say } from "./texts.svelte";
 import type { AnalysisAsked, AnalysisShown, AnalysisStep, Counted } from "./types";
+import { nameInLog } from "./words";
 
 export interface Node {
   /** How it came about; null for the position that everything starts from. */
@@ -75,7 +76,7 @@ export class Analysis {
       return false;
     }
     this.kind = { ...kind, options: shown.options };
-    this.seats = shown.scores.map((_, seat) => seats[seat] || say("play-player", { number: seat + 1 }));
+    this.seats = shown.scores.map((_, seat) => nameInLog(seats, seat));
     this.begun = position;
     this.root = { step: null, position: shown.start, parent: null, children: [] };
     this.now = this.root;

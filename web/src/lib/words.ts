@@ -16,6 +16,13 @@ function nameOf(place: Update["table"]["seats"][number]): string {
   return place.name || say("web-empty-seat");
 }
 
+/** What a log calls a seat. Somebody without a name is "player 2" in every log, and that in the reader's language here. */
+export function nameInLog(seats: string[], seat: number): string {
+  const name = seats[seat] ?? "";
+  const number = name ? /^player (\d+)$/.exec(name)?.[1] : seat + 1;
+  return number === undefined ? name : say("play-player", { number });
+}
+
 export function inWords(update: Update, { seat, move }: LogEntry): string {
   const game = update.table.game;
   const pieces = piecesInWords(game, move.pieces);

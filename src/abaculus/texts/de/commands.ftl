@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] Das eine Spiel folgt den Regeln. --game zeigt es.
    *[other] Alle { $games } Spiele folgen den Regeln. Eines davon zeigt --game.
 }
-replay-over = Das Spiel ist aus: { $scores }
+replay-over = Das Spiel ist aus. { $scores }
 replay-not-over = Das Protokoll endet vor dem Ende des Spiels.
 replay-enter = Enter: weiter, q: aufhören
 

@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] The game follows the rules. Show it with --game.
    *[other] All { $games } games follow the rules. Show one with --game.
 }
-replay-over = The game is over: { $scores }
+replay-over = The game is over. { $scores }
 replay-not-over = The log ends before the game is over.
 replay-enter = Enter: go on, q: stop
 

@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] La única partida sigue las reglas. Con --game se muestra.
    *[other] Las { $games } partidas siguen las reglas. Con --game se muestra una.
 }
-replay-over = La partida ha terminado: { $scores }
+replay-over = La partida ha terminado. { $scores }
 replay-not-over = El registro acaba antes que la partida.
 replay-enter = Intro: seguir, q: parar
 

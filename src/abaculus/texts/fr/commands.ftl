@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] La seule partie suit les règles. --game la montre.
    *[other] Les { $games } parties suivent toutes les règles. --game en montre une.
 }
-replay-over = La partie est finie : { $scores }
+replay-over = La partie est finie. { $scores }
 replay-not-over = Le journal s’arrête avant la fin de la partie.
 replay-enter = Entrée : continuer, q : arrêter
 

@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] L’unica partita segue le regole. --game la mostra.
    *[other] Tutte le { $games } partite seguono le regole. --game ne mostra una.
 }
-replay-over = La partita è finita: { $scores }
+replay-over = La partita è finita. { $scores }
 replay-not-over = Il registro finisce prima della partita.
 replay-enter = Invio: avanti, q: fine
 

@@ -66,7 +66,7 @@ replay-all-good = { $games ->
     [one] De enige partij volgt de regels. Met --game wordt die getoond.
    *[other] Alle { $games } partijen volgen de regels. Met --game wordt er één getoond.
 }
-replay-over = De partij is uit: { $scores }
+replay-over = De partij is uit. { $scores }
 replay-not-over = Het verslag eindigt voor het einde van de partij.
 replay-enter = Enter: verder, q: stoppen
 
