@@ -16,7 +16,7 @@ function nameOf(place: Update["table"]["seats"][number]): string {
   return place.name || say("web-empty-seat");
 }
 
-/** What a log calls a seat. Somebody without a name is "player 2" in every log, and that in the reader's language here. */
+/** What a log calls a seat. Somebody without a name is "player 2" in every log, and here in the reader's language. */
 export function nameInLog(seats: string[], seat: number): string {
   const name = seats[seat] ?? "";
   const number = name ? /^player (\d+)$/.exec(name)?.[1] : seat + 1;
