@@ -5,12 +5,13 @@ import {
   endOf,
   noticesInWords,
   placesInWords,
+  reasonsInWords,
   resultInWords,
   whyInWords,
   type Ended,
 } from "../src/lib/ending";
 import type { SceneNote, Update } from "../src/lib/types";
-import { scene, update } from "./samples";
+import { scene, shown, update } from "./samples";
 
 const note = (key: string, player: number | null = null, args = {}): SceneNote => ({ key, args, player });
 
@@ -93,5 +94,13 @@ describe("notices", () => {
     expect(noticesInWords(here({ paused: true }))).toEqual([]);
     expect(noticesInWords(here({ phase: "over" }))).toEqual([]);
     expect(noticesInWords(null)).toEqual([]);
+  });
+
+  it("stay in the log where they say why a turn was missed, also once it is over", () => {
+    const miss = { seq: 3, seat: 1, by: "server", move: shown({ kind: "miss" }), text: "miss", why: [] };
+    const entry = { ...miss, reasons: [note("pebbles-why-miss", 1), note("pebbles-why-unheard-of")] };
+    expect(reasonsInWords(here(), entry)).toEqual(["Ben has no pebble that fits."]);
+    expect(reasonsInWords(here({ phase: "over" }), entry)).toEqual(["Ben has no pebble that fits."]);
+    expect(reasonsInWords(here(), { ...miss, reasons: [] })).toEqual([]);
   });
 });

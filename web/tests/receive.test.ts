@@ -9,7 +9,7 @@ import { move, piece, scene, shown, tile, update } from "./samples";
 
 const POSITION = scene([move(9, { slots: [4], cell: "a" })], { hand: [piece(4), piece(7)], tiles: [tile("t")] });
 const logged = (seq: number, seat = 0): LogEntry =>
-  ({ seq, seat, by: "player", move: shown({ kind: "end" }), text: `${seq}`, why: [] });
+  ({ seq, seat, by: "player", move: shown({ kind: "end" }), text: `${seq}`, why: [], reasons: [] });
 const here = (seq: number, more: Partial<Update> = {}, table: Partial<Update["table"]> = {}): Update =>
   update(["Ada", "Ben"], table, { seq, scene: POSITION, ...more });
 const two = (viewer: number | null): Partial<Update> => ({ you: { seats: [0, 1], viewer, host: true } });

@@ -14,6 +14,7 @@ const entry = (seat: number | null, done: Partial<MoveShown>): LogEntry => ({
   move: shown(done),
   text: "",
   why: [],
+  reasons: [],
 });
 
 describe("texts", () => {

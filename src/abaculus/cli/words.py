@@ -83,9 +83,13 @@ class Words:
         return self.say(key, piece=piece, points=move.promised, count=len(move.pieces), **who)
 
     def news(self, step: Step) -> str:
-        """The same, except for pieces dealt before the first move, which are not news."""
-        dealt = step.seat is None and step.seen_by(None).pieces and not self.session.last_decision()
-        return "" if dealt else self.step(step)
+        """The same, except for pieces dealt before the first move, which are not news; and why somebody else missed a turn,
+        which people at the keyboard have not read before, as they have of their own turns."""
+        if step.seat is None and step.seen_by(None).pieces and not self.session.last_decision():
+            return ""
+        others = step.seat not in self.session.people
+        reasons = self._outcome().notices(step.reasons(self.session.listener())) if others else []
+        return " ".join([self.step(step), *reasons])
 
     def _chance(self, move: Move) -> str:
         if not move.is_open:

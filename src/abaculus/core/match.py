@@ -23,6 +23,7 @@ from abaculus.core.ending import Ending, ending_of
 from abaculus.core.errors import AbaculusError, BadLog, BadOption, NotAllowed, by_number, counted, while_reading
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.move import Move
+from abaculus.core.note import Note
 from abaculus.core.packed import Packed
 from abaculus.core.registry import game_info, load_game
 from abaculus.core.state import State
@@ -80,6 +81,13 @@ class Step:
     def seen_by(self, viewer: int | None) -> Move:
         """What a viewer saw of it."""
         return self.before.game.describe(self.before, self.action, viewer)
+
+    def reasons(self, viewer: int | None, everything: bool = False) -> list[Note]:
+        """Why a turn was missed, as far as a viewer could see, or with nothing hidden."""
+        if self.seat is None or self.move.kind != "miss":
+            return []
+        known = self.before if everything else self.before.seen_by(viewer)
+        return [note for note in known.game.notices(known) if note.is_reason]
 
 
 class Match:

@@ -18,6 +18,11 @@ class Note(NamedTuple):
     player: int | None = None
     """The seat that the note is about. The text gets its name as `who`, and `you`, which is `yes` if it is the reader's."""
 
+    @property
+    def is_reason(self) -> bool:
+        """Whether it says why so little can be done."""
+        return "-why-" in self.key
+
     def plain(self) -> dict[str, Any]:
         """The note as plain data."""
         return self._asdict()

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 from castle_positions import at, begun, do
+from server_table import do as do_at
+from server_table import without_server
 
 import abaculus
+from abaculus.core.match import Match
 from abaculus.core.state import State
 from abaculus.core.texts import LANGUAGES, texts
+from abaculus.server.tables import decide, projection
 
 Told = tuple[str, dict[str, Any], int | None]
 
@@ -133,6 +137,27 @@ def test_a_second_roll_says_what_the_first_was() -> None:
     assert told(state) == [second]
     assert told(do(state, "roll 5")) == [second, ("castle-why-own-none", {}, 0)]
     assert told(do(state, "miss")) == []
+
+
+def test_the_log_says_why_a_turn_was_missed() -> None:
+    match = Match(abaculus.load_game("castle", reroll="once"))
+    for text in ("start 0", "roll 4", "roll 5", "miss"):
+        match.apply(text)
+    *others, miss = match.history
+    assert [note.key for note in miss.reasons(1)] == ["castle-why-second", "castle-why-own-none"]
+    assert [step.reasons(0) for step in others] == [[], [], []]
+
+
+@pytest.mark.compiled
+def test_a_table_goes_on_saying_why_a_turn_was_missed() -> None:
+    """It is missed by itself a moment later, and the board has gone on."""
+    table = without_server("castle")
+    while not any(step.move.kind == "miss" for step in table.history):
+        do_at(table, decide.bot_acts(table, "00" * 32, table.state.legal_actions()[0], "server"))
+    _, log = projection.entries(table, 1, 0)
+    (why,) = [entry["reasons"] for entry in log if entry["move"]["kind"] == "miss"]
+    assert [note["key"].startswith("castle-why-") for note in why] == [True]
+    assert all(not entry["reasons"] for entry in log if entry["move"]["kind"] != "miss")
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------

@@ -47,3 +47,11 @@ def test_what_the_help_names_can_be_typed() -> None:
     assert log[3] == "red7@0,0/0"
     assert log[8] == "take 0,0"
     assert any("red7@0,0/3: the first stone" in line for line in told)  # why, not that 1 is no stone
+
+
+def test_it_says_why_others_missed_a_turn() -> None:
+    """People read it of their own turns before they miss them; a bot's are over at once."""
+    typed = "start 1\nroll 4\nroll 4\nmiss\nquit\n"
+    told = invoke("play", "castle", "--plain", "--own-draws", "--lang", "en", stdin=typed).stdout.splitlines()
+    assert any("misses" in line and line.endswith("rolled a 4 and misses this turn.") for line in told), told
+    assert [line for line in told if "You rolled a 4" in line] == ["You rolled a 4, so you miss this turn."]

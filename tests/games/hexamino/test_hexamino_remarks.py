@@ -8,6 +8,7 @@ import pytest
 from hexamino_positions import SNAKE_ASKS_4, play, position, rest
 from test_hexamino_variants import STAR_OF_ALL
 
+from abaculus.core.match import Step
 from abaculus.core.state import State
 from abaculus.core.texts import LANGUAGES, texts
 from abaculus.games.hexamino.box import OCTOPUS, SNAKE
@@ -137,6 +138,14 @@ def test_who_can_only_miss_is_told_why_and_nobody_else() -> None:
     ]
     for state, other in ((stuck(), 1), (drawn_twice(), 1), (waiting(), 0)):
         assert notes(state, other) == notes(state, None) == []
+
+
+def test_why_a_turn_was_missed_stays_with_who_missed_it() -> None:
+    """What it says of a hand follows from the hand."""
+    miss = Step(stuck(), stuck().string_to_action("miss"), "player", 1)
+    assert [note.key for note in miss.reasons(0)] == ["hexamino-why-no-pack"]
+    assert miss.reasons(1) == miss.reasons(None) == []
+    assert miss.reasons(1, everything=True) == miss.reasons(0)
 
 
 def test_who_can_lay_or_draw_is_told_nothing() -> None:

@@ -1,7 +1,7 @@
 // How a game ended, in words: who won, who came second and third, and why it was over.
 // Before that: what is about to end it.
 import { say, texts } from "./texts.svelte";
-import type { SceneNote, Update } from "./types";
+import type { LogEntry, SceneNote, Update } from "./types";
 import { isYou, seatName } from "./words";
 
 /** A game that is over or goes on, at a table or on the analysis board. Who comes where is the server's word. */
@@ -71,7 +71,10 @@ export const endInWords = (end: Ended): string =>
 export const notedInWords = (end: Ended, notes: SceneNote[]): string[] =>
   notes.map((note) => noted(end, note)).filter(Boolean);
 
-/** The same, of the position at a table where the game goes on. */
+/** Why a turn was missed, a sentence each. */
+export const reasonsInWords = (update: Update, entry: LogEntry): string[] => notedInWords(endOf(update), entry.reasons);
+
+/** What players should know of the position at a table where the game goes on. */
 export function noticesInWords(update: Update | null): string[] {
   if (!update?.scene || update.table.phase !== "playing" || update.table.paused) return [];
   return notedInWords(endOf(update), update.scene.notes);

@@ -117,11 +117,12 @@ def entries(table: Table, viewer: int | None, after: int) -> tuple[int, list[Log
 
 
 def _entry(table: Table, step: MatchStep, viewer: int | None) -> LogEntry:
-    move = step.move if table.phase == "over" else step.seen_by(viewer)
+    over = table.phase == "over"
+    move = step.move if over else step.seen_by(viewer)
     parts = step.parts if step.seat is not None and move.is_open else []
     return LogEntry(
         seq=step.seq, seat=step.seat, by=step.by, move=move.plain(), text=table.game.write_move(move),
-        why=[part.plain() for part in parts],
+        why=[part.plain() for part in parts], reasons=[note.plain() for note in step.reasons(viewer, everything=over)],
     )  # fmt: skip
 
 

@@ -98,6 +98,7 @@ class LogEntry(TypedDict):
     move: Plain
     text: str
     why: list[Plain]
+    reasons: list[Plain]
 
 
 class Chance(TypedDict):

@@ -104,6 +104,8 @@ class LogEntry(BaseModel):
     text: str
     """The same in notation."""
     why: list[Part]
+    reasons: list[SceneNote]
+    """Why a turn was missed, as far as you may know."""
 
 
 class CountShown(BaseModel):
