@@ -22,6 +22,7 @@ const step = (seq: number, text: string, seat: number | null = null): Step => ({
   move: shown(),
   text,
   why: [],
+  reasons: [],
   scores: [],
   chances: seat === null ? WEIGHTS.map((weight, number) => ({ move: shown(), text: String(number), weight })) : [],
 });

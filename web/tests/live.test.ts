@@ -14,7 +14,7 @@ const here = (seq: number, more: Partial<Update> = {}): Update =>
   update(["Ada", "Ben"], {}, { seq, scene: POSITION, ...more });
 const RECKON = { reckon: { mode: "move" as const, rid: false, counts: [] } };
 const moved = (seq: number): Update =>
-  here(seq, { log: [{ seq, seat: 0, by: "player", move: shown(), text: "", why: [] }] });
+  here(seq, { log: [{ seq, seat: 0, by: "player", move: shown(), text: "", why: [], reasons: [] }] });
 
 let table: LiveTable;
 let line: Line;
