@@ -72,7 +72,8 @@ export const notedInWords = (end: Ended, notes: SceneNote[]): string[] =>
   notes.map((note) => noted(end, note)).filter(Boolean);
 
 /** Why a turn was missed, a sentence each. */
-export const reasonsInWords = (update: Update, entry: LogEntry): string[] => notedInWords(endOf(update), entry.reasons);
+export const reasonsInWords = (update: Update, entry: LogEntry): string[] =>
+  notedInWords(endOf(update), entry.reasons);
 
 /** What players should know of the position at a table where the game goes on. */
 export function noticesInWords(update: Update | null): string[] {
