@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sample_games import FIRST_GAME
+from waiting import wait_until
 from web_page import axe, fits, start
 
 import abaculus
@@ -41,14 +42,35 @@ def test_a_best_result_is_said_at_the_end_and_where_the_next_game_is_set_up(peop
     assert person.faults() == []
 
 
-def test_the_server_knows_a_best_result_that_the_browser_has_lost(people: Any) -> None:
-    person = people()
-    page = person.page
+def lost_by_the_browser(person: Any) -> None:
+    """A guest of whose best result only the server knows."""
     start(person, FIRST_GAME, "alone")  # only a guest is asked about
     terms = terms_alone(abaculus.load_game(FIRST_GAME, players=1))
     known = json.dumps([{"game": FIRST_GAME, "terms": terms, "points": 321, "table": "gone", "at": 1}])
-    page.route("**/api/guest/bests", lambda route: route.fulfill(body=known, content_type="application/json"))
-    page.goto("/")
-    page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
-    page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
-    assert page.locator(BEST).inner_text() == "Best so far: 321 points."
+    person.page.route("**/api/guest/bests", lambda route: route.fulfill(body=known, content_type="application/json"))
+
+
+def set_up_alone(person: Any) -> None:
+    person.page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
+    person.page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
+
+
+def test_the_server_knows_a_best_result_that_the_browser_has_lost(people: Any) -> None:
+    person = people()
+    lost_by_the_browser(person)
+    person.page.goto("/")
+    set_up_alone(person)
+    assert person.page.locator(BEST).inner_text() == "Best so far: 321 points."
+
+
+def test_a_best_result_comes_when_the_page_learns_late_who_plays(people: Any) -> None:
+    person = people()
+    lost_by_the_browser(person)
+    held: list[Any] = []
+    person.page.route("**/api/guest", lambda route: held.append(route))
+    person.page.goto("/")
+    set_up_alone(person)
+    wait_until(lambda: bool(held) or person.page.wait_for_timeout(50), "the page has asked who plays")
+    assert person.page.locator(BEST).count() == 0
+    held[0].continue_()
+    assert person.page.locator(BEST).inner_text() == "Best so far: 321 points."
