@@ -15,8 +15,8 @@ from abaculus.core.lanes import POLICIES
 from abaculus.games.mathable.box import RACK
 from abaculus.games.mathable.game import Mathable
 
-GAMES = sized(2, interpreted=1, soak=840)
-"""In a soak, 10,000 games and more with each value of each option."""
+GAMES = sized(2, interpreted=1, soak=600)
+"""In a soak, 10,000 games and more with each house rule, and without it."""
 LISTS = sized(12, interpreted=40, soak=48)
 """Legal actions are compared only every so many decisions: the naive lists are slow."""
 OPTIONS = [*option_sets("mathable"), {"players": 2, "rules": 1}, {"players": 3, "referee": "honour", "rules": 1}]
