@@ -7,31 +7,17 @@ from pathlib import Path
 
 import pytest
 from commands import invoke, refused, run
+from real_table import OTHER_GAMES, RACK_GAMES, greedy_game, last_racks, written
 
 import abaculus
-from abaculus.core.chance import new_dice
-from abaculus.core.compiled import GREEDY
 from abaculus.core.match import Match
-from abaculus.core.rack_game import RackGame
 from abaculus.core.texts import LANGUAGES, texts
-
-RACK_GAMES = [name for name in abaculus.list_games() if isinstance(abaculus.load_game(name), RackGame)]
-OTHERS = [name for name in abaculus.list_games() if name not in RACK_GAMES]
 
 
 def whole_game(name: str) -> tuple[Match, list[str]]:
     """A game, and what somebody types in who sat beside it."""
-    match, dice = Match(abaculus.load_game(name)), new_dice(5)
-    while not match.state.is_terminal():
-        match.apply(match.state.policy_action(GREEDY, dice))
-    moves = [step.seen_by(None) for step in match.history]
-    seen = [
-        match.game.write_move(move)
-        for move, step in zip(moves, match.history, strict=True)
-        if move.is_open or step.seat is not None
-    ]
-    racks = match.state.view(None)["racks"]
-    return match, [*seen, *(" ".join(piece.removesuffix("!") for piece in rack) or "-" for rack in racks)]
+    match = greedy_game(name)
+    return match, [*written(match), *(" ".join(rack) or "-" for rack in last_racks(match))]
 
 
 @pytest.mark.parametrize("name", RACK_GAMES)
@@ -80,7 +66,7 @@ def test_a_hint_is_given_for_the_pieces_that_somebody_holds(name: str) -> None:
     assert f"{len(rack)} are held, and 1 were named" in told
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("name", OTHER_GAMES)
 def test_other_games_say_how_they_are_followed(name: str) -> None:
     assert "abaculus play --own-draws" in refused("companion", name)
 
@@ -108,3 +94,10 @@ def test_the_board_shows_how_its_squares_are_written(name: str) -> None:
     scene = abaculus.load_game(name).new_initial_state().scene(None)
     shown = run("companion", name, stdin="board\n").split()
     assert set(shown) >= {place.cell for place in scene.places if not place.label}
+
+
+@pytest.mark.parametrize("name", RACK_GAMES)
+def test_help_speaks_of_the_game(name: str) -> None:
+    told = run("companion", name, stdin="help\n")
+    assert texts("en").say(f"{name}-companion-help") in told
+    assert texts("en").say("companion-help") in told

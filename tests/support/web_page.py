@@ -70,6 +70,18 @@ def axe(person: Person) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
+def too_small(person: Person) -> list[str]:
+    """What can be pressed and is smaller than a finger."""
+    return list(
+        person.page.evaluate(
+            """[...document.querySelectorAll('button, a, select')].filter((one) => {
+                const box = one.getBoundingClientRect();
+                return one.offsetParent && (box.height < 43.5 || box.width < 43.5);
+            }).map((one) => one.outerHTML)"""
+        )
+    )
+
+
 def fits(person: Person) -> bool:
     """Whether nothing needs sideways scrolling."""
     return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))

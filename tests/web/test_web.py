@@ -14,7 +14,7 @@ from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from server_start import Server
 from sizes import SOAK
 from waiting import PATIENCE, wait_until
-from web_page import MAKE_TABLE, SCREENS, axe, fits, start
+from web_page import MAKE_TABLE, SCREENS, axe, fits, start, too_small
 from web_player import Mode, Person
 
 import abaculus
@@ -209,13 +209,7 @@ def test_every_screen_fits_and_axe_finds_nothing(people: Any, size: dict[str, in
             person.press(f".piece >> nth={person._pieces()[0]}")
             assert fits(person), game
             assert axe(person) == [], game
-    small = page.evaluate(
-        """[...document.querySelectorAll('button, a, select')].filter((one) => {
-            const box = one.getBoundingClientRect();
-            return one.offsetParent && (box.height < 43.5 || box.width < 43.5);
-        }).map((one) => one.outerHTML)"""
-    )
-    assert small == []
+    assert too_small(person) == []
 
 
 def test_the_language_changes_without_a_reload_and_is_remembered(people: Any) -> None:

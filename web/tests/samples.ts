@@ -83,6 +83,7 @@ export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
   only_at_end: [],
   age: 0,
   minutes: 0,
+  racks: false,
   teaches: "",
   ...more,
 });

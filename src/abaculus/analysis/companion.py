@@ -14,12 +14,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from abaculus.core.chance import new_dice
+from abaculus.analysis.unknown_racks import held_by, imagined_from, in_place_of_unknown, on_rack
 from abaculus.core.errors import AbaculusError, BadNotation, IllegalAction, NotAllowed
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.information import InformationSet
 from abaculus.core.move import Move
-from abaculus.core.rack import RACKS, UNKNOWN
+from abaculus.core.rack import UNKNOWN
 from abaculus.core.rack_game import RackGame
 from abaculus.core.state import State
 
@@ -51,18 +51,20 @@ class Companion:
     ([12, 0], 91, 0)
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, position: str | None = None) -> None:
+        """From the beginning or, with `position`, from a line that was written of a companion's `state`."""
         if not isinstance(game, RackGame) or game.num_players() < 2:
             raise NotAllowed(f"a companion is for games of several players with racks and a bag; {game.info.title} is played "
                              "beside a real table with `abaculus play --own-draws`")  # fmt: skip
         self.game = game
         self.history: list[tuple[State, Seen]] = []
         """The position before each thing that was seen, and what it was."""
-        self.state = game.new_initial_state().seen_by(None)
+        self.state = game.new_initial_state() if position is None else game.from_position(position)
         """The position as a spectator knows it; when racks have to be told, the one before the last thing that happened."""
         self._last = ""
         """That last thing, while it waits for racks."""
         self._told: dict[int, list[int]] = {}
+        self._go_on(self.state, "", self.state)
 
     # -- what is known -----------------------------------------------------------------------------------------------
 
@@ -76,19 +78,37 @@ class Companion:
 
     def unseen(self) -> dict[str, int]:
         """How many pieces of each kind nobody has shown yet."""
-        return self.game.unseen(self.state)
+        seen = self._placed(self._last) if self._last else []
+        hidden = Counter(seen) - Counter(held_by(self.state, int(self.state.record[0].mover)))
+        return +(
+            Counter(self.game.unseen(self.state)) - Counter(self.game.piece_names[kind] for kind in hidden.elements())
+        )
 
     def drawer(self) -> int | None:
         """Whose piece is drawn openly now; `None` where it is drawn who starts, or nothing is drawn."""
         if not self.state.is_chance_node():
             return None
-        held = [len(_held(self.state, seat)) for seat in range(self.game.num_players())]
+        held = [len(held_by(self.state, seat)) for seat in range(self.game.num_players())]
         after = self.state.child(self.state.legal_actions()[0])
-        return next((seat for seat, count in enumerate(held) if len(_held(after, seat)) > count), None)
+        return next((seat for seat, count in enumerate(held) if len(held_by(after, seat)) > count), None)
 
     def to_tell(self) -> list[int]:
         """The seats that have to say what they still hold, because the game is over and it cannot be worked out."""
         return [seat for seat in self._hidden(self.state, self._last) if seat not in self._told] if self._last else []
+
+    def shown_by(self, seat: int) -> list[str]:
+        """The pieces that everybody knows a seat to hold, once the last thing has been done."""
+        kinds = Counter(kind for kind in held_by(self.state, seat) if kind != UNKNOWN)
+        if self._last and seat == self.state.record[0].mover:
+            kinds -= Counter(self._placed(self._last))
+        return [self.game.piece_names[kind] for kind in kinds.elements()]
+
+    def left_with(self, seat: int) -> int:
+        """How many pieces a seat holds, once the last thing has been done."""
+        count = len(held_by(self.state, seat))
+        if self._last and seat == self.state.record[0].mover:
+            return count + 1 if self._last == DRAW else count - len(self._placed(self._last))
+        return count
 
     def log(self) -> list[str]:
         """Everything that was typed, in order: seen again, it leads to the same position."""
@@ -142,18 +162,22 @@ class Companion:
             raise NotAllowed("no player is on move")
         return InformationSet(self._with_racks({seat: [self.game.kind_named(name) for name in names]}), seat)
 
+    def imagine(self, sample: int, piece: str = "") -> State:
+        """A whole position that agrees with what is known, in which the player on move holds this piece, if one is named."""
+        kinds = [self.game.kind_named(piece)] if piece else []
+        return imagined_from(on_rack(self.game, self.state, kinds), sample)
+
     # -- how it goes on ----------------------------------------------------------------------------------------------
 
     def _meant(self, known: State, text: str) -> tuple[State, int]:
         """What a text means, and an imagined position in which it is possible."""
         if known.is_chance_node():
-            imagined = self._imagined(known, 0)
+            imagined = imagined_from(known, 0)
             return imagined, imagined.string_to_action(text)
-        missing = Counter(self._placed(text)) - Counter(_held(known, known.current_player()))
-        known = self._put(known, known.current_player(), list(missing.elements()))
+        known = on_rack(self.game, known, self._placed(text))
         refused = IllegalAction(text)
         for sample in range(IMAGINED):
-            imagined = self._imagined(known, sample)
+            imagined = imagined_from(known, sample)
             try:
                 return imagined, imagined.string_to_action(self._spelled(imagined, text))
             except IllegalAction as problem:  # with other pieces it may be legal
@@ -172,7 +196,7 @@ class Companion:
                     self.state = after.seen_by(None)
                 return
             before, text = after.seen_by(None), DRAW
-            imagined = self._imagined(before, 0)
+            imagined = imagined_from(before, 0)
             if not before.is_chance_node() or self._is_open(imagined):
                 self.state = before
                 return
@@ -184,7 +208,7 @@ class Companion:
         try:
             if self._last == DRAW:
                 mover = int(known.record[0].mover)
-                kinds = Counter(self._told[mover]) - Counter(_held(known, mover))
+                kinds = Counter(self._told[mover]) - Counter(held_by(known, mover))
                 after = known.child(next(kinds.elements()))
             else:
                 imagined, action = self._meant(known, self._last)
@@ -206,7 +230,7 @@ class Companion:
         words = text.split()
         if words[:1] != ["swap"]:
             return text
-        asked, held = words[1:], _held(imagined, imagined.current_player())
+        asked, held = words[1:], held_by(imagined, imagined.current_player())
         count = len(asked) if set(asked) == {"?"} else int(asked[0]) if _is_number(asked) else 0
         if not 1 <= count <= len(held):
             raise BadNotation(
@@ -225,7 +249,7 @@ class Companion:
         """The seats that hold pieces that nobody has shown, once the last thing has been done."""
         hidden = []
         for seat in range(self.game.num_players()):
-            kinds = _held(known, seat)
+            kinds = held_by(known, seat)
             unknown = kinds.count(UNKNOWN)
             if seat == known.record[0].mover:
                 placed = Counter(self._placed(last)) - Counter(kinds)
@@ -238,53 +262,20 @@ class Companion:
         """The position with these racks: what they hold now or, at the end, after the last thing was done."""
         state = self.state
         for seat, told in racks.items():
-            known = Counter(kind for kind in _held(state, seat) if kind != UNKNOWN)
+            known = Counter(kind for kind in held_by(state, seat) if kind != UNKNOWN)
             wanted = Counter(told)
-            count = int(state.record[0].rack_count[seat])
+            count = self.left_with(seat)
             if self._last and seat == state.record[0].mover:
-                placed = self._placed(self._last)
-                wanted += Counter(placed)
-                count -= len(placed)
+                wanted += Counter(self._placed(self._last))
                 if self._last == DRAW:  # any of them may have been the one drawn last
                     wanted -= Counter(list((wanted - known).elements())[:1])
-                    count += 1
             if len(told) != count:
                 raise BadNotation(f"{count} are held, and {len(told)} were named")
             if known - wanted:
                 name = self.game.piece_names[next(iter(known - wanted))]
                 raise IllegalAction(f"everybody knows that {name} is held as well")
-            state = self._put(state, seat, list((wanted - known).elements()))
+            state = in_place_of_unknown(self.game, state, seat, list((wanted - known).elements()))
         return state
-
-    def _put(self, known: State, seat: int, kinds: Sequence[int]) -> State:
-        """The position with these kinds in place of unknown pieces of a rack."""
-        after = known.clone()
-        s = after.record[0]
-        size = len(s.racks) // RACKS
-        unknown = [place for place in range(seat * size, (seat + 1) * size) if s.racks[place] == UNKNOWN]
-        for kind in kinds:
-            name = self.game.piece_names[kind]
-            if not s.bag[kind]:
-                raise IllegalAction(f"every {name} has been seen already")
-            if not unknown:
-                raise IllegalAction(f"{name} is not held: everybody has seen what is")
-            s.racks[unknown.pop(0)] = kind
-            s.bag[kind] -= 1
-        return after
-
-    def _imagined(self, known: State, sample: int) -> State:
-        """A whole position that agrees with what is known."""
-        imagined = known.clone()
-        self.game.compiled.fill(self.game.box, imagined.record, new_dice(sample))
-        return imagined
-
-
-def _held(state: State, seat: int) -> list[int]:
-    """The kinds on a rack."""
-    s = state.record[0]
-    size = len(s.racks) // RACKS
-    kinds: list[int] = s.racks[seat * size : seat * size + int(s.rack_count[seat])].tolist()
-    return kinds
 
 
 def _is_number(words: Sequence[str]) -> bool:

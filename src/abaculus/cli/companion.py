@@ -185,7 +185,8 @@ class CompanionTable:
     # -- commands ----------------------------------------------------------------------------------------------------
 
     def _help(self, _: list[str]) -> None:
-        typer.echo(self.say("companion-help"))
+        own = f"{self.following.game.id}-companion-help"
+        typer.echo("\n".join([*([self.say(own)] if self.texts.has(own) else []), self.say("companion-help")]))
 
     def _board(self, _: list[str]) -> None:
         """The table. Empty squares show how they are written, unless something is printed on them."""

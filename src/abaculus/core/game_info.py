@@ -83,6 +83,8 @@ class GameInfo:
     """From how many years on it can be played; 0 where nobody has said so. What it teaches is a text, `<id>-teaches`."""
     minutes: int = 0
     """About how long a game takes with the usual number of players; 0 where nobody has said so."""
+    racks: bool = False
+    """Whether pieces are drawn from a bag to hidden racks, so that a companion can follow it beside a real table."""
 
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of the game, `players` first, with the given ones checked and the rest at their defaults.

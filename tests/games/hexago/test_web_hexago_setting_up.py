@@ -27,7 +27,7 @@ def test_hexago_is_set_up_by_pointing_and_played_on(people: Any, mode: Any) -> N
     one, two, three, four = game.set.names[:4]
 
     def lay(piece: str, cell: str, turns: int = 0) -> None:
-        person.press(f"ul.box [data-piece='{piece}']")
+        person.press(f"[data-test=pieces] [data-piece='{piece}']")
         for _ in range(turns):
             person.press("[data-test=setup-turn-right]")
         changes(page, lambda: tap(person, cell))
@@ -42,7 +42,7 @@ def test_hexago_is_set_up_by_pointing_and_played_on(people: Any, mode: Any) -> N
     changes(page, lambda: tap(person, "0,1"))
     changes(page, lambda: person.press("[data-test=setup-undo]"), by=-1)
     person.press("[aria-label='Hand of Player 2'] [data-piece]")
-    changes(page, lambda: person.press(f"ul.box [data-piece='{four}']"))
+    changes(page, lambda: person.press(f"[data-test=pieces] [data-piece='{four}']"))
     page.locator("[data-test=setup-points-0]").fill("34")
     changes(page, lambda: page.keyboard.press("Tab"))
     changes(page, lambda: choose(page, "[data-test=setup-turn]", "1"))

@@ -31,13 +31,13 @@ def test_mathable_is_set_up_by_keys_alone_and_every_refusal_is_said(people: Any)
                 return
         raise AssertionError(f"the keys do not get to {cell}")
 
-    person.press("ul.box [data-piece='8']")
+    person.press("[data-test=pieces] [data-piece='8']")
     go_to(first.cell)
     changes(page, lambda: page.keyboard.press("Enter"))
     assert said.inner_text() == f"8 lies on {first.cell}."
     go_to(first.cell)  # with no piece chosen, the keys move from piece to piece
     changes(page, lambda: page.keyboard.press("Delete"))
-    person.press("ul.box [data-piece='90']")
+    person.press("[data-test=pieces] [data-piece='90']")
     assert "fits nowhere" in said.inner_text()
     page.keyboard.press("Escape")
     page.keyboard.press("ArrowRight")  # a number that is printed on the board

@@ -2,7 +2,7 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "../openapi";
 import { say, texts } from "./texts.svelte";
-import type { AnalysisAsked, NewTable, Refusal, SettingUpAsked } from "./types";
+import type { AnalysisAsked, CompanionAsked, NewTable, Refusal, SettingUpAsked } from "./types";
 
 type Schemas = components["schemas"];
 
@@ -83,6 +83,7 @@ export const api = {
   bests: () => answerOf(server.GET("/api/guest/bests")),
   bestLike: (table: string) => answerOf(server.GET("/api/tables/{table}/best", at(table))),
   analyse: (body: AnalysisAsked) => answerOf(server.POST("/api/analysis", { body })),
+  follow: (body: CompanionAsked) => answerOf(server.POST("/api/companion", { body })),
   setUp: (body: SettingUpAsked) => answerOf(server.POST("/api/setting-up", { body })),
 };
 

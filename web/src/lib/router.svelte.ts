@@ -1,5 +1,6 @@
 // Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME",
-// "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
+// "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
+// "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
   /** What the address asks for beyond the page itself, and the place in the page. */

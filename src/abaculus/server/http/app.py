@@ -23,6 +23,7 @@ from abaculus.server.http.routes import (
     analysis,
     bests,
     classes,
+    companion,
     editor,
     games,
     guests,
@@ -53,7 +54,8 @@ _DOCUMENTED = {
 """What the middleware can answer to every request, whatever it is for."""
 
 _PARTS = (
-    guests, games, tables, bests, classes, worksheets, lessons, rulebooks, analysis, editor, reviews, puzzles, pages,
+    guests, games, tables, bests, classes, worksheets, lessons, rulebooks, analysis, companion, editor, reviews, puzzles,
+    pages,
 )  # fmt: skip
 """In the order of the document."""
 

@@ -32,7 +32,7 @@ OptionFacts = Annotated[Option, Shown(
 GameFacts = Annotated[GameInfo, Shown(
     GameInfo, "GameFacts",
     "What the outside of the box says, in English; among the texts, `<id>-about` and `<id>-teaches` say it in every language.\n"
-    "`age` is in years; it and `minutes` are 0 where nobody has said so.",
+    "`age` is in years; it and `minutes` are 0 where nobody has said so. `racks`: the companion can follow it.",
     _facts, {**fields_of(GameInfo, "begin_with"), "teaches": str},
 )]  # fmt: skip
 

@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     diese Steine tauschen, statt zu legen
     extra        einen zusätzlichen Stein nehmen; no extra: darauf verzichten
     accept       eine Ansage gelten lassen; challenge: sie anzweifeln
+mathable-companion-help =
+    12@8I             der Stein 12 wird auf Feld 8I gelegt
+    12@8I claim 2     dasselbe, wo Gleichungen angesagt werden: hier zwei
+    swap 3            drei Steine werden getauscht; welche, muss niemand sagen
+    extra, no extra   ein zusätzlicher Stein wird genommen oder nicht
+    accept, challenge eine Ansage gilt, oder sie wird angezweifelt
+    end               der Zug ist zu Ende
+    hint 3 7 12       der beste Zug, wenn man am Zug ist und diese Steine hat

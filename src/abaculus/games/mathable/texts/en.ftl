@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     exchange these tokens instead of placing any
     extra        take an extra token; no extra: do without
     accept       let a claim stand; challenge: doubt it
+mathable-companion-help =
+    12@8I             the token 12 is placed on square 8I
+    12@8I claim 2     the same where equations are claimed: here two of them
+    swap 3            three tokens are exchanged; nobody has to say which
+    extra, no extra   an extra token is drawn, or not
+    accept, challenge a claim stands, or somebody doubts it
+    end               the turn ends
+    hint 3 7 12       the best move for the player on move, who holds these tokens

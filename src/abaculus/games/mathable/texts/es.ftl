@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     cambiar estas fichas en vez de colocar
     extra        tomar una ficha más; no extra: no tomarla
     accept       aceptar un anuncio; challenge: ponerlo en duda
+mathable-companion-help =
+    12@8I             la ficha 12 se coloca en la casilla 8I
+    12@8I claim 2     lo mismo, si se anuncian las ecuaciones: aquí dos
+    swap 3            se cambian tres fichas; nadie tiene que decir cuáles
+    extra, no extra   se toma una ficha más, o no
+    accept, challenge un anuncio se acepta, o se pone en duda
+    end               termina el turno
+    hint 3 7 12       la mejor jugada para quien tiene el turno y estas fichas

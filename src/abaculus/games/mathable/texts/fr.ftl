@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     échanger ces jetons au lieu d’en poser
     extra        prendre un jeton de plus ; no extra : s’en passer
     accept       accepter une annonce ; challenge : la contester
+mathable-companion-help =
+    12@8I             le jeton 12 est posé sur la case 8I
+    12@8I claim 2     la même chose, quand on annonce ses équations : ici deux
+    swap 3            trois jetons sont échangés ; personne ne doit dire lesquels
+    extra, no extra   un jeton de plus est pris, ou non
+    accept, challenge une annonce est acceptée, ou contestée
+    end               le tour est terminé
+    hint 3 7 12       le meilleur coup pour qui a la main et possède ces jetons

@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     scambiare questi gettoni invece di posarne
     extra        prendere un gettone in più; no extra: farne a meno
     accept       accettare un annuncio; challenge: metterlo in dubbio
+mathable-companion-help =
+    12@8I             il gettone 12 viene posato sulla casella 8I
+    12@8I claim 2     lo stesso, se si annunciano le equazioni: qui due
+    swap 3            si scambiano tre gettoni; nessuno deve dire quali
+    extra, no extra   si prende un gettone in più, o no
+    accept, challenge un annuncio è accettato, o messo in dubbio
+    end               il turno finisce
+    hint 3 7 12       la mossa migliore per chi è di turno e ha questi gettoni

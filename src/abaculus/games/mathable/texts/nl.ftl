@@ -110,3 +110,11 @@ mathable-line-help =
     swap 3 7     deze stenen ruilen in plaats van te leggen
     extra        een extra steen nemen; no extra: ervan afzien
     accept       een aankondiging laten gelden; challenge: die betwijfelen
+mathable-companion-help =
+    12@8I             de steen 12 wordt op vak 8I gelegd
+    12@8I claim 2     hetzelfde als vergelijkingen worden aangekondigd: hier twee
+    swap 3            drie stenen worden geruild; niemand hoeft te zeggen welke
+    extra, no extra   een extra steen wordt genomen of niet
+    accept, challenge een aankondiging geldt, of wordt betwijfeld
+    end               de beurt is voorbij
+    hint 3 7 12       de beste zet voor wie aan de beurt is en deze stenen heeft

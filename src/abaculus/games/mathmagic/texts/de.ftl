@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    ein Plättchen oder mehrere tauschen, statt zu legen
     miss         aussetzen, wenn nichts anderes geht
     take 7F      allein: ein Plättchen zurücknehmen; stop: aufhören
+mathmagic-companion-help =
+    G12R11B1R5@7G     ein Plättchen wird auf Feld 7G gelegt: Farben und Zahlen von oben im Uhrzeigersinn
+    swap 3            drei Plättchen werden getauscht; welche, muss niemand sagen
+    miss              es wird ausgesetzt
+    hint G12R11B1R5   der beste Zug, wenn man am Zug ist und dieses Plättchen hat; nenne alle

@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    exchange a chip, or several, instead of laying one
     miss         miss a turn when nothing else is possible
     take 7F      alone: take a chip back; stop: end the game
+mathmagic-companion-help =
+    G12R11B1R5@7G     a chip is laid on square 7G: its colours and numbers from the top, clockwise
+    swap 3            three chips are exchanged; nobody has to say which
+    miss              the turn is missed
+    hint G12R11B1R5   the best move for the player on move, who holds this chip; name all of them

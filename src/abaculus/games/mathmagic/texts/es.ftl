@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    cambiar una ficha, o varias, en vez de colocar
     miss         pasar el turno cuando no se puede hacer otra cosa
     take 7F      a solas: retirar una ficha; stop: terminar
+mathmagic-companion-help =
+    G12R11B1R5@7G     una ficha se coloca en la casilla 7G: colores y números desde arriba, en el sentido del reloj
+    swap 3            se cambian tres fichas; nadie tiene que decir cuáles
+    miss              se pierde el turno
+    hint G12R11B1R5   la mejor jugada para quien tiene el turno y esta ficha; nómbralas todas

@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    échanger une plaquette, ou plusieurs, au lieu d’en poser une
     miss         passer ton tour quand rien d’autre n’est possible
     take 7F      en solo : reprendre une plaquette ; stop : s’arrêter
+mathmagic-companion-help =
+    G12R11B1R5@7G     une plaquette est posée sur la case 7G : couleurs et nombres depuis le haut, dans le sens des aiguilles d’une montre
+    swap 3            trois plaquettes sont échangées ; personne ne doit dire lesquelles
+    miss              le tour est passé
+    hint G12R11B1R5   le meilleur coup pour qui a la main et possède cette plaquette ; nomme-les toutes

@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    scambiare una tessera, o più, invece di posarne una
     miss         saltare il turno quando non si può fare altro
     take 7F      da solo: riprendere una tessera; stop: smettere
+mathmagic-companion-help =
+    G12R11B1R5@7G     una tessera viene posata sulla casella 7G: colori e numeri dall’alto, in senso orario
+    swap 3            si scambiano tre tessere; nessuno deve dire quali
+    miss              il turno è saltato
+    hint G12R11B1R5   la mossa migliore per chi è di turno e ha questa tessera; nominale tutte

@@ -82,3 +82,8 @@ mathmagic-line-help =
     swap CHIP    een schijf ruilen, of meer, in plaats van te leggen
     miss         een beurt overslaan als er niets anders kan
     take 7F      alleen: een schijf terugnemen; stop: ophouden
+mathmagic-companion-help =
+    G12R11B1R5@7G     een schijf wordt op vak 7G gelegd: kleuren en getallen vanaf boven, met de klok mee
+    swap 3            drie schijven worden geruild; niemand hoeft te zeggen welke
+    miss              de beurt wordt overgeslagen
+    hint G12R11B1R5   de beste zet voor wie aan de beurt is en deze schijf heeft; noem ze allemaal
