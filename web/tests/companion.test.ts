@@ -91,7 +91,7 @@ test("what players hold in the end is told with the last step, which can still b
   expect(keptOf("dominoes")?.held).toEqual([]);
 });
 
-test("a game is gone on with after a reload, and taken back from there", async () => {
+test("a game continues after a reload, and can be taken back from there", async () => {
   await begun("one", "two");
   const later = new Companion();
   expect(await later.resume("dominoes")).toBe(true);
@@ -114,7 +114,7 @@ test("a game is forgotten, and rubbish in the browser is no game", async () => {
   expect(await new Companion().resume("dominoes")).toBe(false);
 });
 
-test("a game that cannot be gone on with stays, and says why", async () => {
+test("a game that cannot continue stays, and says why", async () => {
   await begun("one");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   const later = new Companion();
