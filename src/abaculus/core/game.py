@@ -35,6 +35,8 @@ class Spot(NamedTuple):
 
     cell: str
     sides: tuple[int, ...] = ()
+    then: str = ""
+    """Where the spots of a part, read across or down, are an equation: the sign that comes next, `=` or an operation."""
 
 
 class ScorePart(NamedTuple):

@@ -86,6 +86,9 @@ class GameInfo:
     racks: bool = False
     """Whether pieces are drawn from a bag to hidden racks, so that a companion can follow it beside a real table."""
 
+    ground: str = "moss"
+    """What it is played on, by its name in the palette: see `abaculus.paint.palette.GROUNDS`."""
+
     def chosen(self, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options of the game, `players` first, with the given ones checked and the rest at their defaults.
 

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypedDict, Unpack
 
 from abaculus.core.move import OFFERED, Field, Move, Piece
 from abaculus.core.note import Note
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Field",
+    "Frame",
     "Holding",
+    "More",
     "Move",
     "Piece",
     "Place",
     "Scene",
     "Seat",
+    "Sign",
     "Tile",
     "held_pieces",
     "hex_centre",
@@ -63,7 +66,23 @@ class Place(NamedTuple):
     y: float
     marks: tuple[str, ...] = ()
     label: str = ""
-    """What is printed on the place itself, such as `2x`."""
+    """What is printed on the place itself, such as `2×`."""
+    colour: str = ""
+    """The colour that it is printed in: one of the five of tiles, or `rose`."""
+
+
+class Frame(NamedTuple):
+    """The frame of a board with an edge: what is written on it, column by column and row by row."""
+
+    columns: tuple[str, ...]
+    rows: tuple[str, ...]
+
+
+class Sign(NamedTuple):
+    """What a colour means in a game: a line of the key beside the board."""
+
+    colour: str
+    sign: str
 
 
 class Seat(NamedTuple):
@@ -119,6 +138,14 @@ class Scene:
     """What lies beside the board for all to see."""
     notes: tuple[Note, ...] = ()
     """What everybody should be told: why the game is over, what is about to end it, why a turn can only be missed."""
+    ground: str = ""
+    """What it lies on, by its name in the palette."""
+    frame: Frame | None = None
+    key: tuple[Sign, ...] = ()
+    die: int = 0
+    """What the die shows; 0 where there is none, or it has not been thrown."""
+    task: Note | None = None
+    """What the position asks of the player on move, where that is more than to pick a piece and a place."""
 
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data: lists of objects, named as here."""
@@ -128,6 +155,9 @@ class Scene:
         plain["moves"] = [dict(zip(OFFERED, move.offered(), strict=True)) for move in self.moves]
         plain["seats"] = [seat.plain() for seat in self.seats]
         plain["notes"] = [note.plain() for note in self.notes]
+        plain["frame"] = self.frame and self.frame._asdict()
+        plain["key"] = [sign._asdict() for sign in self.key]
+        plain["task"] = self.task and self.task.plain()
         return plain
 
     def with_move_rows(self) -> dict[str, Any]:
@@ -153,6 +183,15 @@ def plain_part(part: Tile | Piece | Place) -> dict[str, Any]:
     return plain
 
 
+class More(TypedDict, total=False):
+    """What only some games have."""
+
+    frame: Frame
+    key: tuple[Sign, ...]
+    die: int
+    task: Note | None
+
+
 @lru_cache(maxsize=1 << 12)
 def hex_centre(q: int, r: int) -> tuple[float, float]:
     """Where the middle of a hexagon lies: corners point up and down, rows are 1.5 apart."""
@@ -162,6 +201,7 @@ def hex_centre(q: int, r: int) -> tuple[float, float]:
 def scene_of(
     game: Game, view: View, moves: tuple[Move, ...], shape: Shape, lying: tuple[tuple[Tile, ...], tuple[Place, ...]], *,
     hand: tuple[Piece, ...], holding: Callable[[int], Holding], counts: Mapping[str, int], aside: tuple[Piece, ...] = (),
+    **more: Unpack[More],
 ) -> Scene:  # fmt: skip
     """A scene with what all games share filled in from the view. `lying` holds the tiles and the empty places."""
     seats = []
@@ -182,13 +222,15 @@ def scene_of(
         counts=dict(counts),
         aside=aside,
         notes=tuple([Note(**note) for note in view["notes"]]),
+        ground=game.info.ground,
+        **more,
     )
 
 
 def scene_with_hands(
     game: Game, view: View, moves: tuple[Move, ...], shape: Shape, lying: tuple[tuple[Tile, ...], tuple[Place, ...]], *,
     hands: Sequence[Sequence[str]], holder: int | None, face: Callable[[str], tuple[Field, ...]], counts: Mapping[str, int],
-    colours: Sequence[str] = (), aside: tuple[Piece, ...] = (),
+    colours: Sequence[str] = (), aside: tuple[Piece, ...] = (), **more: Unpack[More],
 ) -> Scene:  # fmt: skip
     """The scene of a game with hands, which `hands` lists as the viewer knows them, slot by slot.
 
@@ -205,7 +247,7 @@ def scene_with_hands(
         )
 
     hand = () if holder is None else held_pieces(hands[holder], face)
-    return scene_of(game, view, moves, shape, lying, hand=hand, holding=holding, counts=counts, aside=aside)
+    return scene_of(game, view, moves, shape, lying, hand=hand, holding=holding, counts=counts, aside=aside, **more)
 
 
 def held_pieces(names: Iterable[str], fields: Callable[[str], tuple[Field, ...]]) -> tuple[Piece, ...]:

@@ -6,9 +6,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, Palette, TableColours, edge_colour, mix
-from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, Inlay, corner, outline
-from abaculus.paint.svg_tiles import LIFT, PATTERNS
+from abaculus.paint.palette import COLOURS, PALETTES, SHAPES, SYMBOLS, TONES, Palette, TableColours, edge_colour, mix
+from abaculus.paint.svg_board import RIM, SQUARE_LATTICE, hex_lattice
+from abaculus.paint.svg_drawings import PATTERNS, tone_of
+from abaculus.paint.svg_shapes import SIZE, STOREY, SYMBOL_PATHS, Inlay, corner, outline, walls
 
 __all__ = ["look"]
 
@@ -17,7 +18,8 @@ def look() -> dict[str, Any]:
     """All of it, as plain data."""
     return {
         "size": SIZE,
-        "lift": LIFT,
+        "storey": STOREY,
+        "rim": RIM,
         "symbols": {colour: {"sign": SYMBOLS[colour], "path": SYMBOL_PATHS[SHAPES[colour]]} for colour in COLOURS},
         "patterns": {name: {"step": step, "drawing": drawing} for name, (step, drawing) in PATTERNS.items()},
         "shapes": {shape: _shape(shape) for shape in ("hex", "square")},
@@ -33,17 +35,22 @@ def _shape(shape: Any) -> dict[str, Any]:
             continue
         inlay = Inlay(shape, side, middle, around, symbol)
         inlays[inlay.key] = {
-            "path": inlay.path, "room": inlay.room, "size": inlay.size, "numeral": inlay.numeral, "symbol": inlay.symbol,
-            "symbolSize": inlay.symbol_size,
+            "path": inlay.path, "facets": inlay.facets, "room": inlay.room, "size": inlay.size, "numeral": inlay.numeral,
+            "symbol": inlay.symbol, "symbolSize": inlay.symbol_size,
         }  # fmt: skip
     outlines = {
-        "body": outline(shape), "bevel": outline(shape, 4.2, 11), "ring": outline(shape, -2.5, 15), "free": outline(shape, 10),
-        "goal": outline(shape, 9), "back": outline(shape, 7.5, 10), "backLine": outline(shape, 18, 9),
-        "backDot": outline(shape, 58, 5),
+        "body": outline(shape), "block": outline(shape, 3, 7), "glaze": outline(shape, 7, 10),
+        "ring": outline(shape, -2.5, 15), "pick": outline(shape, -3, 16), "small": outline(shape, 1, 12),
+        "free": outline(shape, 10), "goal": outline(shape, 8, 12), "square": outline(shape, 5, 12),
+        "back": outline(shape, 7.5, 10), "backLine": outline(shape, 18, 9), "backDot": outline(shape, 58, 5),
     }  # fmt: skip
+    step, lattice = hex_lattice() if shape == "hex" else SQUARE_LATTICE
     return {
+        "sides": len(sides),
         "inlays": inlays,
         "outlines": outlines,
+        "walls": walls(shape),
+        "lattice": {"width": step[0], "height": step[1], "path": lattice},
         "corners": {name: corner(shape, name) for name in ("lower left", "lower right", "upper right")},
     }
 
@@ -58,23 +65,21 @@ def _palette(palette: Palette) -> dict[str, Any]:
 
 
 def _table(palette: Palette, table: TableColours) -> dict[str, Any]:
-    """The colours of a table by name, and of every stone on it: face, ink, edge, the lit side and the shaded side."""
-    stones = {**palette.colours, "plain": table.plain}
+    """The colours of a table by name, of every stone on it, and of what is printed on boards: face, ink, edge."""
+    stones = {**palette.colours, "plain": table.plain, "ivory": table.ivory, "deep": table.deep, "hollow": table.hollow}
     return {
         **vars(table),
         "tray": mix(table.paper, table.line, 0.16),
-        "plate": mix(table.paper, table.tile, 0.6),
-        "wall": mix(table.tile, table.shadow, 0.28),
-        "bevel": mix(table.tile, "#FFFFFF", 0.5),
-        "backLine": mix(table.back, "#FFFFFF", 0.3),
+        "back_line": mix(table.back, "#FFFFFF", 0.3),
+        "frame_edge": mix(table.frame, "#FFFFFF", 0.16),
+        "frame_ink": mix(table.frame, "#FFFFFF", 0.82),
         "stones": {
-            name: {
-                "face": stone,
-                "ink": palette.ink_on(stone),
-                "edge": edge_colour(stone, table.tile),
-                "lit": mix(stone, "#FFFFFF", 0.45),
-                "shade": mix(stone, "#000000", 0.3),
-            }
+            name: {"face": stone, "ink": palette.ink_on(stone), "edge": edge_colour(stone, table.tile)}
             for name, stone in stones.items()
+        },
+        "tones": {
+            name: {"face": tone, "ink": palette.ink_on(tone)}
+            for name in ("", *TONES)
+            for tone in (tone_of(name, palette, table),)
         },
     }

@@ -14,6 +14,7 @@ from unicodedata import east_asian_width
 from abaculus.core.errors import BadOption, counted, listed
 from abaculus.core.scene import Piece, Scene, Seat
 from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix, palette_named
+from abaculus.paint.svg_board import Box, framed, ground
 from abaculus.paint.svg_shapes import SIZE, SYMBOL_PATHS, num, outline
 from abaculus.paint.svg_tiles import Stones, escaped
 
@@ -62,31 +63,37 @@ class _Sheet:
         self.scene = scene
         self.palette = palette
         self.table = palette.table(dark)
-        self.stones = Stones(scene, palette, dark, _OWN)
+        self.stones = Stones(scene.shape, palette, dark, _OWN)
         self.focus = focus
         self.names = names
-        self.box = _Box(scene)
+        self.box = Box(scene)
         hand = min(len(scene.hand), _HAND_ROW) * self._hand_step(_HAND_TILES[0]) + 2 * _GAP
         room = max(self.box.width * _LARGEST_TILE, hand) + 2 * _MARGIN
         self.width = float(width) if width else min(max(room, _NARROWEST), _WIDEST)
         self.inner = self.width - 2 * _MARGIN
         self.y = _MARGIN
+        self._middle = self.width / 2, 0.0, _LARGEST_TILE
 
     def document(self) -> str:
         """Everything, in the order in which it is read."""
         parts = [self._seats(), self._board(), self._aside(), self._hand()]
         width, height = num(self.width), num(self.y + _MARGIN - _GAP)
         title, words = _OWN + "title", _OWN + "desc"
+        ground = self._ground(width, height)
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
             f'role="img" aria-labelledby="{title} {words}" style="max-width:100%;height:auto" font-family="{FONTS}" '
             f'font-weight="700" text-anchor="middle">\n'
             f'<title id="{title}">{escaped(self.scene.title)}</title>\n<desc id="{words}">{self._words()}</desc>\n'
             f"{self.stones.defs}\n"
-            f'<rect width="{width}" height="{height}" rx="14" fill="{self.table.paper}"/>\n'
-            + "\n".join(part for part in parts if part)
-            + "\n</svg>\n"
+            f"{ground}\n" + "\n".join(part for part in parts if part) + "\n</svg>\n"
         )
+
+    def _ground(self, width: str, height: str) -> str:
+        """What everything lies on: the colour of the game's table, with its lattice engraved."""
+        sheet = f'<rect width="{width}" height="{height}" rx="14" fill="'
+        layers = ground(self.scene, self.table, self._middle)
+        return "".join(f'{sheet}{self.stones.define(name, drawing)}"/>' for name, drawing in layers)
 
     def _words(self) -> str:
         """For those who listen to the picture: the scores, with a mark before the seat whose turn it is, then what is
@@ -128,7 +135,7 @@ class _Sheet:
         table, score = self.table, seat.score_text
         frame = table.accent if seat.to_move else table.line
         disc, on_disc = (table.accent, table.on_accent) if seat.to_move else (table.paper, table.ink)
-        plate = mix(table.paper, table.accent, 0.13) if seat.to_move else mix(table.paper, table.tile, 0.6)
+        plate = table.soft if seat.to_move else table.plate
         room = width - 62 - 17 * len(score)
         name, pieces = "", 34.0
         if self.names is not None:
@@ -197,21 +204,28 @@ class _Sheet:
     def _board(self) -> str:
         if not (self.scene.tiles or self.scene.places):
             return ""
-        unit = min(self.inner / self.box.width, _LARGEST_TILE)
-        goals = self._goals()
-        drawn = [_put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in self.scene.places]
-        # Storey by storey, so that a shadow falls only on what is lower.
-        for height in sorted({tile.height for tile in self.scene.tiles}):
-            level = [tile for tile in self.scene.tiles if tile.height == height]
-            drawn += [_put(tile.x, tile.y, self.stones.shadow(height)) for tile in level]
-            drawn += [_put(tile.x, tile.y, self.stones.tile(tile)) for tile in level if "last" not in tile.marks]
-            drawn += [_put(tile.x, tile.y, self.stones.tile(tile)) for tile in level if "last" in tile.marks]
-        for tile in self.scene.tiles:
+        box, goals, scene = self.box, self._goals(), self.scene
+        unit = min(self.inner / box.width, _LARGEST_TILE)
+        drawn = [framed(scene, self.table)] if scene.frame else []
+        if scene.frame:
+            drawn += [_put(place.x, place.y, self.stones.square(place)) for place in scene.places]
+        else:
+            drawn += [_put(place.x, place.y, self.stones.place(place, goals.get(place.cell))) for place in scene.places]
+        drawn += [
+            _put(place.x, place.y, self.stones.place(place, goals[place.cell]))
+            for place in scene.places
+            if scene.frame and place.cell in goals
+        ]
+        drawn += [_put(tile.x, tile.y, self.stones.shadow(tile.height)) for tile in scene.tiles]
+        # From the back to the front: what stands in front covers what is behind it.
+        for tile in sorted(scene.tiles, key=lambda tile: (tile.y, "last" in tile.marks, tile.x)):
+            drawn.append(_put(tile.x, tile.y, self.stones.tile(tile)))
             if tile.cell in goals:
                 drawn.append(_put(tile.x, tile.y, self.stones.goal(tile, goals[tile.cell])))
-        x = self.width / 2 - (self.box.left + self.box.right) / 2 * unit
-        y = self.y - self.box.top * unit
-        self.y += self.box.height * unit + 2 * _GAP
+        x = self.width / 2 - (box.left + box.right) / 2 * unit
+        y = self.y - box.top * unit
+        self.y += box.height * unit + 2 * _GAP
+        self._middle = x, y, unit
         grid = "\n".join(drawn)
         return f'<g transform="translate({num(x)} {num(y)}) scale({num(unit / SIZE, 4)})">\n{grid}\n</g>'
 
@@ -264,18 +278,6 @@ class _Sheet:
     def _hand_rows(self, size: float) -> int:
         fit = max(1, int((self.inner - 2 * _GAP) // self._hand_step(size)))
         return math.ceil(len(self.scene.hand) / fit)
-
-
-class _Box:
-    """The room that tiles and places take up, in tile sizes."""
-
-    def __init__(self, scene: Scene) -> None:
-        spots = [(tile.x, tile.y) for tile in scene.tiles] + [(place.x, place.y) for place in scene.places]
-        spots = spots or [(0.0, 0.0)]
-        wide = math.sqrt(3) / 2 if scene.shape == "hex" else 1.0
-        self.left, self.right = min(x for x, _ in spots) - wide, max(x for x, _ in spots) + wide
-        self.top, self.bottom = min(y for _, y in spots) - 1, max(y for _, y in spots) + 1
-        self.width, self.height = self.right - self.left, self.bottom - self.top
 
 
 def _texts(pieces: Sequence[Piece]) -> str:

@@ -5,22 +5,38 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Literal
 
 from abaculus.core.scene import Field, Shape
 from abaculus.paint.palette import SHAPES
 
-__all__ = ["SIZE", "SYMBOL_PATHS", "Inlay", "corner", "inlays", "num", "outline", "rounded"]
+__all__ = [
+    "SIZE",
+    "STOREY",
+    "SYMBOL_PATHS",
+    "Inlay",
+    "corner",
+    "facets",
+    "inlays",
+    "num",
+    "outline",
+    "rounded",
+    "walls",
+]
 
 SIZE = 100
 """Units of a drawing per tile size of a scene."""
 
+STOREY = 21.0
+"""How much higher each storey of a stack is drawn."""
+
 Point = tuple[float, float]
 
 _SIDES: dict[Shape, int] = {"hex": 6, "square": 4}
-_BODY_GAP = 2.2  # half of the table visible between two tiles
-_RIM = 5.0  # what is visible of a tile's body outside its fields
-_GROUT = 2.2  # half of what is visible of it between two fields
+_BODY_GAP = 2.4  # half of the table visible between two tiles
+_RIM = 2.9  # what is visible of a tile's body outside its fields
+_GROUT = 1.9  # half of what is visible of it between two fields
 _TIP = 8.0  # how far from the middle of a tile the fields' points end
 
 
@@ -69,11 +85,9 @@ def _at(shape: Shape, side: int, out: float, along: float = 0.0) -> Point:
 
 
 @cache
-def outline(shape: Shape, shrink: float = _BODY_GAP, radius: float = 12) -> str:
+def outline(shape: Shape, shrink: float = _BODY_GAP, radius: float = 13) -> str:
     """The path of a whole tile; `shrink` is how far its sides stay inside its cell."""
-    out = _apothem(shape) - shrink
-    half = math.tan(math.pi / _SIDES[shape])
-    return rounded([_at(shape, side, out, -out * half) for side in range(_SIDES[shape])], radius)
+    return rounded(_corners(shape, _apothem(shape) - shrink), radius)
 
 
 def corner(shape: Shape, name: Literal["lower left", "lower right", "upper right"]) -> Point:
@@ -84,8 +98,26 @@ def corner(shape: Shape, name: Literal["lower left", "lower right", "upper right
     return _at(shape, before, out, out * math.tan(math.pi / _SIDES[shape]) * 0.86)
 
 
+@cache
+def walls(shape: Shape, height: float = STOREY) -> tuple[tuple[str, float], ...]:
+    """The sides of a block that are seen below its top, each with how much black there is in it; then the line on which the
+    block stands, and the one where its wall begins."""
+    corners = _corners(shape, _apothem(shape) - 3)
+    lowest = max(y for _, y in corners)
+    seen = [point for point in corners if point[1] > (0 if shape == "hex" else lowest - 1)]
+    front = sorted(seen, key=lambda point: point[0])
+    sides = []
+    for (x, y), (ex, ey) in pairwise(front):
+        path = _polygon([(x, y), (ex, ey), (ex, ey + height), (x, y + height)])
+        sides.append((path, 0.16 if ey > y else 0.36 if ey < y else 0.26))
+    foot = "M" + "L".join(f"{num(x)} {num(y + height)}" for x, y in front)
+    top = "M" + "L".join(f"{num(x)} {num(y + 1.6)}" for x, y in front)
+    return (*sides, (foot, 0.0), (top, 0.0))
+
+
 class Inlay:
-    """One field of a tile in this shape: its outline, and where its numeral and its symbol go."""
+    """One field of a tile in this shape: its outline, the facets that catch the light, and where its numeral and its symbol
+    go."""
 
     def __init__(self, shape: Shape, side: int, middle: bool, sides: bool, symbol: bool) -> None:
         self.key = f"{'m' if side < 0 else side}{'' if middle and sides else 'w'}{'' if symbol else 'b'}"
@@ -97,37 +129,88 @@ class Inlay:
             self._fill_side(shape, side, middle, symbol)
 
     def _fill_middle(self, shape: Shape, sides: bool, symbol: bool) -> None:
-        out = _apothem(shape) * (0.5 if sides else 1) - (0 if sides else _BODY_GAP + _RIM)
-        self.path = outline(shape, _apothem(shape) - out, 12 if sides else 16)
-        self.room = out * 1.3
-        self.size = out * (0.95 if sides else 0.98)
-        self.numeral = (0.0, out * -0.18 if symbol else 0.0)
-        self.symbol = (0.0, out * 0.66)
-        self.symbol_size = out * (0.22 if sides else 0.2)
+        out = _apothem(shape) * 0.5 if sides else 80.0
+        self.path = outline(shape, _apothem(shape) - out, 6 if sides else 14)
+        corners = _corners(shape, out)
+        self.facets = facets(corners, 4.5) if sides else []
+        self.room = out * 1.5 if sides else 136.0
+        self.size = 50.0 if sides else 118.0
+        self.numeral = (0.0, -7.0 if symbol else 0.0)
+        self.symbol = (0.0, out * 0.67)
+        self.symbol_size = 8.5
 
     def _fill_side(self, shape: Shape, side: int, middle: bool, symbol: bool) -> None:
         half = math.tan(math.pi / _SIDES[shape])
         slack = _GROUT / math.cos(math.pi / _SIDES[shape])
-        far = _apothem(shape) - _BODY_GAP - _RIM
-        near = _apothem(shape) * 0.5 + 2 * _GROUT if middle else _TIP
+        far = _apothem(shape) - (_BODY_GAP + _RIM if not middle else 9)
+        near = _apothem(shape) * 0.545 if middle else _TIP
         ends = [(near, -(near * half - slack)), (far, -(far * half - slack)), (far, far * half - slack),
                 (near, near * half - slack)]  # fmt: skip
-        self.path = rounded([_at(shape, side, out, along) for out, along in ends], 7)
-        depth = far - near
+        corners = [_at(shape, side, out, along) for out, along in ends]
+        self.path = rounded(corners, 3)
+        self.facets = facets(corners, 2.8 if middle else 3.4)
         if middle:
-            across = (near + far) / 2
-            self.room = across * half * (1 if symbol else 1.6)
-            self.size = depth * 0.84
-            self.numeral = _at(shape, side, across, across * half * -0.36 if symbol else 0)
-            self.symbol = _at(shape, side, across, across * half * 0.44)
-            self.symbol_size = depth * 0.24
+            self.room = 30.0
+            self.size = 23.0
+            self.numeral = _at(shape, side, _apothem(shape) * 0.73)
+            self.symbol = _at(shape, side, _apothem(shape) * 0.73, 17.0)
+            self.symbol_size = 5.0
+            return
+        if shape == "hex":
+            self.room, self.size = 44.0, 42.0 if symbol else 46.0
+            self.numeral = _at(shape, side, 57 if symbol else 52)
+            self.symbol, self.symbol_size = _at(shape, side, 26.5), 8.6
         else:
-            across = near + depth * (0.69 if symbol else 0.63)
-            self.room = (far - across) * 1.9
-            self.size = depth * (0.57 if shape == "hex" else 0.5)
-            self.numeral = _at(shape, side, across)
-            self.symbol = _at(shape, side, near + depth * 0.24)
-            self.symbol_size = depth * 0.122
+            self.room, self.size = 61.0, 53.0
+            self.numeral = _at(shape, side, 63 if side % 2 else 64)
+            self.symbol, self.symbol_size = _at(shape, side, 25.5), 8.8
+
+
+LIGHT: Point = (-0.42, -0.91)
+"""Where the light comes from: the upper left."""
+LIT, SHADED = 0.5, 0.34
+"""How much white there is in a facet that faces the light, and how much black in one that faces away."""
+
+
+def facets(corners: Sequence[Point], width: float) -> list[tuple[str, float]]:
+    """The bevelled edges of a stone, each with how much it is lit: white where that is positive, black where it is negative."""
+    inner = _inset(corners, width)
+    found = []
+    for place, (x, y) in enumerate(corners):
+        after = (place + 1) % len(corners)
+        ex, ey = corners[after]
+        length = math.dist((x, y), (ex, ey)) or 1.0
+        facing = ((ey - y) * LIGHT[0] - (ex - x) * LIGHT[1]) / length
+        lit = round(facing * (LIT if facing > 0 else SHADED), 3)
+        found.append((_polygon([(x, y), (ex, ey), inner[after], inner[place]]), lit))
+    return found
+
+
+def _inset(corners: Sequence[Point], width: float) -> list[Point]:
+    """The same convex polygon, with every side so much further in. Corners go clockwise."""
+    sides = []
+    for place, (x, y) in enumerate(corners):
+        ex, ey = corners[(place + 1) % len(corners)]
+        length = math.dist((x, y), (ex, ey)) or 1.0
+        nx, ny = -(ey - y) / length, (ex - x) / length
+        sides.append((x + nx * width, y + ny * width, ex - x, ey - y))
+    found = []
+    for place, (x, y, dx, dy) in enumerate(sides):
+        bx, by, bdx, bdy = sides[place - 1]
+        across = bdx * dy - bdy * dx
+        along = ((x - bx) * dy - (y - by) * dx) / across
+        found.append((bx + bdx * along, by + bdy * along))
+    return found
+
+
+def _polygon(points: Iterable[Point]) -> str:
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+
+
+def _corners(shape: Shape, out: float) -> list[Point]:
+    """The corners of a whole tile whose sides are so far from its middle, clockwise."""
+    half = math.tan(math.pi / _SIDES[shape])
+    return [_at(shape, side, out, -out * half) for side in range(_SIDES[shape])]
 
 
 _inlay = cache(Inlay)

@@ -1,19 +1,19 @@
-"""Tiles, pieces and places as SVG: stones with a slight bevel, every field with its colour, symbol and numeral."""
+"""Tiles and pieces as SVG: stones cut with facets that catch the light, set into a body; every field with its colour,
+symbol and numeral."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from abaculus.core.scene import Field, Piece, Place, Scene, Tile
-from abaculus.paint.palette import SHAPES, Palette, edge_colour, mix
-from abaculus.paint.svg_shapes import SYMBOL_PATHS, Inlay, corner, inlays, num, outline
+from abaculus.core.scene import Field, Piece, Place, Tile
+from abaculus.paint.palette import SHAPES, Palette, TableColours, edge_colour, mix
+from abaculus.paint.svg_drawings import Drawings, moved, tone_of
+from abaculus.paint.svg_shapes import STOREY, SYMBOL_PATHS, Inlay, corner, inlays, num, outline, walls
 
-__all__ = ["LIFT", "PATTERNS", "Stones", "escaped"]
+__all__ = ["Stones", "escaped", "is_block", "top_of"]
 
-LIFT = 3.8
-"""How much higher each storey of a stack is drawn."""
 _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -31,51 +31,56 @@ def reads_upside_down(label: str) -> bool:
     return set(label) <= set("689") and bool(set(label) & set("69"))
 
 
-class Stones:
-    """Draws the tiles of one document. What looks alike is drawn once, in `defs`, and used again."""
+def is_block(fields: Sequence[Field]) -> bool:
+    """Whether a piece is a block to build with: it has numbers on its sides and one in the middle."""
+    return any(field.side < 0 for field in fields) and any(field.side >= 0 for field in fields)
 
-    def __init__(self, scene: Scene, palette: Palette, dark: bool, prefix: str) -> None:
-        self.shape = scene.shape
-        self.palette = palette
-        self.table = palette.table(dark)
-        self.prefix = prefix
-        self._defs: dict[str, str] = {}
 
-    @property
-    def defs(self) -> str:
-        """Everything that the drawings so far refer to."""
-        return "<defs>" + "".join(self._defs.values()) + "</defs>"
+def top_of(fields: Sequence[Field]) -> float:
+    """How high the face of a piece lies above where it stands."""
+    return -STOREY if is_block(fields) else 0.0
 
-    def _use(self, name: str, draw: Callable[..., str], *args: object, place: str = "") -> str:
-        """Refer to a drawing, and draw it if this is the first time."""
-        if name not in self._defs:
-            drawn = draw(*args)
-            self._defs[name] = f'<g id="{self.prefix}{name}">{drawn}</g>'
-        return f'<use href="#{self.prefix}{name}"{place}/>'
+
+def stone_of(field: Field, palette: Palette, table: TableColours) -> tuple[str, bool]:
+    """The colour of a field, and whether it is a hollow: a number without a colour is a dark stone where blank fields are
+    hollows, and lies on the body of the piece where there are no other fields."""
+    if field.colour in palette.colours:
+        return palette.colours[field.colour], False
+    if field.side < 0:
+        return table.ivory, False
+    return (table.deep, False) if field.label else (table.hollow, True)
+
+
+class Stones(Drawings):
+    """Draws the tiles of one document."""
 
     # -- tiles ---------------------------------------------------------------------------------------------------------
 
     def tile(self, tile: Tile) -> str:
         """A tile on the table, without its shadow."""
-        walls = "".join(
-            self._use("wall", self._wall, place=_moved(0, -LIFT * level)) for level in range(tile.height - 1)
+        below = "".join(
+            self._use("wall", self._wall, self.table.mortar, place=moved(0, -STOREY * (level + 1)))
+            for level in range(tile.height - 1)
         )
         ring = self._use("ring", self._ring) if "last" in tile.marks else ""
         badges = ""
         if tile.owner is not None:
-            badges += self._badge(corner(self.shape, "lower left"), tile.owner, self.table.paper, self.table.ink)
-        if tile.height >= 3:
-            badges += self._badge(corner(self.shape, "upper right"), tile.height, self.table.ink, self.table.paper)
-        top = self._face(tile.fields) + ring + badges
-        if tile.height > 1:
-            top = f"<g{_moved(0, _up(tile))}>{top}</g>"
-        return f"<title>{escaped(f'{tile.cell} {tile.text}')}</title>{walls}{top}"
+            badges += self._owner(corner(self.shape, "lower left"), tile.owner)
+        if tile.height >= 2:
+            badges += self._height(corner(self.shape, "upper right"), tile.height)
+        top, up = self._face(tile.fields), -STOREY * (tile.height - 1)
+        above = top_of(tile.fields)
+        if ring or badges:
+            top += f"<g{moved(0, above)}>{ring}{badges}</g>"
+        if up:
+            top = f"<g{moved(0, up)}>{top}</g>"
+        return f"<title>{escaped(f'{tile.cell} {tile.text}')}</title>{below}{top}"
 
     def piece(self, piece: Piece, picked: bool = False) -> str:
         """A piece in the hand; one that the viewer cannot see lies face down and gives nothing away."""
         if not piece.fields:
             return self._use("back", self._back)
-        ring = self._use("pick", self._pick) if picked else ""
+        ring = self._use("pick", self._pick, place=moved(0, top_of(piece.fields))) if picked else ""
         return f"<title>{escaped(piece.text)}</title>{self._face(piece.fields)}{ring}"
 
     def shadow(self, height: int) -> str:
@@ -89,11 +94,20 @@ class Stones:
             return title + self._use("goal", self._goal) + self._worth(points)
         if "dead" in place.marks:
             return title + self._use("dead", self._dead)
-        return title + self._use("free", self._free) + self._printed(place.label)
+        return title + self._use("free", self._free) + self._printed(place)
 
-    def _printed(self, label: str) -> str:
+    def square(self, place: Place) -> str:
+        """A square of a board with a frame: a hollow in its bed, with what is printed there."""
+        name = f"square-{place.colour or 'plain'}"
+        return self._use(name, self._square, place.colour) + self._printed(place)
+
+    def _printed(self, place: Place) -> str:
         """What is printed on a place."""
-        return f'<text y="12" font-size="34" fill="{self.table.quiet}">{escaped(label)}</text>' if label else ""
+        if not place.label:
+            return ""
+        size = 92 if len(place.label) > 1 else 148
+        ink = self.palette.ink_on(tone_of(place.colour, self.palette, self.table)) if place.colour else self.table.quiet
+        return f'<text y="{num(0.35 * size)}" font-size="{size}" fill="{ink}">{escaped(place.label)}</text>'
 
     def goal(self, tile: Tile, points: int) -> str:
         """The mark of a tile that the picked piece may go on, with its points at a corner where they hide no numeral."""
@@ -104,7 +118,8 @@ class Stones:
             f'fill="{self.table.accent}"/>'
             f'<text x="{num(x)}" y="{num(y + 9)}" font-size="26" fill="{self.table.on_accent}">{points}</text>'
         )
-        return f"<g{_moved(0, _up(tile))}>{self._use('pick', self._pick)}{badge}</g>"
+        up = -STOREY * (tile.height - 1) + top_of(tile.fields)
+        return f"<g{moved(0, up)}>{self._use('pick', self._pick)}{badge}</g>"
 
     def _worth(self, points: int) -> str:
         return f'<text y="14" font-size="40" fill="{self.table.accent}">{points}</text>'
@@ -113,53 +128,87 @@ class Stones:
 
     def _face(self, fields: tuple[Field, ...]) -> str:
         laid_in = inlays(self.shape, fields)
-        drawn = [self._use("body", self._body)]
+        if is_block(fields):
+            stone, _ = stone_of(fields[-1], self.palette, self.table)
+            name = fields[-1].colour or "plain"
+            drawn = [self._use(f"wall-{name}", self._wall, stone, place=moved(0, -STOREY))]
+            drawn.append(self._use(f"block-{name}", self._block, stone, place=moved(0, -STOREY)))
+        else:
+            coloured = any(field.colour in self.palette.colours for field in fields)
+            drawn = [self._use("body" if coloured else "ivory", self._body, "tile-body" if coloured else "ivory-body")]
+        stones = []
         for field, inlay in laid_in:
-            colour = field.colour if field.colour in self.palette.colours else "plain"
-            drawn.append(self._use(f"{colour}{inlay.key}", self._inlay, colour, inlay))
-        drawn += [self._numeral(field, inlay) for field, inlay in laid_in if field.label]
-        return "".join(drawn)
+            kind = field.colour if field.colour in self.palette.colours else "deep" if field.label else "hollow"
+            stones.append(self._use(f"{kind}{inlay.key}", self._inlay, field, inlay, is_block(fields)))
+        stones.append(self._use("glazed", self._glazed))
+        stones += [self._numeral(field, inlay) for field, inlay in laid_in if field.label]
+        if not is_block(fields):
+            return "".join([*drawn, *stones])
+        return "".join(drawn) + f"<g{moved(0, -STOREY)}>" + "".join(stones) + "</g>"
 
-    def _stone(self, colour: str) -> str:
-        return self.palette.colours.get(colour, self.table.plain)
-
-    def _body(self) -> str:
+    def _body(self, gradient: str) -> str:
         path, table = outline(self.shape), self.table
         return (
-            f'<path d="{path}" fill="{table.tile}" stroke="{table.line}" stroke-width="2"/>'
-            f'<path d="{outline(self.shape, 4.2, 11)}" fill="none" stroke="{mix(table.tile, "#FFFFFF", 0.5)}" '
-            f'stroke-width="1.6" stroke-opacity=".5"/>'
+            f'<path d="{path}" fill="{table.wall_foot}"{moved(0, 9)}/><path d="{path}" fill="{table.wall}"{moved(0, 5)}/>'
+            f'<path d="{path}" fill="url(#{self.prefix}{gradient})"/>'
+            f'<path d="{path}" fill="none" stroke="{table.rim}" stroke-width="1.6"{moved(0, 0.8)}/>'
         )
 
-    def _inlay(self, colour: str, inlay: Inlay) -> str:
-        """A field: a lit upper edge, a shaded lower one, the stone, and the symbol of its colour."""
-        stone = self._stone(colour)
-        edge = edge_colour(stone, self.table.tile)
-        drawn = (
-            f'<path d="{inlay.path}" fill="{mix(stone, "#000000", 0.3)}"{_moved(0.9, 1.5)}/>'
-            f'<path d="{inlay.path}" fill="{mix(stone, "#FFFFFF", 0.45)}"{_moved(-0.8, -1.3)}/>'
-            f'<path d="{inlay.path}" fill="{stone}" stroke="{edge}" stroke-width="1.2"/>'
+    def _block(self, stone: str) -> str:
+        return f'<path d="{outline(self.shape, 3, 7)}" fill="{mix(stone, "#FFFFFF", 0.12)}"/>'
+
+    def _wall(self, stone: str) -> str:
+        """One storey, from its top at 0 downwards."""
+        *sides, (foot, _), (top, _) = walls(self.shape)
+        drawn = ""
+        for path, shade in sides:
+            fill = mix(stone, "#000000", shade)
+            drawn += f'<path d="{path}" fill="{fill}" stroke="{fill}" stroke-width="1.6" stroke-linejoin="round"/>'
+        return (
+            f'{drawn}<g fill="none"><path d="{foot}" stroke="#000000" stroke-opacity=".28" stroke-width="2.4"/>'
+            f'<path d="{top}" stroke="#FFFFFF" stroke-opacity=".3" stroke-width="2"/></g>'
         )
-        if colour in self.palette.patterns:
-            drawn += f'<path d="{inlay.path}" fill="url(#{self._pattern(self.palette.patterns[colour])})"/>'
+
+    def _inlay(self, field: Field, inlay: Inlay, block: bool) -> str:
+        """A field: its stone, the facets that catch the light, its pattern, and the symbol of its colour."""
+        stone, hollow = stone_of(field, self.palette, self.table)
+        turned = -0.8 if hollow or (block and field.side >= 0) else 1.0
+        if not inlay.facets:  # a number on the body of its piece, with a line engraved around it
+            return (
+                f'<g fill="none"><path d="{inlay.path}" stroke="#FFFFFF" stroke-width="5" stroke-opacity=".55"/><path '
+                f'd="{inlay.path}" stroke="{self.table.wall_foot}" stroke-width="1.6" stroke-opacity=".4"{moved(0, 2)}/></g>'
+            )
+        edge = edge_colour(stone, self.table.tile) if not hollow and not block else mix(stone, "#000000", 0.3)
+        drawn = f'<path d="{inlay.path}" fill="{stone}" stroke="{edge}" stroke-width="1"/>'
+        for path, lit in inlay.facets:
+            light = lit * turned
+            fill = "#FFFFFF" if light > 0 else "#000000"
+            drawn += f'<path d="{path}" fill="{fill}" fill-opacity="{num(abs(light))}"/>'
+        if field.colour in self.palette.patterns:
+            drawn += f'<path d="{inlay.path}" fill="url(#{self._pattern(self.palette.patterns[field.colour])})"/>'
         if inlay.has_symbol:
             (x, y), size = inlay.symbol, inlay.symbol_size
             place = f' transform="translate({num(x)} {num(y)}) scale({num(size)})"'
-            drawn += self._use(colour, self._symbol, colour, place=place)
+            drawn += self._use(field.colour, self._symbol, field.colour, place=place)
         return drawn
 
+    def _glazed(self) -> str:
+        return f'<path d="{outline(self.shape, 7, 10)}" fill="url(#{self.prefix}glaze)"/>'
+
     def _symbol(self, colour: str) -> str:
-        stone = self._stone(colour)
+        stone = self.palette.colours[colour]
         halo = f' stroke="{stone}" stroke-width=".7" paint-order="stroke"' if self.palette.patterns else ""
         return f'<path d="{SYMBOL_PATHS[SHAPES[colour]]}" fill="{self.palette.ink_on(stone)}"{halo}/>'
 
     def _numeral(self, field: Field, inlay: Inlay) -> str:
-        (x, y), stone = inlay.numeral, self._stone(field.colour)
+        (x, y), (stone, _) = inlay.numeral, stone_of(field, self.palette, self.table)
         size = min(inlay.size, inlay.room / (0.68 * len(field.label)))
         ink = self.palette.ink_on(stone)
         if reads_upside_down(field.label):
             y -= 0.07 * size  # centre the numeral and its line together
-        halo = f' stroke="{stone}" stroke-width="7" paint-order="stroke"' if self.palette.patterns else ""
+        halo = (
+            f' stroke="{stone}" stroke-width="7" paint-order="stroke"' if field.colour in self.palette.patterns else ""
+        )
         text = (
             f'<text x="{num(x)}" y="{num(y + 0.355 * size)}" font-size="{num(size)}" fill="{ink}"{halo}>'
             f"{escaped(field.label)}</text>"
@@ -171,85 +220,3 @@ class Stones:
                 f'stroke-width="{num(0.085 * size)}" stroke-linecap="round"/>'
             )
         return text
-
-    def _badge(self, at: tuple[float, float], number: int, fill: str, ink: str) -> str:
-        x, y = at
-        return (
-            f'<circle cx="{num(x)}" cy="{num(y)}" r="15" fill="{fill}" stroke="{ink}" stroke-width="2"/>'
-            f'<text x="{num(x)}" y="{num(y + 7.5)}" font-size="21" fill="{ink}">{number}</text>'
-        )
-
-    # -- drawings that are made once -----------------------------------------------------------------------------------
-
-    def _wall(self) -> str:
-        side = mix(self.table.tile, self.table.shadow, 0.28)
-        return f'<path d="{outline(self.shape)}" fill="{side}" stroke="{self.table.line}" stroke-width="2"/>'
-
-    def _shadow(self, height: int) -> str:
-        """Thin layers, each wider than the last: soft in every viewer, without a filter."""
-        path, fall = outline(self.shape), 2.0 + 2.2 * height
-        layers = "".join(f'<path d="{path}" stroke-width="{num(step * (1.2 + height))}"/>' for step in range(7))
-        return (
-            f'<g fill="{self.table.shadow}" stroke="{self.table.shadow}" fill-opacity=".03" stroke-opacity=".03"'
-            f"{_moved(fall * 0.5, fall)}>{layers}</g>"
-        )
-
-    def _ring(self) -> str:
-        path = outline(self.shape, -2.5, 15)
-        return (
-            f'<path d="{path}" fill="none" stroke="{self.table.paper}" stroke-width="8"/>'
-            f'<path d="{path}" fill="none" stroke="{self.table.ink}" stroke-width="4"/>'
-        )
-
-    def _pick(self) -> str:
-        return f'<path d="{outline(self.shape, -2.5, 15)}" fill="none" stroke="{self.table.accent}" stroke-width="6"/>'
-
-    def _back(self) -> str:
-        back = self.table.back
-        return self._body() + (
-            f'<path d="{outline(self.shape, 7.5, 10)}" fill="{back}"/>'
-            f'<path d="{outline(self.shape, 18, 9)}" fill="none" stroke="{mix(back, "#FFFFFF", 0.3)}" stroke-width="2.5"/>'
-            f'<path d="{outline(self.shape, 58, 5)}" fill="{mix(back, "#FFFFFF", 0.3)}"/>'
-        )
-
-    def _free(self) -> str:
-        path = outline(self.shape, 10)
-        return f'<path d="{path}" fill="none" stroke="{self.table.line}" stroke-width="1.4" stroke-dasharray="4 5"/>'
-
-    def _goal(self) -> str:
-        accent = self.table.accent
-        return f'<path d="{outline(self.shape, 9)}" fill="{accent}" fill-opacity=".1" stroke="{accent}" stroke-width="2.6"/>'
-
-    def _dead(self) -> str:
-        path = outline(self.shape, 9)
-        return f'<path d="{path}" fill="url(#{self._pattern("hatch")})" stroke="{self.table.line}" stroke-width="2"/>'
-
-    def _pattern(self, name: str) -> str:
-        """The id of a pattern, which is drawn on first use."""
-        if name not in self._defs:
-            line = self.table.line if name == "hatch" else self.palette.pattern
-            step, drawing = PATTERNS[name]
-            self._defs[name] = (
-                f'<pattern id="{self.prefix}{name}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">'
-                f'<g fill="none" stroke="{line}" stroke-width="1.6">{drawing}</g></pattern>'
-            )
-        return self.prefix + name
-
-
-PATTERNS = {
-    "hatch": (12, '<path d="M-3 3L3 -3M0 12L12 0M9 15L15 9"/>'),
-    "rising": (9, '<path d="M-2 2L2 -2M0 9L9 0M7 11L11 7"/>'),
-    "dots": (9, '<path d="M4.5 4.5h.01" stroke-width="4.2" stroke-linecap="round"/>'),
-    "clear": (9, ""),
-    "grid": (9, '<path d="M0 4.5H9M4.5 0V9"/>'),
-    "waves": (12, '<path d="M-3 3Q0 0 3 3T9 3T15 3M-3 9Q0 6 3 9T9 9T15 9"/>'),
-}
-"""The side of each repeated square, and what is in it."""
-
-
-def _moved(x: float, y: float) -> str:
-    return f' transform="translate({num(x)} {num(y)})"' if x or y else ""
-
-
-def _up(tile: Tile) -> float:
-    return -LIFT * (tile.height - 1)

@@ -89,9 +89,10 @@ class Prefs {
   paint(): void {
     const style = document.documentElement.style;
     for (const [name, colour] of Object.entries(this.table)) {
-      if (typeof colour === "string") style.setProperty(`--${name.replace("_", "-")}`, colour);
+      if (typeof colour === "string") style.setProperty(`--${name.replaceAll("_", "-")}`, colour);
     }
     style.colorScheme = this.dark ? "dark" : "light";
+    document.documentElement.dataset["dark"] = String(this.dark);
   }
 }
 

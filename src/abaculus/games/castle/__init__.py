@@ -19,5 +19,6 @@ INFO = GameInfo(
     id="castle", title="Number Castle Hexagon", players=(2, 4), options=(SCORING, REROLL),
     reckonings=("end",),
     age=7, minutes=30,
+    ground="mist",
     summary="Roll, then build on, or take stones off, a three-dimensional castle.",
 )  # fmt: skip

@@ -161,4 +161,4 @@ def explain(game: Castle, state: State, action: int) -> list[ScorePart]:
 
 def _part(game: Castle, key: str, seen: Seen | None, points: int) -> ScorePart:
     assert seen is not None
-    return ScorePart(key, {**_args(game, seen), "signed": _signed(points)}, points)
+    return ScorePart(key, {**_args(game, seen), "signed": _signed(points)}, points, (Spot(str(seen.cell)),))

@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
+from abaculus.core.note import Note
 from abaculus.core.scene import Field, Move, Piece, Scene, Tile, hex_centre, hex_places, known_pieces, scene_with_hands
 from abaculus.games.castle.box import COLOURS
+from abaculus.games.castle.legality import TAKE_OWN
+from abaculus.games.castle.rules import MISS_ROLLED, MOST_TO_BUILD
 
 if TYPE_CHECKING:
     from abaculus.games.castle.game import Castle
@@ -32,7 +35,21 @@ def scene(game: Castle, view: View, moves: tuple[Move, ...]) -> Scene:
         counts={"castle-out": len(view["out"])},
         colours=COLOURS,
         aside=known_pieces(view["out"], face),
+        die=view["roll"],
+        task=_task(view),
     )  # fmt: skip
+
+
+def _task(view: View) -> Note | None:
+    """R2: what the die asks of the player on move."""
+    roll = view["roll"]
+    if not roll or view["to_move"] < 0:
+        return None
+    if roll <= MOST_TO_BUILD:
+        args = {"count": roll, "place": roll - view["to_build"] + 1, "left": view["to_build"] - 1}
+        return Note("castle-task-build", args, view["mover"])
+    asked = "miss" if roll == MISS_ROLLED else "own" if roll == TAKE_OWN else "other"
+    return Note(f"castle-task-{asked}", {}, view["mover"])
 
 
 def piece(game: Castle, slot: int, stone: int) -> Piece:

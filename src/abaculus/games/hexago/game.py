@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
-from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.note import Note
 from abaculus.core.state import State
@@ -17,7 +17,7 @@ from abaculus.games.hexago import scene as scenes
 from abaculus.games.hexago.box import COLOUR_NAMES, COLOURS, HAND, OPENING, PILE, pack, read_tiles
 from abaculus.games.hexago.scoring import colour_of, edge_points, face, number_of
 from abaculus.games.hexago.state import EDGE_CELLS, LAY, HexagoState
-from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex
+from abaculus.geometry.hex import SIDES, STEP_Q, STEP_R, Hex, opposite
 
 __all__ = ["Hexago", "make"]
 
@@ -134,7 +134,7 @@ class Hexago(Game):
             own, other = face(box, tile, turn, side), around[side]
             points = edge_points(own, other)
             if points:
-                parts.append(_edge_part(own, other, cell.neighbour(side), points))
+                parts.append(_edge_part(own, other, cell, side, points))
         if len(parts) > 1:
             total = sum(part.points for part in parts)
             args = {"total": total, "edges": len(parts), "product": total * len(parts)}
@@ -142,7 +142,8 @@ class Hexago(Game):
         return parts
 
 
-def _edge_part(own: int, other: int, cell: Hex, points: int) -> ScorePart:
+def _edge_part(own: int, other: int, cell: Hex, side: int, points: int) -> ScorePart:
+    beside = cell.neighbour(side)
     same_colour, same_number = colour_of(own) == colour_of(other), number_of(own) == number_of(other)
     args = {
         "a": number_of(own),
@@ -150,10 +151,11 @@ def _edge_part(own: int, other: int, cell: Hex, points: int) -> ScorePart:
         "sum": number_of(own) + number_of(other),
         "points": points,
         "colour": COLOUR_NAMES[COLOURS[colour_of(own)]],
-        "cell": str(cell),
+        "cell": str(beside),
     }
     kind = "both" if same_colour and same_number else "colour" if same_colour else "number"
-    return ScorePart(f"hexago-edge-{kind}", args, points)
+    spots = Spot(str(cell), (side,)), Spot(str(beside), (opposite(side),))
+    return ScorePart(f"hexago-edge-{kind}", args, points, spots)
 
 
 make = Hexago

@@ -20,5 +20,6 @@ END = Option(
 INFO = GameInfo(
     id="hexamino", title="Hexamino", players=(2, 6), options=(VARIANT, END), most_wins=False,
     age=6, minutes=20,
+    ground="clay",
     summary="Hexagonal dominoes; be rid of your points.",
 )  # fmt: skip

@@ -8,16 +8,17 @@ from typing import ClassVar
 
 from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import Game, ScorePart, View
+from abaculus.core.game import Game, ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.state import State
 from abaculus.games.hexamino import INFO, concealment, legality, notation, policies, reasons, remarks, rules
 from abaculus.games.hexamino import moves as describing
 from abaculus.games.hexamino import scene as scenes
 from abaculus.games.hexamino.box import HAND, TILES, pack
-from abaculus.games.hexamino.layout import dead_cells, edge_cells, laid_tiles, open_cells
+from abaculus.games.hexamino.layout import Laid, dead_cells, edge_cells, laid_tiles, open_cells
 from abaculus.games.hexamino.state import TURN, HexaminoState
 from abaculus.games.hexamino.tile_file import read_tiles
+from abaculus.geometry.hex import SIDES, opposite
 
 __all__ = ["Hexamino", "make"]
 
@@ -141,7 +142,18 @@ class Hexamino(Game):
         shown = self.set.points_of(legality.tile_of(action))
         points = sum(shown)
         args = {"working": " + ".join(map(str, shown)), "fields": len(shown), "points": points}
-        return [ScorePart("hexamino-rid-of", args, -points)]
+        return [ScorePart("hexamino-rid-of", args, -points, self._joins(state, action))]
+
+    def _joins(self, state: State, action: int) -> tuple[Spot, ...]:
+        """The point fields of a tile where it comes to lie, and those of the tiles beside it that they meet."""
+        s = state.record[0]
+        place = s.edge_cells.tolist().index(legality.edge_cell_of(action))
+        cell = edge_cells(s)[place]
+        lies = Laid(legality.tile_of(action), int(s.turns[place]), cell)
+        sides = tuple(side for side in range(SIDES) if lies.shows(side) is not None)
+        beside = {laid.cell: laid for laid in laid_tiles(s)}
+        met = [(cell.neighbour(side), opposite(side)) for side in sides]
+        return Spot(str(cell), sides), *(Spot(str(there), (side,)) for there, side in met if there in beside)
 
 
 make = Hexamino

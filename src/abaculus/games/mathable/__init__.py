@@ -21,5 +21,6 @@ INFO = GameInfo(
     id="mathable", title="Mathable", players=(2, 4), options=(REFEREE, BONUS, SIGN), rules_version=2,
     only_at_end=(("referee", "honour"),),
     age=9, minutes=45, racks=True,
+    ground="sand",
     summary="Put a number beside two others whose sum, difference, product or quotient it is.",
 )  # fmt: skip

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
 from abaculus.core.compiled import CompiledRules
 from abaculus.core.errors import BadNotation
-from abaculus.core.game import ScorePart, View
+from abaculus.core.game import ScorePart, Spot, View
 from abaculus.core.game_info import OptionValue
 from abaculus.core.rack_game import RackGame, write_racks
 from abaculus.core.record import Records
@@ -31,7 +31,18 @@ from abaculus.games.mathable import moves as describing
 from abaculus.games.mathable import scene as scenes
 from abaculus.games.mathable.actions import EXTRA_TOKEN, NO_EXTRA, PLACEMENTS, SUBSETS, SWAP, other_action
 from abaculus.games.mathable.best_turn import best_turn, first_action
-from abaculus.games.mathable.box import AWARE, HONOUR, RACK, SIGNS, STRICT, pack, read_tokens, results_of, square_text
+from abaculus.games.mathable.box import (
+    AWARE,
+    HONOUR,
+    RACK,
+    SIGNS,
+    STRICT,
+    Square,
+    pack,
+    read_tokens,
+    results_of,
+    square_text,
+)
 from abaculus.games.mathable.rack import kind_in
 from abaculus.games.mathable.scoring import STEPS, credited, equation, wanted_sign
 from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, MathableState
@@ -215,13 +226,16 @@ class Mathable(RackGame):
         parts: list[ScorePart] = []
         for direction in range(4):
             if len(parts) < count and equation(box, s, kind, square, direction, sign):
-                near, far = (int(box.faces[s.board[square + d * STEPS[direction]]]) for d in (1, 2))
-                parts.append(_equation_part(near, far, value, SIGNS[int(box.sign[square])]))
+                squares = [square + d * STEPS[direction] for d in range(3)]
+                near, far = (int(box.faces[s.board[one]]) for one in squares[1:])
+                part = _equation_part(near, far, value, SIGNS[int(box.sign[square])])
+                parts.append(part._replace(spots=_equation_spots(squares, near, far, part.args)))
         award = int(box.award[square])
         if award > 1 and parts:
             total = value * len(parts)
             args = {"factor": award, "sum": total, "product": total * award}
-            parts.append(ScorePart("mathable-award", args, total * (award - 1)))
+            spot = Spot(square_text(square))
+            parts.append(ScorePart("mathable-award", args, total * (award - 1), (spot,)))
         return parts
 
 
@@ -233,6 +247,22 @@ def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
     first, second = (one, other) if in_order else (other, one)
     shown = "×" if sign == "x" else sign
     return ScorePart("mathable-equation", {"a": first, "sign": shown, "b": second, "value": value}, value)
+
+
+def _equation_spots(squares: Sequence[Square], near: int, far: int, args: Mapping[str, Any]) -> tuple[Spot, ...]:
+    """The three squares of an equation across or down, with its signs where it is true as it is read."""
+    names = [square_text(square) for square in sorted(squares)]
+    signs = ("", "")
+    if squares[0] < squares[1] and (args["a"], args["b"]) in {(near, far), *_swapped(args)}:
+        signs = ("=", args["sign"])
+    elif squares[0] > squares[1] and (args["a"], args["b"]) in {(far, near), *_swapped(args)}:
+        signs = (args["sign"], "=")
+    return tuple(Spot(name, (), sign) for name, sign in zip(names, (*signs, ""), strict=True))
+
+
+def _swapped(args: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """The same two numbers the other way round, where that makes no difference."""
+    return [(args["a"], args["b"])] if args["sign"] in "+×" else []
 
 
 make = Mathable

@@ -6,13 +6,22 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Move, Piece, Place, Scene, Tile, rack_names, scene_with_hands
+from abaculus.core.note import Note
+from abaculus.core.scene import Field, Frame, Move, Piece, Place, Scene, Tile, rack_names, scene_with_hands
 from abaculus.games.mathable.box import SIDE, SIGNS, WIDTH, read_square, square_at, square_text
 
 if TYPE_CHECKING:
     from abaculus.games.mathable.game import Mathable
 
 __all__ = ["piece", "scene"]
+
+PRINTED_SIGNS = {"+": ("+", "yellow"), "-": ("−", "blue"), "x": ("×", "green"), "/": ("÷", "red")}
+PRINTED_AWARDS = {2: ("2×", "rose"), 3: ("3×", "pink")}
+"""What is printed on a square, and in which colour."""
+FRAME = Frame(
+    tuple(square_text(square_at(0, column))[1:] for column in range(SIDE)),
+    tuple(square_text(square_at(row, 0))[:-1] for row in range(SIDE)),
+)
 
 
 def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -23,8 +32,18 @@ def scene(game: Mathable, view: View, moves: tuple[Move, ...]) -> Scene:
     return scene_with_hands(
         game, view, moves, "square", game.memo(view["board"], lambda: _board(game, view)),
         hands=list(map(rack_names, view["racks"])), holder=view["viewer"], face=_fields,
-        counts={"mathable-bag": view["bag"]},
+        counts={"mathable-bag": view["bag"]}, frame=FRAME, task=_task(view),
     )  # fmt: skip
+
+
+def _task(view: View) -> Note | None:
+    """R6: whether to draw an extra token is decided before anything else; so is whether a claim stands."""
+    if view["next"] == "choice":
+        return Note("mathable-task-extra", {}, view["to_move"])
+    if view["next"] == "answer":
+        claim = view["pending"]
+        return Note("mathable-task-claim", {"token": claim["token"], "count": claim["claim"]}, view["to_move"])
+    return None
 
 
 def _board(game: Mathable, view: View) -> tuple[tuple[Tile, ...], tuple[Place, ...]]:
@@ -42,12 +61,12 @@ def _centre(square: int) -> tuple[float, float]:
 def _places(game: Mathable) -> tuple[Place, ...]:
     """All squares of the board, with what is printed on them: a sign, an award or nothing."""
     box = game.box[0]
-    labels = [
-        SIGNS[sign] if sign else f"{award}x" if award > 1 else ""
+    printed = [
+        PRINTED_SIGNS[SIGNS[sign]] if sign else PRINTED_AWARDS.get(award, ("", ""))
         for sign, award in zip(box.sign.tolist(), box.award.tolist(), strict=True)
     ]
     squares = (square_at(row, column) for row in range(SIDE) for column in range(SIDE))
-    return tuple(Place(square_text(square), *_centre(square), label=labels[square]) for square in squares)
+    return tuple(Place(square_text(square), *_centre(square), (), *printed[square]) for square in squares)
 
 
 def piece(game: Mathable, slot: int, kind: int) -> Piece:

@@ -31,5 +31,6 @@ INFO = GameInfo(
     id="mathmagic", title="MathMagic", players=(1, 4), rules_version=2, only_at_end=(("players", 1),),
     options=(BOARD, SUBTRACTION, RECTANGLE, PENALTY, DIVISION, LIMIT),
     age=9, minutes=45, racks=True,
+    ground="heather",
     summary="Lay a square chip; the colour of each joined edge says which operation scores.",
 )  # fmt: skip

@@ -38,7 +38,7 @@ from abaculus.games.mathmagic.scoring import BONUS, field_across
 from abaculus.games.mathmagic.solitaire import SOLO_ACTIONS
 from abaculus.games.mathmagic.state import PHASES, MathMagicState
 from abaculus.games.mathmagic.table import cell_at
-from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW
+from abaculus.geometry.square import SIDES, STEP_COLUMN, STEP_ROW, opposite
 
 __all__ = ["MathMagic", "make"]
 
@@ -205,15 +205,22 @@ class MathMagic(RackGame):
         if state.is_chance_node() or action >= LAYS or opens(s):
             return []
         kind = kind_in(s, int(s.mover), slot_of(action))
-        cell = cell_at(box, *notation.lay_square(state, action))
+        square = notation.lay_square(state, action)
+        cell = cell_at(box, *square)
         parts = []
         for side in range(SIDES):
             own, other = int(box.faces[1 + kind, side]), field_across(box, s, cell, side)
             if other:
-                parts.append(_edge_part(own, other, int(box.values[own * FIELDS + other])))
+                points = int(box.values[own * FIELDS + other])
+                parts.append(_edge_part(own, other, points)._replace(spots=self._edge(square, side)))
         if len(parts) == SIDES:
             parts.append(ScorePart("mathmagic-surrounded", {"points": BONUS}, BONUS))
         return parts
+
+    def _edge(self, square: tuple[int, int], side: int) -> tuple[Spot, Spot]:
+        """The two fields that meet across a side of a square."""
+        beside = square[0] + STEP_ROW[side], square[1] + STEP_COLUMN[side]
+        return Spot(square_text(self, square), (side,)), Spot(square_text(self, beside), (opposite(side),))
 
     def count(self, state: State, player: int) -> list[ScorePart] | None:
         """R9: how many chips lie in the frame. With more players, points are collected move by move."""

@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from abaculus.core.compiled import TERMINAL
 from abaculus.core.game import View
-from abaculus.core.scene import Field, Holding, Move, Piece, Place, Scene, Tile, rack_names, scene_of, scene_with_hands
+from abaculus.core.scene import (
+    Field,
+    Holding,
+    Move,
+    Piece,
+    Place,
+    Scene,
+    Sign,
+    Tile,
+    rack_names,
+    scene_of,
+    scene_with_hands,
+)
 from abaculus.games.mathmagic.box import COLOUR_NAMES, COLOURS, colour_of, number_of
 from abaculus.games.mathmagic.notation import read_square
 
@@ -15,6 +27,8 @@ if TYPE_CHECKING:
     from abaculus.games.mathmagic.game import MathMagic
 
 __all__ = ["piece", "scene"]
+
+KEY = Sign("yellow", "+"), Sign("blue", "−"), Sign("green", "×"), Sign("red", "÷")
 
 
 def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
@@ -28,7 +42,7 @@ def scene(game: MathMagic, view: View, moves: tuple[Move, ...]) -> Scene:
         return scene_with_hands(
             game, view, moves, "square", lying,
             hands=list(map(rack_names, view["racks"])), holder=view["viewer"], face=face,
-            counts={"mathmagic-bag": view["bag"]},
+            counts={"mathmagic-bag": view["bag"]}, key=KEY,
         )  # fmt: skip
     return scene_of(
         game, view, moves, "square", lying,

@@ -10,12 +10,12 @@ from abaculus.core.game import ScorePart
 from abaculus.core.game import Spot as CoreSpot
 from abaculus.core.move import Field, Move, Piece
 from abaculus.core.note import Note
-from abaculus.core.scene import Place, Scene, Seat, Tile, plain_part
+from abaculus.core.scene import Frame, Place, Scene, Seat, Sign, Tile, plain_part
 from abaculus.server.wire.core_types import Shown, fields_of
 
 __all__ = [
-    "MoveShown", "Part", "SceneField", "SceneMoves", "SceneNote", "ScenePiece", "ScenePlace", "SceneSeat", "SceneShown",
-    "SceneTile", "Spot",
+    "MoveShown", "Part", "SceneField", "SceneFrame", "SceneMoves", "SceneNote", "ScenePiece", "ScenePlace", "SceneSeat",
+    "SceneShown", "SceneSign", "SceneTile", "Spot",
 ]  # fmt: skip
 
 
@@ -30,7 +30,8 @@ class SceneMoves(BaseModel):
 
 Spot = Annotated[CoreSpot, Shown(
     CoreSpot, "Spot",
-    "Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant.",
+    "Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant. `then` is the sign that\n"
+    "comes next where the spots of a part are an equation.",
     CoreSpot._asdict,
 )]  # fmt: skip
 Part = Annotated[ScorePart, Shown(
@@ -61,6 +62,10 @@ SceneNote = Annotated[Note, Shown(
     "what to fill into it, and the seat that it is about, if it is about one.",
     Note.plain,
 )]  # fmt: skip
+SceneFrame = Annotated[Frame, Shown(
+    Frame, "SceneFrame", "The frame of a board with an edge: what is written on it.", Frame._asdict
+)]  # fmt: skip
+SceneSign = Annotated[Sign, Shown(Sign, "SceneSign", "What a colour means in this game.", Sign._asdict)]
 SceneShown = Annotated[Scene, Shown(
     Scene, "SceneShown", "What is on the table, for painters.", Scene.with_move_rows,
     {**fields_of(Scene), "moves": SceneMoves},
