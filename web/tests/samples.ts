@@ -66,6 +66,11 @@ export const scene = (moves: Move[] = [], more: Partial<SceneShown> = {}): Scene
   counts: {},
   notes: [],
   aside: [],
+  ground: "moss",
+  frame: null,
+  key: [],
+  die: 0,
+  task: null,
   moves: { columns: [...COLUMNS], rows: moves.map((one) => COLUMNS.map((name) => one[name])) },
   ...more,
 });
@@ -84,6 +89,7 @@ export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
   age: 0,
   minutes: 0,
   racks: false,
+  ground: "moss",
   teaches: "",
   ...more,
 });

@@ -10,7 +10,7 @@ import {
   answered, claimOf, claimRefused, complained, confirmed, moveRefused, noticed, refused, sent,
 } from "../src/table/send";
 import {
-  chosenInWords, guideOf, isCrowded, lit, previewOf, readingOf, replayed, statusOf, toggleList, togglePanel,
+  chosenInWords, guideOf, lit, previewOf, readingOf, replayed, statusOf, toggleList, togglePanel,
   toggleReading,
 } from "../src/table/show";
 import { isBusy, isUnsaid, NEW_TABLE, type TableState } from "../src/table/state";
@@ -317,22 +317,12 @@ describe("what is open", () => {
   const over = at({}, { phase: "over", mover: null, totals: [9, 4], ranks: [1, 2] });
 
   it("is the count or the replay, not both, and nothing stays pointed at", () => {
-    const state = replayed(lit(toggleReading(over, "count"), [{ cell: "a", sides: [] }]), POSITION, "a");
-    expect([state.past, state.hint.look, state.lights]).toEqual([POSITION, "a", [{ cell: "a", sides: [] }]]);
+    const state = replayed(lit(toggleReading(over, "count"), [{ cell: "a", sides: [], then: "" }]), POSITION, "a");
+    expect([state.past, state.hint.look, state.lights]).toEqual([POSITION, "a", [{ cell: "a", sides: [], then: "" }]]);
     const next = toggleReading(state, "replay");
     expect([next.reading, next.past, next.hint.look, next.lights]).toEqual(["replay", null, null, []]);
     expect(toggleReading(next, "replay").reading).toBeNull();
     expect(readingOf(next)).toBe("replay");
     expect(readingOf({ ...START, reading: "count" })).toBeNull();
-  });
-
-  it("takes room from the board: what is read, a final count, the list of moves in turn", () => {
-    expect([START, toggleList(START), over, toggleReading(over, "count")].map(isCrowded)).toEqual([
-      false, true, false, true,
-    ]);
-    expect(isCrowded(toggleList(at({}, { mover: 1 })))).toBe(false);
-    const count = { seat: 0, done: false, wrong: 0, total: null, parts: [] };
-    const counting = { reckon: { mode: "end" as const, rid: false, counts: [count] } };
-    expect(isCrowded(at(counting, { phase: "over", mover: null }))).toBe(true);
   });
 });

@@ -70,6 +70,7 @@ def _table(palette: Palette, table: TableColours) -> dict[str, Any]:
     return {
         **vars(table),
         "tray": mix(table.paper, table.line, 0.16),
+        "lit": "#FFFFFF" if palette.ink_on(table.page) != palette.light_ink else table.accent,
         "back_line": mix(table.back, "#FFFFFF", 0.3),
         "frame_edge": mix(table.frame, "#FFFFFF", 0.16),
         "frame_ink": mix(table.frame, "#FFFFFF", 0.82),
@@ -78,7 +79,7 @@ def _table(palette: Palette, table: TableColours) -> dict[str, Any]:
             for name, stone in stones.items()
         },
         "tones": {
-            name: {"face": tone, "ink": palette.ink_on(tone)}
+            name: {"face": tone, "ink": palette.ink_on(tone), "shade": mix(tone, "#000000", 0.26)}
             for name in ("", *TONES)
             for tone in (tone_of(name, palette, table),)
         },

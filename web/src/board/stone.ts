@@ -1,87 +1,133 @@
 // A stone's drawing as one piece of markup: a browser parses that far faster than it creates the elements one by one,
-// and a board has hundreds of fields.
+// and a board has hundreds of fields. What all tiles share – bodies, facets, glaze – is referred to: see Defs.svelte.
 import type { SceneField } from "../lib/types";
-import { LIFT, inlaysOf, numeralSize, outlines, readsUpsideDown, symbols, type Inlay, type Shape } from "./look";
+import {
+  inlaysOf, isBlock, liftOf, numeralSize, outlines, readsUpsideDown, STOREY, symbols, wallsOf, type Inlay, type Shape,
+} from "./look";
 
 interface Stone {
   face: string;
   ink: string;
   edge: string;
-  lit: string;
-  shade: string;
 }
 
 /** The colours to draw with: those of the table, and what the palette adds. */
 export interface Paints {
-  table: {
-    wall: string;
-    line: string;
-    tile: string;
-    back: string;
-    backLine: string;
-    bevel: string;
-    stones: Record<string, Stone>;
-  };
+  table: { mortar: string; stones: Record<string, Stone> };
   patterns: Record<string, string>;
   /** Whether fields have patterns, so that numerals need a rim. */
   patterned: boolean;
 }
 
-const stoneOf = ({ table: { stones } }: Paints, colour: string): Stone => (stones[colour] ?? stones["plain"]) as Stone;
+/** A number without a colour is a dark stone where blank fields are hollows, and lies on its piece where it is alone. */
+function kindOf(field: SceneField): string {
+  if (field.colour in symbols) return field.colour;
+  if (field.side < 0) return "ivory";
+  return field.label ? "deep" : "hollow";
+}
+
+const stoneOf = ({ table: { stones } }: Paints, kind: string): Stone => (stones[kind] ?? stones["plain"]) as Stone;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] as string);
+const use = (name: string, up = 0): string =>
+  `<use href="#draw-${name}"${up ? ` transform="translate(0 ${-up})"` : ""}/>`;
 
-function fieldDrawing(paints: Paints, field: SceneField, inlay: Inlay, symbol: boolean): string {
-  const stone = stoneOf(paints, field.colour);
+function fieldDrawing(paints: Paints, field: SceneField, inlay: Inlay): string {
+  const stone = stoneOf(paints, kindOf(field));
   const pattern = paints.patterns[field.colour];
-  const place = `translate(${inlay.symbol.join(" ")}) scale(${inlay.symbolSize})`;
   return (
-    `<path d="${inlay.path}" fill="${stone.shade}" transform="translate(.9 1.5)"/>` +
-    `<path d="${inlay.path}" fill="${stone.lit}" transform="translate(-.8 -1.3)"/>` +
-    `<path d="${inlay.path}" fill="${stone.face}" stroke="${stone.edge}" stroke-width="1.2"/>` +
-    (pattern ? `<path d="${inlay.path}" fill="url(#pattern-${pattern})"/>` : "") +
-    (symbol ? `<path d="${symbols[field.colour]?.path}" fill="${stone.ink}" transform="${place}"/>` : "")
+    `<path d="${inlay.path}" fill="${stone.face}" stroke="${stone.edge}"/>` +
+    (pattern ? `<path d="${inlay.path}" fill="url(#pattern-${pattern})" stroke="none"/>` : "")
   );
+}
+
+function symbolDrawing(paints: Paints, field: SceneField, inlay: Inlay): string {
+  const place = `translate(${inlay.symbol.join(" ")}) scale(${inlay.symbolSize})`;
+  return `<path d="${symbols[field.colour]?.path}" fill="${stoneOf(paints, field.colour).ink}" transform="${place}"/>`;
 }
 
 function numeralDrawing(paints: Paints, field: SceneField, inlay: Inlay): string {
   const size = numeralSize(inlay, field.label);
   const marked = readsUpsideDown(field.label);
-  const stone = stoneOf(paints, field.colour);
+  const stone = stoneOf(paints, kindOf(field));
   const x = inlay.numeral[0] ?? 0;
   const y = (inlay.numeral[1] ?? 0) - (marked ? 0.07 * size : 0);
-  const rim = paints.patterned ? ` stroke="${stone.face}" stroke-width="7" paint-order="stroke"` : "";
+  const patterned = paints.patterned && field.colour in paints.patterns;
+  const rim = patterned ? ` stroke="${stone.face}" stroke-width="7" paint-order="stroke"` : "";
   const half = 0.27 * size * field.label.length;
-  const base = y + 0.355 * size;
-  const underline = `M${x - half} ${y + 0.49 * size}h${2 * half}`;
+  const underline = `M${x - half} ${y + 0.46 * size}h${2 * half}`;
   const ink = `stroke="${stone.ink}" stroke-width="${0.085 * size}" stroke-linecap="round"`;
   return (
-    `<text x="${x}" y="${base}" font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
+    `<text x="${x}" y="${y + 0.345 * size}" font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
     (marked ? `<path d="${underline}" ${ink}/>` : "")
   );
 }
 
+/** What a piece without coloured or cut fields lies on, and the light on what is cut. */
+function cuts(shape: Shape, fields: SceneField[]): string {
+  const around = fields.filter((field) => field.side >= 0);
+  if (!around.length) return use(`${shape}-line`);
+  if (isBlock(fields)) return use(`${shape}-block-cuts`);
+  if (around.every((field) => kindOf(field) !== "hollow")) return use(`${shape}-cuts`);
+  const one = (field: SceneField): string => `${shape}-${kindOf(field) === "hollow" ? "hollow" : "cut"}-${field.side}`;
+  return around.map((field) => use(one(field))).join("");
+}
+
+/** The front of a block, from its top at `up` down to the next storey. */
+function wall(shape: Shape, fill: string, up: number): string {
+  const sides = wallsOf(shape).sides.map(([path]) => path).join("");
+  const place = up ? ` transform="translate(0 ${-up})"` : "";
+  return `<path d="${sides}" fill="${fill}" stroke="${fill}" stroke-width="1.6"${place}/>${use(`${shape}-wall`, up)}`;
+}
+
 /** The stone around 0,0: its body, its fields with colour, symbol and numeral, and what it stands on. */
 export function drawingOf(paints: Paints, shape: Shape, fields: SceneField[], height: number): string {
-  const { table } = paints;
-  const lines = outlines(shape);
   const inlays = inlaysOf(shape, fields);
-  const body = (fill: string) => `d="${lines.body}" fill="${fill}" stroke="${table.line}" stroke-width="2"`;
-  const below = Array.from(
-    { length: height - 1 },
-    (_, level) => `<path ${body(table.wall)} transform="translate(0 ${-LIFT * level})"/>`,
+  const up = liftOf(fields, height);
+  const below = Array.from({ length: height - 1 }, (_, level) =>
+    wall(shape, paints.table.mortar, STOREY * (level + 1)),
   );
-  const face = fields.length
-    ? `<path d="${lines.bevel}" fill="none" stroke="${table.bevel}" stroke-width="1.6" stroke-opacity=".5"/>`
-    : `<path d="${lines.backLine}" fill="none" stroke="${table.backLine}" stroke-width="2.5"/>` +
-      `<path d="${lines.backDot}" fill="${table.backLine}"/>`;
+  if (!fields.length) return `${below.join("")}${use(`${shape}-back`, up)}`;
+  let body = use(`${shape}-${fields.some((field) => field.colour in symbols) ? "body" : "ivory"}`);
+  if (isBlock(fields)) {
+    const stone = stoneOf(paints, kindOf(fields.find((field) => field.side < 0) as SceneField)).face;
+    body = `${wall(shape, stone, 0)}<path d="${outlines(shape).block}" fill="${stone}"/>`;
+  }
+  const laid = fields.some((field) => field.side >= 0)
+    ? inlays.map(({ field, inlay }) => fieldDrawing(paints, field, inlay)).join("")
+    : "";
   return (
     below.join("") +
-    `<g transform="translate(0 ${-LIFT * (height - 1)})">` +
-    `<path ${body(fields.length ? table.tile : table.back)}/>${face}` +
-    inlays.map(({ field, inlay, symbol }) => fieldDrawing(paints, field, inlay, symbol)).join("") +
+    `<g transform="translate(0 ${-up})">${body}${laid}${cuts(shape, fields)}${use(`${shape}-glaze`)}` +
+    inlays.map(({ field, inlay, symbol }) => (symbol ? symbolDrawing(paints, field, inlay) : "")).join("") +
     inlays.map(({ field, inlay }) => (field.label ? numeralDrawing(paints, field, inlay) : "")).join("") +
     "</g>"
   );
+}
+
+/** The same stone small and plain, for lists: what counted keeps its colour and its number, the rest pales. */
+export function pictureOf(paints: Paints, shape: Shape, fields: SceneField[], sides: number[] | null): string {
+  const inlays = inlaysOf(shape, fields);
+  const block = isBlock(fields);
+  const lone = !fields.some((field) => field.side >= 0);
+  const counts = (field: SceneField): boolean => sides === null || field.side < 0 || sides.includes(field.side);
+  const parts = inlays.map(({ field, inlay }) => {
+    const stone = stoneOf(paints, kindOf(field));
+    const [x = 0, y = 0] = inlay.numeral;
+    const size = block ? 86 : lone ? numeralSize(inlay, field.label) : 52;
+    const shown = field.label && counts(field) && (!block || field.side < 0);
+    const fill = lone || (block && field.side >= 0) ? "" : `<path d="${inlay.path}" fill="${stone.face}"` +
+      `${counts(field) ? "" : ' opacity=".28"'}/>`;
+    return fill + (shown
+      ? `<text x="${x}" y="${(block ? -8 : y) + 0.345 * size}" font-size="${size}" fill="${stone.ink}">` +
+        `${plain(field.label)}</text>`
+      : "");
+  });
+  const middle = fields.find((field) => field.side < 0);
+  if (!block || !middle) return use(`${shape}-${lone || !fields.some((one) => one.colour in symbols) ? "pale" : "small"}`) +
+    parts.join("");
+  const stone = stoneOf(paints, kindOf(middle));
+  const sign = `<path d="${symbols[middle.colour]?.path ?? ""}" fill="${stone.ink}" transform="translate(0 52) scale(15)"/>`;
+  return `${wall(shape, stone.face, 0)}<path d="${outlines(shape).small}" fill="${stone.face}"/>${parts.join("")}${sign}`;
 }

@@ -1,4 +1,7 @@
-// What is seen of a board: all of it, or a part that is zoomed in on and moved.
+// What is seen of a board: as much of it as there is room for, but no stone smaller than can be read and tapped; or a
+// part that is zoomed in on and moved.
+import { apothem, RIM, STOREY, SIZE, type Shape } from "./look";
+
 export interface Box {
   x: number;
   y: number;
@@ -6,57 +9,116 @@ export interface Box {
   height: number;
 }
 
-/** `zoom` 1 shows everything; `x` and `y` are how far the middle of what is seen lies from that of the board. */
+/** The room on the screen, in pixels; nothing while it has not been measured. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** `zoom` 1 shows everything that can be shown at a good size; `x` and `y` are how far the middle of what is seen lies
+ *  from that of the board. */
 export interface Viewport {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;
 }
 
-type Spot = Pick<Box, "x" | "y">;
-
-export const EVERYTHING: Viewport = { zoom: 1, x: 0, y: 0 };
-const LARGEST = 6;
-const PAD = 1.25;
-
-/** The board with all that lies on it, and some room around. */
-export function boxOf(spots: Spot[]): Box {
-  const xs = spots.length ? spots.map((spot) => spot.x) : [0];
-  const ys = spots.length ? spots.map((spot) => spot.y) : [0];
-  const x = Math.min(...xs) - PAD;
-  const y = Math.min(...ys) - PAD;
-  return { x, y, width: Math.max(...xs) + PAD - x, height: Math.max(...ys) + PAD - y };
+interface Spot {
+  x: number;
+  y: number;
+  height?: number;
 }
 
-/** The part of it that is seen. */
-export function seen(box: Box, { zoom, x, y }: Viewport): Box {
-  const width = box.width / zoom;
-  const height = box.height / zoom;
+/** A board to be seen: where it lies, on how much room, and the fewest pixels that a tile's size may have there. */
+export interface Scale {
+  box: Box;
+  room: Room;
+  least: number;
+}
+
+export const BEGINNING: Viewport = { zoom: 1, x: 0, y: 0 };
+/** So many pixels a tile's size has at most where everything is seen, and when one zooms in. */
+const LARGEST = 76;
+const NEAREST = 150;
+const PAD = 0.1;
+
+/** The fewest pixels of a tile's size: 56 across a hexagon, 52 across a square, 25 across one of a board with a frame. */
+export function leastUnit(shape: Shape, framed: boolean): number {
+  if (framed) return 12.5;
+  return shape === "hex" ? 56 / (2 * apothem("hex")) : 26;
+}
+
+/** The board with all that lies on it. */
+export function boxOf(spots: Spot[], shape: Shape = "hex", framed = false): Box {
+  const wide = apothem(shape) + PAD + (framed ? RIM : 0);
+  const high = 1 + PAD + (framed ? RIM : 0);
+  const xs = spots.length ? spots.map((spot) => spot.x) : [0];
+  const ys = spots.length ? spots.map((spot) => spot.y) : [0];
+  const tops = spots.map((spot) => spot.y - (spot.height ?? 0) * (STOREY / SIZE));
+  const x = Math.min(...xs) - wide;
+  const y = Math.min(...ys, ...tops) - high;
+  return { x, y, width: Math.max(...xs) + wide - x, height: Math.max(...ys) + high - y };
+}
+
+/** Pixels of a tile's size where everything is seen. */
+function fitting({ box, room }: Scale): number {
+  return Math.min(room.width / box.width, room.height / box.height, LARGEST);
+}
+
+/** Pixels of a tile's size where nothing is zoomed. */
+const usual = (scale: Scale): number => Math.max(fitting(scale), scale.least);
+
+/** How far one can zoom: out until everything is seen, in until a stone is as large as it needs to be. */
+function range(scale: Scale): [number, number] {
+  const unit = usual(scale);
+  return [Math.min(1, fitting(scale) / unit), Math.max(1, NEAREST / unit)];
+}
+
+/** The part that is seen, in tile sizes. */
+export function seen(scale: Scale, { zoom, x, y }: Viewport): Box {
+  const { box, room } = scale;
+  const unit = usual(scale) * zoom;
+  const measured = room.width > 0 && room.height > 0;
+  const width = measured ? room.width / unit : box.width;
+  const height = measured ? room.height / unit : box.height;
   return { x: box.x + (box.width - width) / 2 + x, y: box.y + (box.height - height) / 2 + y, width, height };
 }
 
 /** Moved, as far as there is something to see. */
-export function shifted(box: Box, viewport: Viewport, dx: number, dy: number): Viewport {
-  const { width, height } = seen(box, viewport);
-  const within = (at: number, room: number): number => Math.max(-room / 2, Math.min(room / 2, at));
+export function shifted(scale: Scale, viewport: Viewport, dx: number, dy: number): Viewport {
+  const { width, height } = seen(scale, viewport);
+  const within = (at: number, beyond: number): number => {
+    const most = Math.max(0, beyond) / 2;
+    return Math.max(-most, Math.min(most, at));
+  };
   return {
     zoom: viewport.zoom,
-    x: within(viewport.x + dx, box.width - width),
-    y: within(viewport.y + dy, box.height - height),
+    x: within(viewport.x + dx, scale.box.width - width),
+    y: within(viewport.y + dy, scale.box.height - height),
   };
 }
 
-export function zoomed(box: Box, viewport: Viewport, factor: number): Viewport {
-  const zoom = Math.min(LARGEST, Math.max(1, viewport.zoom * factor));
-  return shifted(box, { ...viewport, zoom }, 0, 0);
+export function zoomed(scale: Scale, viewport: Viewport, factor: number): Viewport {
+  const [least, most] = range(scale);
+  const zoom = Math.min(most, Math.max(least, viewport.zoom * factor));
+  return shifted(scale, { ...viewport, zoom }, 0, 0);
+}
+
+/** Everything, however small it becomes. */
+export const whole = (scale: Scale): Viewport => ({ zoom: range(scale)[0], x: 0, y: 0 });
+
+/** Whether something lies beyond what is seen. */
+export function isCut(scale: Scale, viewport: Viewport): boolean {
+  const { width, height } = seen(scale, viewport);
+  return width < scale.box.width - 0.01 || height < scale.box.height - 0.01;
 }
 
 /** Moved just so far that a spot is in sight. */
-export function showing(box: Box, viewport: Viewport, spot: Spot): Viewport {
-  const { x, y, width, height } = seen(box, viewport);
+export function showing(scale: Scale, viewport: Viewport, spot: Spot): Viewport {
+  const { x, y, width, height } = seen(scale, viewport);
   const over = (at: number, from: number, size: number): number => {
     const edge = Math.min(1, size / 2);
     return at - Math.max(from + edge, Math.min(from + size - edge, at));
   };
-  return shifted(box, viewport, over(spot.x, x, width), over(spot.y, y, height));
+  return shifted(scale, viewport, over(spot.x, x, width), over(spot.y, y, height));
 }

@@ -80,3 +80,9 @@ export function noticesInWords(update: Update | null): string[] {
   if (!update?.scene || update.table.phase !== "playing" || update.table.paused) return [];
   return notedInWords(endOf(update), update.scene.notes);
 }
+
+/** What the position asks of whoever is on move, where that is more than to pick a piece and a place. */
+export function taskInWords(update: Update | null): string {
+  const task = update?.scene?.task;
+  return update && task && update.table.phase === "playing" ? noted(endOf(update), task) : "";
+}

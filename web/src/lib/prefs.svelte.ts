@@ -50,6 +50,12 @@ class Prefs {
     return look.palettes[this.palette][this.dark ? "dark" : "light"];
   }
 
+  /** What a game is played on: where the light falls, and where it does not. */
+  groundOf(name: string): string[] {
+    const grounds: Record<string, string[]> = this.table.grounds;
+    return grounds[name] ?? Object.values(grounds)[0] ?? [this.table.page, this.table.page];
+  }
+
   /** What stones are drawn with. */
   paints = $derived.by((): Paints => {
     const { pattern, patterns } = look.palettes[this.palette];

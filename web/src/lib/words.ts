@@ -1,7 +1,7 @@
 // What happened, in words.
-import { chanceInWords, claimInWords, moveInWords, piecesInWords } from "./moves";
+import { buttonInWords, chanceInWords, claimInWords, moveInWords, pieceInWords, piecesInWords } from "./moves";
 import { say, texts } from "./texts.svelte";
-import type { LogEntry, ScenePiece, Update } from "./types";
+import { slotOf, type LogEntry, type Move, type ScenePiece, type SceneShown, type Update } from "./types";
 
 /** Who sits there; seats that are called the same are numbered. */
 export function seatName(update: Update, seat: number): string {
@@ -9,6 +9,25 @@ export function seatName(update: Update, seat: number): string {
   const name = names[seat] ?? "";
   if (names.indexOf(name) === names.lastIndexOf(name)) return name;
   return `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`;
+}
+
+/** A sentence in the game's own words for its pieces, where it has some. */
+export function sayOf(game: string, key: string, args: Record<string, string | number> = {}): string {
+  return say(texts.has(`${game}-${key}`) ? `${game}-${key}` : `table-${key}`, args);
+}
+
+/** What the button that makes a move says. */
+export function actInWords(scene: SceneShown | null, move: Move): string {
+  if (move.kind !== "lay" || !scene) return buttonInWords(move.kind);
+  const piece = scene.hand.find((one) => one.slot === slotOf(move));
+  return sayOf(scene.game, "lay", { piece: piece ? pieceInWords(scene.game, piece) : "" });
+}
+
+/** One fact about the game beside its name: what is left in the bag, or something like it. */
+export function factOf(update: Update): string {
+  const counts = Object.entries(update.scene?.counts ?? {});
+  const shown = counts.filter(([name, count]) => count && texts.has(`count-${name}`));
+  return shown.map(([name, count]) => say(`count-${name}`, { count })).join(" · ");
 }
 
 function nameOf(place: Update["table"]["seats"][number]): string {

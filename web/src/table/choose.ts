@@ -30,7 +30,9 @@ export function pickPiece(choice: Choice, slot: number): Choice {
     if (!several.delete(slot)) several.add(slot);
     return { ...choice, several };
   }
-  return { ...choice, piece: choice.piece === slot ? null : slot, cell: null, way: 0 };
+  // The only piece there is stays picked.
+  const kept = choice.piece === slot && choice.scene?.hand.length !== 1 ? null : slot;
+  return { ...choice, piece: kept, cell: null, way: 0 };
 }
 
 /** Point at a place: the piece goes there; where it is already, it is turned. */

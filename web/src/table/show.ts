@@ -2,8 +2,10 @@
 import { claimInWords, pieceInWords } from "../lib/moves";
 import { say, texts } from "../lib/texts.svelte";
 import type { SceneShown, Spot } from "../lib/types";
-import { seatName } from "../lib/words";
-import { canTurn, chosenMove, goalsOf } from "./choice";
+import { taskInWords } from "../lib/ending";
+import { pointsSoFar } from "../lib/turns";
+import { sayOf, seatName } from "../lib/words";
+import { buttonsIn, canTurn, chosenMove, movesIn } from "./choice";
 import { hasToSay, isYours, NO_HINT, type Of, type Reading, type TableState } from "./state";
 
 /** Whose turn it is, or what else is the matter; nothing once the game is over. */
@@ -33,16 +35,21 @@ export function previewOf(state: Of<"update" | "choice" | "working">): string {
   return `${brought}${claimInWords(game, move?.claim ?? 0)}`;
 }
 
-/** What comes next, or what the chosen move brings. */
-export function guideOf(state: Of<"update" | "choice" | "working" | "message">): string {
-  const { choice } = state;
-  if (state.message) return "";
-  if (chosenMove(choice)) return previewOf(state);
+/** What can be done now; nothing while a move is chosen, or something else is said. */
+export function guideOf(state: Of<"update" | "choice" | "working" | "message" | "log">): string {
+  const { choice, update } = state;
+  if (state.message || chosenMove(choice) || !update) return "";
   if (choice.several) return say("web-exchange-how");
   if (!isYours(state)) return "";
+  const { game } = update.table;
+  const task = taskInWords(update);
   if (choice.piece !== null) return say(canTurn(choice) ? "web-pick-turn" : "web-pick-place");
-  if (state.update?.scene?.hand.length) return say("web-pick-piece");
-  return goalsOf(choice).size ? say("web-pick-board") : "";
+  const lays = movesIn(choice).some((move) => move.cell !== null);
+  if (!lays) return task;
+  if (!update.scene?.hand.length) return task || sayOf(game, "pick-board");
+  const points = pointsSoFar(state.log, update.table.mover ?? -1);
+  const ends = buttonsIn(choice).some((move) => move.kind === "end");
+  return points !== null && ends ? sayOf(game, "more", { points }) : sayOf(game, "pick");
 }
 
 /** What is chosen, for those who do not see it. */
@@ -69,12 +76,6 @@ export function toggleReading(state: TableState, what: Reading): TableState {
 /** What is open of that: nothing before the end. */
 export const readingOf = ({ update, reading }: Of<"update" | "reading">): Reading | null =>
   update?.table.phase === "over" ? reading : null;
-
-/** Something below the board takes much room: then the board keeps its share, and what does not fit is scrolled. */
-export function isCrowded(state: Of<"update" | "reading" | "listed">): boolean {
-  if (state.update?.table.phase !== "over") return state.listed && isYours(state);
-  return readingOf(state) !== null || Boolean(state.update.reckon?.counts.length);
-}
 
 export const lit = (state: TableState, lights: Spot[]): TableState => ({ ...state, lights });
 

@@ -21,7 +21,11 @@ function chosenAnew({ choice: before }: TableState, { choice: after }: TableStat
 /** A table after a change, without what that has made void. */
 export function settled(before: TableState, after: TableState): TableState {
   let next = after;
-  if (next.note && chosenAnew(before, after)) next = { ...next, note: "" };
+  if (chosenAnew(before, after)) {
+    // What was said belonged to what was chosen before, unless it has just been said.
+    const message = after.message === before.message ? "" : after.message;
+    if (next.note || next.message !== message) next = { ...next, note: "", message };
+  }
   if (outdated(before, after)) {
     next = { ...next, working: { parts: [], worth: chosenMove(after.choice)?.points ?? null } };
   }

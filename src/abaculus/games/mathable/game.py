@@ -49,6 +49,8 @@ from abaculus.games.mathable.state import ANSWER, CHOICE, PHASES, TURN, Mathable
 
 __all__ = ["Mathable", "make"]
 
+OPERATIONS = {"+": "plus", "-": "minus", "x": "times", "/": "divide"}
+
 
 class Mathable(RackGame):
     """Mathable for two to four players."""
@@ -246,7 +248,8 @@ def _equation_part(one: int, other: int, value: int, wanted: str) -> ScorePart:
     in_order = sign in "+x" or (one - other == value if sign == "-" else other and one == value * other)
     first, second = (one, other) if in_order else (other, one)
     shown = "×" if sign == "x" else sign
-    return ScorePart("mathable-equation", {"a": first, "sign": shown, "b": second, "value": value}, value)
+    args = {"a": first, "sign": shown, "op": OPERATIONS[sign], "b": second, "value": value}
+    return ScorePart("mathable-equation", args, value)
 
 
 def _equation_spots(squares: Sequence[Square], near: int, far: int, args: Mapping[str, Any]) -> tuple[Spot, ...]:

@@ -29,7 +29,11 @@ play-turn-over = Das Spiel ist aus
 play-holds = Hand { $hand }, Stapel { $pile }
 play-holds-hand = Hand { $hand }
 play-shows = zeigt { $pieces }
-count-unseen = noch ungesehen: { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } Stein noch ungesehen
+       *[other] { $count } Steine noch ungesehen
+    }
 play-recent = Letzte Züge
 
 # Was jetzt zu tun ist

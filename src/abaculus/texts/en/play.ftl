@@ -29,7 +29,11 @@ play-turn-over = Game over
 play-holds = hand { $hand }, stack { $pile }
 play-holds-hand = hand { $hand }
 play-shows = shows { $pieces }
-count-unseen = not seen yet: { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } tile unseen
+       *[other] { $count } tiles unseen
+    }
 play-recent = Last moves
 
 # What to do now

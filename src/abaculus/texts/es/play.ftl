@@ -29,7 +29,11 @@ play-turn-over = Fin de la partida
 play-holds = mano { $hand }, pila { $pile }
 play-holds-hand = mano { $hand }
 play-shows = muestra { $pieces }
-count-unseen = aún no vistas: { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } ficha sin ver
+       *[other] { $count } fichas sin ver
+    }
 play-recent = Últimas jugadas
 
 # Qué hacer ahora

@@ -29,7 +29,11 @@ play-turn-over = Partie terminée
 play-holds = main { $hand }, pile { $pile }
 play-holds-hand = main { $hand }
 play-shows = montre { $pieces }
-count-unseen = pas encore vues : { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } tuile encore jamais vue
+       *[other] { $count } tuiles encore jamais vues
+    }
 play-recent = Derniers coups
 
 # Que faire maintenant

@@ -29,7 +29,11 @@ play-turn-over = Partita finita
 play-holds = mano { $hand }, pila { $pile }
 play-holds-hand = mano { $hand }
 play-shows = mostra { $pieces }
-count-unseen = non ancora viste: { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } tessera mai vista
+       *[other] { $count } tessere mai viste
+    }
 play-recent = Ultime mosse
 
 # Che cosa fare ora

@@ -29,7 +29,11 @@ play-turn-over = Het spel is uit
 play-holds = hand { $hand }, stapel { $pile }
 play-holds-hand = hand { $hand }
 play-shows = toont { $pieces }
-count-unseen = nog niet gezien: { $count }
+count-unseen =
+    { $count ->
+        [one] { $count } steen nog niet gezien
+       *[other] { $count } stenen nog niet gezien
+    }
 play-recent = Laatste zetten
 
 # Wat nu te doen is

@@ -22,7 +22,7 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = aus der Burg genommen: { $count }
+count-castle-out = Aus dem Spiel
 
 castle-ended-pile = { $you ->
     [yes] Du hast den letzten Stein deines Vorrats gesetzt.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         aussetzen, wenn der Würfel nichts anderes erlaubt
     moves        was der gezogene Stein bringen kann
     moves 1      die Plätze für ihn, die besten zuerst
+castle-pieces =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+castle-lay = Stein setzen
+castle-pick = Wähle einen Platz für deinen Stein.
+castle-pick-board = Wähle einen Stein auf dem Brett.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Baue einen Stein.
+           *[other] Baue { $count } Steine: Dies ist der { $place }.
+        }
+       *[no] { $count ->
+            [1] { $who } baut einen Stein.
+           *[other] { $who } baut { $count } Steine.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Nimm einen deiner eigenen Steine heraus.
+       *[no] { $who } nimmt einen eigenen Stein heraus.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Nimm einen fremden Stein heraus.
+       *[no] { $who } nimmt einen fremden Stein heraus.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] Du setzt aus.
+       *[no] { $who } setzt aus.
+    }

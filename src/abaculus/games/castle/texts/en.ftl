@@ -22,7 +22,7 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = out of the castle: { $count }
+count-castle-out = Out of the game
 
 castle-ended-pile = { $you ->
     [yes] You have placed the last stone of your pile.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         miss the turn when the die leaves nothing else
     moves        what the stone you have drawn can bring
     moves 1      the places for it, the best first
+castle-pieces =
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+castle-lay = Place stone
+castle-pick = Pick a place for your stone.
+castle-pick-board = Pick a stone on the board.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Build one stone.
+           *[other] Build { $count } stones: this is number { $place }.
+        }
+       *[no] { $count ->
+            [1] { $who } builds one stone.
+           *[other] { $who } builds { $count } stones.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Take one of your own stones out.
+       *[no] { $who } takes out a stone of their own.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Take one of the others’ stones out.
+       *[no] { $who } takes out somebody else’s stone.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] You miss this turn.
+       *[no] { $who } misses this turn.
+    }

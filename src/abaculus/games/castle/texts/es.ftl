@@ -22,7 +22,7 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = fuera del castillo: { $count }
+count-castle-out = Fuera del juego
 
 castle-ended-pile = { $you ->
     [yes] Has colocado la última piedra de tu montón.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         perder el turno cuando el dado no permite otra cosa
     moves        lo que puede dar la piedra robada
     moves 1      los lugares para ella, los mejores primero
+castle-pieces =
+    { $count ->
+        [one] { $count } piedra
+       *[other] { $count } piedras
+    }
+castle-lay = Colocar piedra
+castle-pick = Elige un sitio para tu piedra.
+castle-pick-board = Elige una piedra del tablero.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Coloca una piedra.
+           *[other] Coloca { $count } piedras: esta es la { $place }.ª.
+        }
+       *[no] { $count ->
+            [1] { $who } coloca una piedra.
+           *[other] { $who } coloca { $count } piedras.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Saca una de tus propias piedras.
+       *[no] { $who } saca una piedra propia.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Saca una piedra de los demás.
+       *[no] { $who } saca una piedra ajena.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] Pierdes este turno.
+       *[no] { $who } pierde este turno.
+    }

@@ -22,7 +22,7 @@ castle-count = { castle-seen } : { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = hors du château : { $count }
+count-castle-out = Hors du jeu
 
 castle-ended-pile = { $you ->
     [yes] Tu as posé la dernière pierre de ta réserve.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         passer son tour quand le dé ne permet rien d’autre
     moves        ce que la pierre piochée peut rapporter
     moves 1      les places pour elle, les meilleures d’abord
+castle-pieces =
+    { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+castle-lay = Poser la pierre
+castle-pick = Choisis une place pour ta pierre.
+castle-pick-board = Choisis une pierre sur le plateau.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Pose une pierre.
+           *[other] Pose { $count } pierres : voici la n° { $place }.
+        }
+       *[no] { $count ->
+            [1] { $who } pose une pierre.
+           *[other] { $who } pose { $count } pierres.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Retire une de tes propres pierres.
+       *[no] { $who } retire une de ses pierres.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Retire une pierre des autres.
+       *[no] { $who } retire une pierre des autres.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] Tu passes ton tour.
+       *[no] { $who } passe son tour.
+    }

@@ -22,7 +22,7 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = fuori dal castello: { $count }
+count-castle-out = Fuori dal gioco
 
 castle-ended-pile = { $you ->
     [yes] Hai posato l’ultima pietra della tua riserva.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         saltare il turno quando il dado non permette altro
     moves        che cosa può valere la pietra pescata
     moves 1      i posti per lei, prima i migliori
+castle-pieces =
+    { $count ->
+        [one] { $count } pietra
+       *[other] { $count } pietre
+    }
+castle-lay = Posa la pietra
+castle-pick = Scegli un posto per la tua pietra.
+castle-pick-board = Scegli una pietra sul tabellone.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Posa una pietra.
+           *[other] Posa { $count } pietre: questa è la { $place }ª.
+        }
+       *[no] { $count ->
+            [1] { $who } posa una pietra.
+           *[other] { $who } posa { $count } pietre.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Togli una delle tue pietre.
+       *[no] { $who } toglie una delle proprie pietre.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Togli una pietra degli altri.
+       *[no] { $who } toglie una pietra altrui.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] Salti questo turno.
+       *[no] { $who } salta questo turno.
+    }

@@ -22,7 +22,7 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = uit het kasteel: { $count }
+count-castle-out = Uit het spel
 
 castle-ended-pile = { $you ->
     [yes] Je hebt de laatste steen van je voorraad geplaatst.
@@ -110,3 +110,37 @@ castle-line-help =
     miss         je beurt overslaan als de dobbelsteen niets anders toelaat
     moves        wat de getrokken steen kan opbrengen
     moves 1      de plaatsen daarvoor, de beste eerst
+castle-pieces =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+castle-lay = Steen plaatsen
+castle-pick = Kies een plaats voor je steen.
+castle-pick-board = Kies een steen op het bord.
+castle-task-build =
+    { $you ->
+        [yes] { $count ->
+            [1] Bouw één steen.
+           *[other] Bouw { $count } stenen: dit is nummer { $place }.
+        }
+       *[no] { $count ->
+            [1] { $who } bouwt één steen.
+           *[other] { $who } bouwt { $count } stenen.
+        }
+    }
+castle-task-own =
+    { $you ->
+        [yes] Haal een van je eigen stenen weg.
+       *[no] { $who } haalt een eigen steen weg.
+    }
+castle-task-other =
+    { $you ->
+        [yes] Haal een steen van een ander weg.
+       *[no] { $who } haalt een steen van een ander weg.
+    }
+castle-task-miss =
+    { $you ->
+        [yes] Je slaat deze beurt over.
+       *[no] { $who } slaat deze beurt over.
+    }

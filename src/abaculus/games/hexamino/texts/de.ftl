@@ -6,7 +6,11 @@ hexamino-left = { $piece } übrig: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = Vorrat: { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } Stein im Vorrat
+       *[other] { $count } Steine im Vorrat
+    }
 
 hexamino-ended-out = { $you ->
     [yes] Du hast deinen letzten Stein gelegt, und der Vorrat ist leer.

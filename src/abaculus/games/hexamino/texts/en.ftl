@@ -6,7 +6,11 @@ hexamino-left = { $piece } left: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = pack: { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } tile in the pack
+       *[other] { $count } tiles in the pack
+    }
 
 hexamino-ended-out = { $you ->
     [yes] You have laid your last tile, and the pack is empty.

@@ -6,7 +6,11 @@ hexamino-left = { $piece } en la mano: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = mazo: { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } ficha en el mazo
+       *[other] { $count } fichas en el mazo
+    }
 
 hexamino-ended-out = { $you ->
     [yes] Has colocado tu última ficha y el mazo está vacío.

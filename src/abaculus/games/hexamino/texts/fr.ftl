@@ -6,7 +6,11 @@ hexamino-left = { $piece } en main : { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = pioche : { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } tuile dans la pioche
+       *[other] { $count } tuiles dans la pioche
+    }
 
 hexamino-ended-out = { $you ->
     [yes] Tu as posé ta dernière tuile, et la pioche est vide.

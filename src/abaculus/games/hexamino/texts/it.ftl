@@ -6,7 +6,11 @@ hexamino-left = { $piece } rimasta: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = mazzo: { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } tessera nel mazzo
+       *[other] { $count } tessere nel mazzo
+    }
 
 hexamino-ended-out = { $you ->
     [yes] Hai posato la tua ultima tessera e il mazzo è vuoto.

@@ -6,7 +6,11 @@ hexamino-left = { $piece } over: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
-count-hexamino-pack = pot: { $count }
+count-hexamino-pack =
+    { $count ->
+        [one] { $count } steen in de pot
+       *[other] { $count } stenen in de pot
+    }
 
 hexamino-ended-out = { $you ->
     [yes] Je hebt je laatste steen aangelegd, en de pot is leeg.

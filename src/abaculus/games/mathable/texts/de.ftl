@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = auf einem { $factor ->
-    [2] doppelten
-   *[3] dreifachen
-} Feld: { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] :
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] doppeltes Feld
+   *[3] dreifaches Feld
+}: { $sum } × { $factor } = { $product }
 mathable-bonus = Halter geleert: { $points }
 mathable-left = { $count ->
     [one] { $count } Stein übrig: −{ $points }
    *[other] { $count } Steine übrig: −({ $working }) = −{ $points }
 }
-count-mathable-bag = Beutel: { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } Stein im Beutel
+       *[other] { $count } Steine im Beutel
+    }
 
 play-do-extra = Zusatzstein ziehen
 play-do-no-extra = Kein Zusatzstein
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge eine Ansage gilt, oder sie wird angezweifelt
     end               der Zug ist zu Ende
     hint 3 7 12       der beste Zug, wenn man am Zug ist und diese Steine hat
+mathable-pieces =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+mathable-lay = { $piece } legen
+mathable-pick = Wähle einen Stein.
+mathable-more = Bisher { play-points }: Lege noch einen Stein, oder beende deinen Zug.
+mathable-task-extra =
+    { $you ->
+        [yes] Einen Zusatzstein ziehen?
+       *[no] { $who } entscheidet über einen Zusatzstein.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] { $token } soll eine Gleichung ergeben. Stimmt das?
+           *[other] { $token } soll { $count } Gleichungen ergeben. Stimmt das?
+        }
+       *[no] { $who } entscheidet, ob das gilt.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

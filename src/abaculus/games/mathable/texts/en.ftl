@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = on a { $factor ->
-    [2] double
-   *[3] triple
-} square: { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] ÷
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] double square
+   *[3] triple square
+}: { $sum } × { $factor } = { $product }
 mathable-bonus = rack emptied: { $points }
 mathable-left = { $count ->
     [one] { $count } token left: −{ $points }
    *[other] { $count } tokens left: −({ $working }) = −{ $points }
 }
-count-mathable-bag = bag: { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } token in the bag
+       *[other] { $count } tokens in the bag
+    }
 
 play-do-extra = Draw an extra token
 play-do-no-extra = No extra token
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge a claim stands, or somebody doubts it
     end               the turn ends
     hint 3 7 12       the best move for the player on move, who holds these tokens
+mathable-pieces =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+mathable-lay = Place { $piece }
+mathable-pick = Pick a token.
+mathable-more = { play-points } so far: place another, or end your turn.
+mathable-task-extra =
+    { $you ->
+        [yes] Draw an extra token?
+       *[no] { $who } decides about an extra token.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] { $token } is said to make one equation. Is that right?
+           *[other] { $token } is said to make { $count } equations. Is that right?
+        }
+       *[no] { $who } decides whether that stands.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

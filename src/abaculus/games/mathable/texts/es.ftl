@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = en una casilla { $factor ->
-    [2] doble
-   *[3] triple
-}: { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] :
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] casilla doble
+   *[3] casilla triple
+}: { $sum } × { $factor } = { $product }
 mathable-bonus = atril vacío: { $points }
 mathable-left = { $count ->
     [one] { $count } ficha sin colocar: −{ $points }
    *[other] { $count } fichas sin colocar: −({ $working }) = −{ $points }
 }
-count-mathable-bag = bolsa: { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } ficha en la bolsa
+       *[other] { $count } fichas en la bolsa
+    }
 
 play-do-extra = Robar una ficha extra
 play-do-no-extra = Sin ficha extra
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge un anuncio se acepta, o se pone en duda
     end               termina el turno
     hint 3 7 12       la mejor jugada para quien tiene el turno y estas fichas
+mathable-pieces =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+mathable-lay = Poner { $piece }
+mathable-pick = Elige una ficha.
+mathable-more = { play-points } por ahora: pon otra ficha o termina tu turno.
+mathable-task-extra =
+    { $you ->
+        [yes] ¿Robar una ficha extra?
+       *[no] { $who } decide si roba una ficha extra.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] Se dice que { $token } forma una igualdad. ¿Es cierto?
+           *[other] Se dice que { $token } forma { $count } igualdades. ¿Es cierto?
+        }
+       *[no] { $who } decide si vale.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = sur une case { $factor ->
-    [2] double
-   *[3] triple
-} : { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] ÷
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] case double
+   *[3] case triple
+} : { $sum } × { $factor } = { $product }
 mathable-bonus = chevalet vidé : { $points }
 mathable-left = { $count ->
     [one] { $count } jeton en main : −{ $points }
    *[other] { $count } jetons en main : −({ $working }) = −{ $points }
 }
-count-mathable-bag = sac : { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } jeton dans le sac
+       *[other] { $count } jetons dans le sac
+    }
 
 play-do-extra = Tirer un jeton de plus
 play-do-no-extra = Pas de jeton de plus
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge une annonce est acceptée, ou contestée
     end               le tour est terminé
     hint 3 7 12       le meilleur coup pour qui a la main et possède ces jetons
+mathable-pieces =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+mathable-lay = Poser le { $piece }
+mathable-pick = Choisis un jeton.
+mathable-more = { play-points } pour l’instant : pose encore un jeton, ou finis ton tour.
+mathable-task-extra =
+    { $you ->
+        [yes] Tirer un jeton de plus ?
+       *[no] { $who } décide s’il faut un jeton de plus.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] { $token } ferait une égalité. Est-ce juste ?
+           *[other] { $token } ferait { $count } égalités. Est-ce juste ?
+        }
+       *[no] { $who } décide si cela compte.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

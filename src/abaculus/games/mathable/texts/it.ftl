@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = su una casella { $factor ->
-    [2] doppia
-   *[3] tripla
-}: { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] :
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] casella doppia
+   *[3] casella tripla
+}: { $sum } × { $factor } = { $product }
 mathable-bonus = leggio svuotato: { $points }
 mathable-left = { $count ->
     [one] { $count } gettone rimasto: −{ $points }
    *[other] { $count } gettoni rimasti: −({ $working }) = −{ $points }
 }
-count-mathable-bag = sacchetto: { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } gettone nel sacchetto
+       *[other] { $count } gettoni nel sacchetto
+    }
 
 play-do-extra = Pesca un gettone in più
 play-do-no-extra = Nessun gettone in più
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge un annuncio è accettato, o messo in dubbio
     end               il turno finisce
     hint 3 7 12       la mossa migliore per chi è di turno e ha questi gettoni
+mathable-pieces =
+    { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }
+mathable-lay = Posa il { $piece }
+mathable-pick = Scegli un gettone.
+mathable-more = { play-points } finora: posa un altro gettone o finisci il turno.
+mathable-task-extra =
+    { $you ->
+        [yes] Pescare un gettone in più?
+       *[no] { $who } decide se pescare un gettone in più.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] { $token } farebbe un’uguaglianza. È giusto?
+           *[other] { $token } farebbe { $count } uguaglianze. È giusto?
+        }
+       *[no] { $who } decide se vale.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

@@ -1,14 +1,23 @@
-mathable-equation = { $a } { $sign } { $b } = { $value }
-mathable-award = op een { $factor ->
-    [2] dubbel
-   *[3] driedubbel
-} vak: { $product }
+mathable-equation = { $a } { $op ->
+    [plus] +
+    [minus] −
+    [times] ×
+   *[divide] :
+} { $b } = { $value }
+mathable-award = { $factor ->
+    [2] dubbel vak
+   *[3] driedubbel vak
+}: { $sum } × { $factor } = { $product }
 mathable-bonus = plankje leeg: { $points }
 mathable-left = { $count ->
     [one] { $count } steen over: −{ $points }
    *[other] { $count } stenen over: −({ $working }) = −{ $points }
 }
-count-mathable-bag = zak: { $count }
+count-mathable-bag =
+    { $count ->
+        [one] { $count } steen in de zak
+       *[other] { $count } stenen in de zak
+    }
 
 play-do-extra = Extra steen pakken
 play-do-no-extra = Geen extra steen
@@ -118,3 +127,25 @@ mathable-companion-help =
     accept, challenge een aankondiging geldt, of wordt betwijfeld
     end               de beurt is voorbij
     hint 3 7 12       de beste zet voor wie aan de beurt is en deze stenen heeft
+mathable-pieces =
+    { $count ->
+        [one] { $count } steen
+       *[other] { $count } stenen
+    }
+mathable-lay = { $piece } leggen
+mathable-pick = Kies een steen.
+mathable-more = { play-points } tot nu toe: leg nog een steen, of beëindig je beurt.
+mathable-task-extra =
+    { $you ->
+        [yes] Een extra steen pakken?
+       *[no] { $who } beslist over een extra steen.
+    }
+mathable-task-claim =
+    { $you ->
+        [yes] { $count ->
+            [one] { $token } zou één vergelijking geven. Klopt dat?
+           *[other] { $token } zou { $count } vergelijkingen geven. Klopt dat?
+        }
+       *[no] { $who } beslist of dat geldt.
+    }
+mathable-award-chip = { $sum } × { $factor } = { $product }

@@ -1,14 +1,26 @@
 mathmagic-green = Grün { $a } × { $b } = { $points }
 mathmagic-yellow = Gelb { $a } + { $b } = { $points }
-mathmagic-blue = Blau { $a } - { $b } = { $points }
-mathmagic-red = Rot { $a } / { $b } = { $points }
+mathmagic-blue = Blau { $a } − { $b } = { $points }
+mathmagic-red = Rot { $a } : { $b } = { $points }
 mathmagic-surrounded = alle vier Seiten: { $points }
 mathmagic-lies = ein Plättchen mehr
 mathmagic-taken = ein Plättchen weniger
 mathmagic-left = { $piece } übrig: −({ $working }) = −{ $points }
-count-mathmagic-bag = Beutel: { $count }
-count-mathmagic-empty = leere Felder: { $count }
-count-mathmagic-actions = Züge: { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } Plättchen im Beutel
+       *[other] { $count } Plättchen im Beutel
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } leeres Feld
+       *[other] { $count } leere Felder
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 
 play-do-take-back = Plättchen zurücknehmen
 play-do-stop = Hier aufhören
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            drei Plättchen werden getauscht; welche, muss niemand sagen
     miss              es wird ausgesetzt
     hint G12R11B1R5   der beste Zug, wenn man am Zug ist und dieses Plättchen hat; nenne alle
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+mathmagic-lay = Plättchen legen
+mathmagic-pick = Wähle ein Plättchen.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } : { $b } = { $points }

@@ -1,14 +1,26 @@
 mathmagic-green = green { $a } × { $b } = { $points }
 mathmagic-yellow = yellow { $a } + { $b } = { $points }
-mathmagic-blue = blue { $a } - { $b } = { $points }
-mathmagic-red = red { $a } / { $b } = { $points }
+mathmagic-blue = blue { $a } − { $b } = { $points }
+mathmagic-red = red { $a } ÷ { $b } = { $points }
 mathmagic-surrounded = all four sides: { $points }
 mathmagic-lies = one chip more
 mathmagic-taken = one chip fewer
 mathmagic-left = { $piece } left: −({ $working }) = −{ $points }
-count-mathmagic-bag = bag: { $count }
-count-mathmagic-empty = empty squares: { $count }
-count-mathmagic-actions = actions: { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } chip in the bag
+       *[other] { $count } chips in the bag
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } empty square
+       *[other] { $count } empty squares
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 play-do-take-back = Take a chip back
 play-do-stop = Stop here
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            three chips are exchanged; nobody has to say which
     miss              the turn is missed
     hint G12R11B1R5   the best move for the player on move, who holds this chip; name all of them
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+mathmagic-lay = Place chip
+mathmagic-pick = Pick a chip.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } ÷ { $b } = { $points }

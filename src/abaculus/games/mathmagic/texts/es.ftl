@@ -1,14 +1,26 @@
 mathmagic-green = verde { $a } × { $b } = { $points }
 mathmagic-yellow = amarillo { $a } + { $b } = { $points }
-mathmagic-blue = azul { $a } - { $b } = { $points }
-mathmagic-red = rojo { $a } / { $b } = { $points }
+mathmagic-blue = azul { $a } − { $b } = { $points }
+mathmagic-red = rojo { $a } : { $b } = { $points }
 mathmagic-surrounded = los cuatro lados: { $points }
 mathmagic-lies = una ficha más
 mathmagic-taken = una ficha menos
 mathmagic-left = { $piece } sin colocar: −({ $working }) = −{ $points }
-count-mathmagic-bag = bolsa: { $count }
-count-mathmagic-empty = casillas vacías: { $count }
-count-mathmagic-actions = acciones: { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } ficha en la bolsa
+       *[other] { $count } fichas en la bolsa
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } casilla vacía
+       *[other] { $count } casillas vacías
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } acción
+       *[other] { $count } acciones
+    }
 
 play-do-take-back = Recuperar una ficha
 play-do-stop = Parar aquí
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            se cambian tres fichas; nadie tiene que decir cuáles
     miss              se pierde el turno
     hint G12R11B1R5   la mejor jugada para quien tiene el turno y esta ficha; nómbralas todas
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+mathmagic-lay = Poner ficha
+mathmagic-pick = Elige una ficha.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } : { $b } = { $points }

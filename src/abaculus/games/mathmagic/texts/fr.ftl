@@ -1,14 +1,26 @@
 mathmagic-green = vert { $a } × { $b } = { $points }
 mathmagic-yellow = jaune { $a } + { $b } = { $points }
-mathmagic-blue = bleu { $a } - { $b } = { $points }
-mathmagic-red = rouge { $a } / { $b } = { $points }
+mathmagic-blue = bleu { $a } − { $b } = { $points }
+mathmagic-red = rouge { $a } ÷ { $b } = { $points }
 mathmagic-surrounded = les quatre côtés : { $points }
 mathmagic-lies = une plaquette de plus
 mathmagic-taken = une plaquette de moins
 mathmagic-left = { $piece } en main : −({ $working }) = −{ $points }
-count-mathmagic-bag = sac : { $count }
-count-mathmagic-empty = cases vides : { $count }
-count-mathmagic-actions = actions : { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } plaquette dans le sac
+       *[other] { $count } plaquettes dans le sac
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } case vide
+       *[other] { $count } cases vides
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 
 play-do-take-back = Reprendre une plaquette
 play-do-stop = S’arrêter ici
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            trois plaquettes sont échangées ; personne ne doit dire lesquelles
     miss              le tour est passé
     hint G12R11B1R5   le meilleur coup pour qui a la main et possède cette plaquette ; nomme-les toutes
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } plaquette
+       *[other] { $count } plaquettes
+    }
+mathmagic-lay = Poser la plaquette
+mathmagic-pick = Choisis une plaquette.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } ÷ { $b } = { $points }

@@ -1,14 +1,26 @@
 mathmagic-green = verde { $a } × { $b } = { $points }
 mathmagic-yellow = giallo { $a } + { $b } = { $points }
-mathmagic-blue = blu { $a } - { $b } = { $points }
-mathmagic-red = rosso { $a } / { $b } = { $points }
+mathmagic-blue = blu { $a } − { $b } = { $points }
+mathmagic-red = rosso { $a } : { $b } = { $points }
 mathmagic-surrounded = tutti e quattro i lati: { $points }
 mathmagic-lies = una tessera in più
 mathmagic-taken = una tessera in meno
 mathmagic-left = { $piece } rimasta: −({ $working }) = −{ $points }
-count-mathmagic-bag = sacchetto: { $count }
-count-mathmagic-empty = caselle vuote: { $count }
-count-mathmagic-actions = azioni: { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } tessera nel sacchetto
+       *[other] { $count } tessere nel sacchetto
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } casella vuota
+       *[other] { $count } caselle vuote
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
 
 play-do-take-back = Riprendi una tessera
 play-do-stop = Fermati qui
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            si scambiano tre tessere; nessuno deve dire quali
     miss              il turno è saltato
     hint G12R11B1R5   la mossa migliore per chi è di turno e ha questa tessera; nominale tutte
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+mathmagic-lay = Posa la tessera
+mathmagic-pick = Scegli una tessera.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } : { $b } = { $points }

@@ -1,14 +1,26 @@
 mathmagic-green = groen { $a } × { $b } = { $points }
 mathmagic-yellow = geel { $a } + { $b } = { $points }
-mathmagic-blue = blauw { $a } - { $b } = { $points }
-mathmagic-red = rood { $a } / { $b } = { $points }
+mathmagic-blue = blauw { $a } − { $b } = { $points }
+mathmagic-red = rood { $a } : { $b } = { $points }
 mathmagic-surrounded = alle vier de zijden: { $points }
 mathmagic-lies = één schijf meer
 mathmagic-taken = één schijf minder
 mathmagic-left = { $piece } over: −({ $working }) = −{ $points }
-count-mathmagic-bag = zak: { $count }
-count-mathmagic-empty = lege vakken: { $count }
-count-mathmagic-actions = acties: { $count }
+count-mathmagic-bag =
+    { $count ->
+        [one] { $count } schijf in de zak
+       *[other] { $count } schijven in de zak
+    }
+count-mathmagic-empty =
+    { $count ->
+        [one] { $count } leeg vak
+       *[other] { $count } lege vakken
+    }
+count-mathmagic-actions =
+    { $count ->
+        [one] { $count } actie
+       *[other] { $count } acties
+    }
 
 play-do-take-back = Schijf terugnemen
 play-do-stop = Hier stoppen
@@ -87,3 +99,14 @@ mathmagic-companion-help =
     swap 3            drie schijven worden geruild; niemand hoeft te zeggen welke
     miss              de beurt wordt overgeslagen
     hint G12R11B1R5   de beste zet voor wie aan de beurt is en deze schijf heeft; noem ze allemaal
+mathmagic-pieces =
+    { $count ->
+        [one] { $count } schijf
+       *[other] { $count } schijven
+    }
+mathmagic-lay = Schijf leggen
+mathmagic-pick = Kies een schijf.
+mathmagic-green-chip = { $a } × { $b } = { $points }
+mathmagic-yellow-chip = { $a } + { $b } = { $points }
+mathmagic-blue-chip = { $a } − { $b } = { $points }
+mathmagic-red-chip = { $a } : { $b } = { $points }
