@@ -8,7 +8,7 @@ const tidy = (one: object): object =>
   Object.fromEntries(Object.entries(one).map(([name, value]) => [name, Math.round(Number(value) * 1e9) / 1e9]));
 const box = boxOf([{ x: 0, y: 0 }, { x: 10, y: 4 }], "square");
 /** Twenty pixels for a tile's size: everything fits in exactly. */
-const scale: Scale = { box, room: { width: 20 * box.width, height: 20 * box.height }, least: 10 };
+const scale: Scale = { box, room: { width: 20 * box.width, height: 20 * box.height }, least: 10, most: 76 };
 const narrow: Scale = { ...scale, room: { width: 10 * box.width, height: 20 * box.height }, least: 20 };
 
 describe("the room that a board takes", () => {
@@ -20,7 +20,7 @@ describe("the room that a board takes", () => {
   it("is higher with a stack, and wider with a frame", () => {
     const spots = [{ x: 0, y: 0, height: 5 }];
     expect(boxOf(spots, "hex").y).toBeCloseTo(-1.1 - 5 * 0.21);
-    expect(boxOf([{ x: 0, y: 0 }], "square", true).width).toBeCloseTo(boxOf([{ x: 0, y: 0 }], "square").width + 0.92);
+    expect(boxOf([{ x: 0, y: 0 }], "square", 0.5).width).toBeCloseTo(boxOf([{ x: 0, y: 0 }], "square").width + 1);
   });
 });
 
@@ -38,7 +38,7 @@ describe("what is seen of a board", () => {
   });
 
   it("is no board of two giant stones where there is much room", () => {
-    const few: Scale = { box: boxOf([{ x: 0, y: 0 }]), room: { width: 1520, height: 1520 }, least: 30 };
+    const few: Scale = { box: boxOf([{ x: 0, y: 0 }]), room: { width: 1520, height: 1520 }, least: 30, most: 76 };
     expect(seen(few, BEGINNING).width).toBeCloseTo(20);
   });
 

@@ -11,7 +11,7 @@ from abaculus.paint.svg_shapes import SIZE, num
 
 __all__ = ["RIM", "SQUARE_LATTICE", "Box", "framed", "ground", "hex_lattice"]
 
-RIM = 0.46
+RIM = 0.84
 """How wide a frame is, in tile sizes."""
 
 
@@ -94,6 +94,6 @@ def framed(scene: Scene, table: TableColours) -> str:
     letters = [(2.0 * SIZE * place, edge_of, name) for place, name in enumerate(columns)]
     letters += [(edge_of, 2.0 * SIZE * place, name) for place, name in enumerate(rows)]
     drawn += [
-        f'<text x="{num(x)}" y="{num(y + 11)}" font-size="30" fill="{ink}">{name}</text>' for x, y, name in letters
+        f'<text x="{num(x)}" y="{num(y + 20)}" font-size="56" fill="{ink}">{name}</text>' for x, y, name in letters
     ]
     return "".join(drawn)

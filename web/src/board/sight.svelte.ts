@@ -16,6 +16,7 @@ export class Sight {
   readonly view: Box = $derived.by(() => seen(this.#scale(), this.#viewport));
   /** Whether there is something to move to. */
   readonly cut = $derived.by(() => isCut(this.#scale(), this.#viewport));
+  readonly zoomed = $derived.by(() => this.#viewport.zoom !== 1);
   readonly #pointers = new Map<number, Point>();
   /** Whether the pointer that was put down last has moved: then it points at nothing. */
   dragged = false;

@@ -1,5 +1,5 @@
 // A stone's drawing as one piece of markup: a browser parses that far faster than it creates the elements one by one,
-// and a board has hundreds of fields. What all tiles share – bodies, facets, glaze – is referred to: see Defs.svelte.
+// and a board has hundreds of fields. What all tiles share, bodies, facets, glaze, is referred to: see Defs.svelte.
 import type { SceneField } from "../lib/types";
 import {
   inlaysOf, isBlock, liftOf, numeralSize, outlines, readsUpsideDown, STOREY, symbols, wallsOf, type Inlay, type Shape,
@@ -19,7 +19,8 @@ export interface Paints {
   patterned: boolean;
 }
 
-/** A number without a colour is a dark stone where blank fields are hollows, and lies on its piece where it is alone. */
+/** A number without a colour is a dark stone where blank fields are hollows, and lies on its piece where it is alone.
+ */
 function kindOf(field: SceneField): string {
   if (field.colour in symbols) return field.colour;
   if (field.side < 0) return "ivory";
@@ -58,8 +59,9 @@ function numeralDrawing(paints: Paints, field: SceneField, inlay: Inlay): string
   const half = 0.27 * size * field.label.length;
   const underline = `M${x - half} ${y + 0.46 * size}h${2 * half}`;
   const ink = `stroke="${stone.ink}" stroke-width="${0.085 * size}" stroke-linecap="round"`;
+  const place = `x="${x}" y="${y + 0.345 * size}"`;
   return (
-    `<text x="${x}" y="${y + 0.345 * size}" font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
+    `<text ${place} font-size="${size}" fill="${stone.ink}"${rim}>${plain(field.label)}</text>` +
     (marked ? `<path d="${underline}" ${ink}/>` : "")
   );
 }
@@ -108,26 +110,32 @@ export function drawingOf(paints: Paints, shape: Shape, fields: SceneField[], he
 
 /** The same stone small and plain, for lists: what counted keeps its colour and its number, the rest pales. */
 export function pictureOf(paints: Paints, shape: Shape, fields: SceneField[], sides: number[] | null): string {
-  const inlays = inlaysOf(shape, fields);
-  const block = isBlock(fields);
-  const lone = !fields.some((field) => field.side >= 0);
-  const counts = (field: SceneField): boolean => sides === null || field.side < 0 || sides.includes(field.side);
-  const parts = inlays.map(({ field, inlay }) => {
-    const stone = stoneOf(paints, kindOf(field));
-    const [x = 0, y = 0] = inlay.numeral;
-    const size = block ? 86 : lone ? numeralSize(inlay, field.label) : 52;
-    const shown = field.label && counts(field) && (!block || field.side < 0);
-    const fill = lone || (block && field.side >= 0) ? "" : `<path d="${inlay.path}" fill="${stone.face}"` +
-      `${counts(field) ? "" : ' opacity=".28"'}/>`;
-    return fill + (shown
-      ? `<text x="${x}" y="${(block ? -8 : y) + 0.345 * size}" font-size="${size}" fill="${stone.ink}">` +
-        `${plain(field.label)}</text>`
-      : "");
+  if (isBlock(fields)) return blockPicture(paints, shape, fields);
+  const lone = fields.every((field) => field.side < 0);
+  const coloured = fields.some((field) => field.colour in symbols);
+  const parts = inlaysOf(shape, fields).map(({ field, inlay }) => {
+    const counts = sides === null || field.side < 0 || sides.includes(field.side);
+    const { face } = stoneOf(paints, kindOf(field));
+    const stone = lone ? "" : `<path d="${inlay.path}" fill="${face}"${counts ? "" : ' opacity=".28"'}/>`;
+    const size = lone ? numeralSize(inlay, field.label) : 52;
+    return stone + (counts && field.label ? label(paints, field, inlay.numeral, size) : "");
   });
-  const middle = fields.find((field) => field.side < 0);
-  if (!block || !middle) return use(`${shape}-${lone || !fields.some((one) => one.colour in symbols) ? "pale" : "small"}`) +
-    parts.join("");
+  return use(`${shape}-${coloured ? "small" : "pale"}`) + parts.join("");
+}
+
+/** A block in lists: its colour, and the number in its middle. */
+function blockPicture(paints: Paints, shape: Shape, fields: SceneField[]): string {
+  const middle = fields.find((field) => field.side < 0) as SceneField;
   const stone = stoneOf(paints, kindOf(middle));
-  const sign = `<path d="${symbols[middle.colour]?.path ?? ""}" fill="${stone.ink}" transform="translate(0 52) scale(15)"/>`;
-  return `${wall(shape, stone.face, 0)}<path d="${outlines(shape).small}" fill="${stone.face}"/>${parts.join("")}${sign}`;
+  const place = 'transform="translate(0 52) scale(15)"';
+  return (
+    `${wall(shape, stone.face, 0)}<path d="${outlines(shape).small}" fill="${stone.face}"/>` +
+    label(paints, middle, [0, -8], 86) +
+    `<path d="${symbols[middle.colour]?.path ?? ""}" fill="${stone.ink}" ${place}/>`
+  );
+}
+
+function label(paints: Paints, field: SceneField, [x = 0, y = 0]: number[], size: number): string {
+  const { ink } = stoneOf(paints, kindOf(field));
+  return `<text x="${x}" y="${y + 0.345 * size}" font-size="${size}" fill="${ink}">${plain(field.label)}</text>`;
 }

@@ -34,24 +34,31 @@ export interface Scale {
   box: Box;
   room: Room;
   least: number;
+  /** The most where everything is seen. */
+  most: number;
 }
 
 export const BEGINNING: Viewport = { zoom: 1, x: 0, y: 0 };
 /** So many pixels a tile's size has at most where everything is seen, and when one zooms in. */
-const LARGEST = 76;
+const LARGEST = { hex: 72, square: 46 };
 const NEAREST = 150;
 const PAD = 0.1;
 
-/** The fewest pixels of a tile's size: 56 across a hexagon, 52 across a square, 25 across one of a board with a frame. */
+/** The fewest pixels of a tile's size: 56 across a hexagon, 52 across a square, 25 across one in a frame. */
 export function leastUnit(shape: Shape, framed: boolean): number {
   if (framed) return 12.5;
   return shape === "hex" ? 56 / (2 * apothem("hex")) : 26;
 }
 
-/** The board with all that lies on it. */
-export function boxOf(spots: Spot[], shape: Shape = "hex", framed = false): Box {
-  const wide = apothem(shape) + PAD + (framed ? RIM : 0);
-  const high = 1 + PAD + (framed ? RIM : 0);
+export const mostUnit = (shape: Shape): number => LARGEST[shape];
+
+/** How wide the frame of a board is: where there is little room, nothing is written on it. */
+export const rimOf = (room: Room): number => (room.width > 0 && room.width < 560 ? RIM / 2 : RIM);
+
+/** The board with all that lies on it; `rim` is the width of its frame. */
+export function boxOf(spots: Spot[], shape: Shape = "hex", rim = 0): Box {
+  const wide = apothem(shape) + PAD + rim;
+  const high = 1 + PAD + 1.3 * rim;
   const xs = spots.length ? spots.map((spot) => spot.x) : [0];
   const ys = spots.length ? spots.map((spot) => spot.y) : [0];
   const tops = spots.map((spot) => spot.y - (spot.height ?? 0) * (STOREY / SIZE));
@@ -61,8 +68,8 @@ export function boxOf(spots: Spot[], shape: Shape = "hex", framed = false): Box 
 }
 
 /** Pixels of a tile's size where everything is seen. */
-function fitting({ box, room }: Scale): number {
-  return Math.min(room.width / box.width, room.height / box.height, LARGEST);
+function fitting({ box, room, most }: Scale): number {
+  return Math.min(room.width / box.width, room.height / box.height, most);
 }
 
 /** Pixels of a tile's size where nothing is zoomed. */

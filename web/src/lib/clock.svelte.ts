@@ -4,7 +4,8 @@ import type { TableFacts } from "./types";
 /** Milliseconds that a seat has left; null where no clock runs. */
 export function timeLeft(table: TableFacts, seat: number, now: number): number | null {
   const { per_game: whole, per_move: each } = table.settings;
-  const running = table.mover === seat && table.phase === "playing" && !table.paused ? Math.max(0, now - table.since) : 0;
+  const runs = table.mover === seat && table.phase === "playing" && !table.paused;
+  const running = runs ? Math.max(0, now - table.since) : 0;
   if (whole != null) return Math.max(0, 1000 * whole - (table.seats[seat]?.spent ?? 0) - running);
   if (each != null && table.mover === seat) return Math.max(0, 1000 * each - running);
   return null;

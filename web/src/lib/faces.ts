@@ -1,4 +1,5 @@
-// The faces of those who play: bots are little stones, the more corners the stronger; people are pebbles with a letter.
+// The faces of those who play: bots are little stones, the more corners the stronger; people are pebbles with a
+// letter.
 export interface Face {
   /** The stone, around 0,0, about a hundred wide. */
   outline: string;
@@ -37,7 +38,8 @@ function around(corners: number, radii: number[], down = 0): Point[] {
   });
 }
 
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const square: Point[] = [[-41, -41], [41, -41], [41, 41], [-41, 41]];
 
 /** By the level of a bot. */

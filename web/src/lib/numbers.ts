@@ -2,7 +2,10 @@
 import { say } from "./texts.svelte";
 
 /** A number; a minus sign where it is negative. */
-export const numbered = (value: number): string => say("number", { value: Math.abs(value) }).replace(/^/, value < 0 ? "−" : "");
+export function numbered(value: number): string {
+  const size = say("number", { value: Math.abs(value) });
+  return value < 0 ? `−${size}` : size;
+}
 
 /** A change: with its plus or minus sign. */
 export const signed = (value: number): string => (value > 0 ? `+${numbered(value)}` : numbered(value));

@@ -26,7 +26,9 @@ export function actInWords(scene: SceneShown | null, move: Move): string {
 /** One fact about the game beside its name: what is left in the bag, or something like it. */
 export function factOf(update: Update): string {
   const counts = Object.entries(update.scene?.counts ?? {});
-  const shown = counts.filter(([name, count]) => count && texts.has(`count-${name}`));
+  const aside = update.scene?.aside.length ?? 0;
+  // What lies on the table beside the board is told there.
+  const shown = counts.filter(([name, count]) => count && count !== aside && texts.has(`count-${name}`));
   return shown.map(([name, count]) => say(`count-${name}`, { count })).join(" · ");
 }
 

@@ -48,8 +48,9 @@ export function choiceTools({ choice, yours }: Pick<Now, "choice" | "yours">): T
   const tools: ToolShown[] = [];
   if (choice.ways.length > 1) {
     const claims = Boolean(choice.move?.claim);
-    tools.push({ id: "turn-left", icon: claims ? "minus" : "left", label: claims ? "web-claim-less" : "web-turn-left" });
-    tools.push({ id: "turn-right", icon: claims ? "plus" : "right", label: claims ? "web-claim-more" : "web-turn-right" });
+    const [less, more] = claims ? (["minus", "plus"] as const) : (["left", "right"] as const);
+    tools.push({ id: "turn-left", icon: less, label: claims ? "web-claim-less" : "web-turn-left" });
+    tools.push({ id: "turn-right", icon: more, label: claims ? "web-claim-more" : "web-turn-right" });
   }
   if (isChosen(choice)) tools.push({ id: "cancel", icon: "close", label: "web-cancel" });
   return tools;
@@ -62,6 +63,6 @@ export function forThumb(now: Now): { near: ToolShown[]; menu: ToolShown[] } {
   const chosen = choiceTools(now);
   const others = toolsOf(now).filter((tool) => !tool.disabled);
   const wanted = [...chosen, ...others.filter((tool) => !LATER.has(tool.id))];
-  const near = chosen.length > 2 ? wanted.slice(0, 3) : [...wanted, ...others.filter((tool) => LATER.has(tool.id))].slice(0, 3);
+  const near = [...wanted, ...others.filter((tool) => LATER.has(tool.id))].slice(0, 3);
   return { near, menu: others.filter((tool) => !near.includes(tool)) };
 }

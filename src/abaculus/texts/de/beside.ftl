@@ -16,5 +16,5 @@ web-bot-speed-slow = Langsam
 web-bot-speed-normal = Normal
 web-bot-speed-quick = Schnell
 web-bot-speed-how = Gilt für Tische, die du von jetzt an eröffnest.
-web-share = Dieses Spiel teilen
+web-share = Teilen
 web-share-text = Eine Partie { $game }

@@ -16,5 +16,5 @@ web-bot-speed-slow = Slowly
 web-bot-speed-normal = Normally
 web-bot-speed-quick = Quickly
 web-bot-speed-how = Counts for tables that you open from now on.
-web-share = Share this game
+web-share = Share
 web-share-text = A game of { $game }

@@ -16,5 +16,5 @@ web-bot-speed-slow = Despacio
 web-bot-speed-normal = Normal
 web-bot-speed-quick = Rápido
 web-bot-speed-how = Vale para las mesas que abras a partir de ahora.
-web-share = Compartir esta partida
+web-share = Compartir
 web-share-text = Una partida de { $game }

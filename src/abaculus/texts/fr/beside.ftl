@@ -16,5 +16,5 @@ web-bot-speed-slow = Lentement
 web-bot-speed-normal = Normalement
 web-bot-speed-quick = Vite
 web-bot-speed-how = Vaut pour les tables que tu ouvres à partir de maintenant.
-web-share = Partager cette partie
+web-share = Partager
 web-share-text = Une partie de { $game }

@@ -16,5 +16,5 @@ web-bot-speed-slow = Lentamente
 web-bot-speed-normal = Normalmente
 web-bot-speed-quick = Velocemente
 web-bot-speed-how = Vale per i tavoli che apri da ora in poi.
-web-share = Condividi questa partita
+web-share = Condividi
 web-share-text = Una partita di { $game }

@@ -16,5 +16,5 @@ web-bot-speed-slow = Langzaam
 web-bot-speed-normal = Gewoon
 web-bot-speed-quick = Snel
 web-bot-speed-how = Geldt voor tafels die je vanaf nu opent.
-web-share = Dit spel delen
+web-share = Delen
 web-share-text = Een spel { $game }

@@ -22,7 +22,11 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Aus dem Spiel
+count-castle-out =
+    { $count ->
+        [one] { $count } Stein aus dem Spiel
+       *[other] { $count } Steine aus dem Spiel
+    }
 
 castle-ended-pile = { $you ->
     [yes] Du hast den letzten Stein deines Vorrats gesetzt.

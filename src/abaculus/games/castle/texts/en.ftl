@@ -22,7 +22,11 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Out of the game
+count-castle-out =
+    { $count ->
+        [one] { $count } stone out of the game
+       *[other] { $count } stones out of the game
+    }
 
 castle-ended-pile = { $you ->
     [yes] You have placed the last stone of your pile.

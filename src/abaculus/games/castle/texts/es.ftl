@@ -22,7 +22,11 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Fuera del juego
+count-castle-out =
+    { $count ->
+        [one] { $count } piedra fuera del juego
+       *[other] { $count } piedras fuera del juego
+    }
 
 castle-ended-pile = { $you ->
     [yes] Has colocado la última piedra de tu montón.

@@ -22,7 +22,11 @@ castle-count = { castle-seen } : { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Hors du jeu
+count-castle-out =
+    { $count ->
+        [one] { $count } pierre hors du jeu
+       *[other] { $count } pierres hors du jeu
+    }
 
 castle-ended-pile = { $you ->
     [yes] Tu as posé la dernière pierre de ta réserve.

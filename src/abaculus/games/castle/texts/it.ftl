@@ -22,7 +22,11 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Fuori dal gioco
+count-castle-out =
+    { $count ->
+        [one] { $count } pietra fuori dal gioco
+       *[other] { $count } pietre fuori dal gioco
+    }
 
 castle-ended-pile = { $you ->
     [yes] Hai posato l’ultima pietra della tua riserva.

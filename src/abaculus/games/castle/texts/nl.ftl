@@ -22,7 +22,11 @@ castle-count = { castle-seen }: { $reckoned ->
 }
 castle-formula = { $formula } = { $points }
 castle-formula-changes = { $formula } = { $after } ({ $signed })
-count-castle-out = Uit het spel
+count-castle-out =
+    { $count ->
+        [one] { $count } steen uit het spel
+       *[other] { $count } stenen uit het spel
+    }
 
 castle-ended-pile = { $you ->
     [yes] Je hebt de laatste steen van je voorraad geplaatst.
