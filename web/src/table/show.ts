@@ -25,6 +25,7 @@ export function previewOf(state: Of<"update" | "choice" | "working">): string {
   const { worth, parts } = state.working;
   const move = chosenMove(state.choice);
   const game = state.update?.table.game ?? "";
+  if (move?.cell === null && !worth) return "";
   if (worth === null) return move?.claim ? say(`claim-${game}`, { count: move.claim }) : "";
   const working = texts.working(parts);
   const points = say("play-points", { points: worth });
