@@ -102,8 +102,9 @@ def give_up(person: Person) -> None:
     """End the game at once."""
     page = person.page
     page.wait_for_selector(".table[data-phase=playing]")
-    page.once("dialog", lambda dialog: dialog.accept())
-    page.evaluate("[...document.querySelectorAll('aside button')].at(-1).click()")
+    person.press("[data-test=menu]")
+    person.press("[data-test=resign]")
+    person.press("[data-test=dialog-yes]")
     page.wait_for_selector(".table[data-phase=over]")
 
 

@@ -167,6 +167,14 @@ class Person:
         )
         return [(x, y) for x, y in found]
 
+    def _seen_goals(self) -> list[tuple[float, float]]:
+        """The same, with the whole board in sight where the part that is seen has none of them."""
+        found = self._goals()
+        if not found and self.page.locator(".board .goal").count() and self.page.locator("[data-test=fit]").count():
+            self.press("[data-test=fit]")
+            found = self._goals()
+        return found
+
     def _point(self, x: float, y: float) -> None:
         if self.mode == "touch":
             self.page.touchscreen.tap(x, y)
@@ -174,10 +182,10 @@ class Person:
             self.page.mouse.click(x, y)
 
     def _move_by_pointer(self, dice: random.Random) -> None:
-        goals, pieces = self._goals(), self._pieces()
+        goals, pieces = self._seen_goals(), self._pieces()
         for piece in dice.sample(pieces, len(pieces)) if not goals else []:
             self.press(f".piece >> nth={piece}")
-            goals = self._goals()
+            goals = self._seen_goals()
             if goals:
                 break
         if goals:

@@ -31,6 +31,7 @@ def test_one_player_greets_and_the_other_reads_it(people: Any) -> None:
     assert ann.page.locator("[data-test=react]").count() == 0  # nobody is there yet
     ben.page.goto(address)
     ben.press("[data-test=join]")
+    ann.press("header button.panel")
     ann.page.wait_for_selector("[data-test=react]")
     ann.press("[data-test=react]")
     assert axe(ann) == []

@@ -83,7 +83,8 @@ def test_at_the_curtain_it_is_said_who_is_next_and_the_button_has_the_focus(peop
 
 def test_a_question_of_another_player_is_said(people: Any) -> None:
     ada, ben = together(people)
-    ada.press("aside button:text-is('Pause')")
+    ada.press("[data-test=menu]")
+    ada.press("[data-test=pause]")
     ben.page.wait_for_selector(".actions button:text-is('Yes')")
     wait_until(partial(has_just_heard, ben, "would like a pause."))
 
@@ -189,7 +190,8 @@ def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
 
 def test_who_asks_sees_that_the_answer_is_awaited_and_can_take_the_question_back(people: Any) -> None:
     ada, ben = together(people)
-    ada.press("aside button:text-is('Pause')")
+    ada.press("[data-test=menu]")
+    ada.press("[data-test=pause]")
     ada.page.wait_for_selector("[data-test=asked]:has-text('You asked for a pause.')")
     wait_until(partial(has_just_heard, ada, "Waiting for an answer."))
     ben.page.wait_for_selector(".actions button:text-is('Yes')")

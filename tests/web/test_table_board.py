@@ -17,7 +17,7 @@ def board_height(person: Person) -> float:
     return float(
         person.page.evaluate(
             """() => {
-                const box = document.querySelector('.board svg').getBoundingClientRect();
+                const box = document.querySelector('.board').getBoundingClientRect();
                 return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0);
             }"""
         )
@@ -127,7 +127,7 @@ def test_a_laid_piece_lies_before_the_server_answers_and_nothing_else_moves(peop
 
 def seen(person: Person) -> list[float]:
     """What part of the board is seen: left, top, width, height."""
-    return [float(one) for one in (person.page.locator(".board svg").get_attribute("viewBox") or "").split()]
+    return [float(one) for one in (person.page.locator(".board .lying").get_attribute("viewBox") or "").split()]
 
 
 def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: Any) -> None:
@@ -135,7 +135,7 @@ def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: 
     page = person.page
     start(person, CLAIM_GAME)
     person.wait_for_turn()
-    page.wait_for_selector(".board svg")
+    page.wait_for_selector(".board .lying")
     whole = seen(person)
     page.keyboard.press("Shift+ArrowRight")
     assert seen(person) == whole  # there is nothing more to see
@@ -151,7 +151,9 @@ def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: 
     for _ in range(20):
         page.keyboard.press("Shift+ArrowLeft")
         page.keyboard.press("Shift+ArrowUp")
-    assert seen(person)[:2] == pytest.approx(whole[:2])  # no further than the board goes
+    corner = seen(person)
+    assert corner[0] >= whole[0] - 1  # no further than the board goes
+    assert corner[1] == pytest.approx(whole[1], abs=1)
     places = iter(person._pieces())
     while not page.locator(".ghost").count():  # not every tile can be laid
         place = next(places, None)
@@ -166,7 +168,7 @@ def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: 
     page.wait_for_function(
         """() => {
             const place = document.querySelector('.ghost, .chosen')?.getBoundingClientRect();
-            const board = document.querySelector('.board svg').getBoundingClientRect();
+            const board = document.querySelector('.board .lying').getBoundingClientRect();
             return place && place.left >= board.left && place.top >= board.top
                 && place.right <= board.right && place.bottom <= board.bottom;
         }"""
@@ -178,43 +180,33 @@ def test_the_board_is_moved_and_zoomed_by_keys_and_shows_what_is_chosen(people: 
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK, {"width": 740, "height": 640}, {"width": 568, "height": 420}], ids=str)
-def test_the_buttons_of_the_board_lie_on_no_place(people: Any, size: dict[str, int]) -> None:
+def test_nothing_lies_on_a_place_of_a_board_that_is_seen_as_a_whole(people: Any, size: dict[str, int]) -> None:
     person = people(viewport=size)
     page = person.page
     for game in (CLAIM_GAME, FIRST_GAME):
         start(person, game)
         page.wait_for_selector(".table[data-yours=true] .board [data-cell]")
+        if page.locator("[data-test=fit]").count():  # it runs out under what is around it, and can be dragged
+            continue
         covered = page.evaluate(
-            """[...document.querySelectorAll('.zoom button')].flatMap((button) => {
-                const one = button.getBoundingClientRect();
-                return [...document.querySelectorAll('.board [data-cell]')].filter((cell) => {
-                    const two = cell.getBoundingClientRect();
-                    return two.right > one.left + 1 && two.left < one.right - 1
-                        && two.bottom > one.top + 1 && two.top < one.bottom - 1;
-                }).map((cell) => cell.dataset.cell);
-            })"""
+            """[...document.querySelectorAll('.board [data-cell]')].filter((cell) => {
+                const box = cell.querySelector('path').getBoundingClientRect();
+                const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                return !cell.contains(hit);
+            }).map((cell) => cell.dataset.cell)"""
         )
         assert covered == []
 
 
-def test_on_a_phone_the_list_of_what_happened_does_not_run_through_its_button(people: Any) -> None:
+def test_on_a_phone_what_happened_lies_over_the_table_and_goes_away_again(people: Any) -> None:
     person = people(viewport={"width": 360, "height": 400})
     page = person.page
     start(person, FIRST_GAME)
     person.wait_for_turn()
-    page.click("header button[aria-expanded=false]")
-    page.wait_for_function("() => document.querySelector('aside').getBoundingClientRect().right <= innerWidth")
-    page.wait_for_function(
-        """() => [...document.querySelectorAll('aside, aside > *')].some((one) => {
-            one.scrollTop = 60;
-            return one.scrollTop > 20;
-        })"""
-    )
-    button = page.locator("header button[aria-expanded=true]").bounding_box()
-    assert button is not None
-    behind = page.evaluate(
-        """([x, y]) => document.elementsFromPoint(x, y).filter((one) => one.closest('aside')).map((one) => one.tagName)""",
-        [button["x"] + 20, button["y"] + button["height"] / 2],
-    )
-    assert behind == ["ASIDE"]
+    person.press("header button.panel")
+    page.wait_for_function("() => document.querySelector('aside').getBoundingClientRect().bottom <= innerHeight + 1")
+    page.wait_for_function("() => document.activeElement?.closest('aside')")
     assert axe(person) == []
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('aside').getBoundingClientRect().top >= innerHeight")
+    assert page.locator("header button[aria-expanded=true]").count() == 0

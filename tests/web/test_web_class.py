@@ -116,7 +116,7 @@ def test_a_move_of_the_list_is_asked_about_too(people: Any) -> None:
     person = people(viewport=PHONE)
     start(person, FIRST_GAME, "move")
     person.wait_for_turn()
-    person.press("button:has-text('List of moves')")
+    person.press("[data-test=list-moves]")
     rows = person.page.locator(".list button")
     assert not any("point" in text for text in rows.all_inner_texts())
     before = seq(person)
@@ -144,13 +144,12 @@ def test_the_total_is_counted_at_the_end_and_explained(people: Any) -> None:
     person = people(viewport=PHONE)
     start(person, DICE_GAME, "end")
     person.play(random.Random(8), most=2)
-    assert set(person.page.locator(".table ul strong").all_inner_texts()) == {
-        "?"
-    }  # what moves bring is told, totals are not
+    # What moves bring is told, totals are not.
+    assert set(person.page.locator(".table ul strong").all_inner_texts()) == {""}
     person.play(random.Random(8))
     page = person.page
     page.wait_for_selector("[data-test=final-count]")
-    assert page.locator(".table ul strong").all_inner_texts() == ["?", "?"]
+    assert page.locator(".table ul strong").all_inner_texts() == ["", ""]
     assert page.locator("[data-test=replay-on]").count() == 0
     assert axe(person) == []
     assert fits(person)

@@ -58,7 +58,7 @@ def test_a_game_played_to_its_end_says_who_came_where_and_why_it_is_over(
     assert bool(others) or bool(shared)
     for place, (rank, seats) in enumerate(others):
         line = person.page.locator("[data-test=places] li").nth(place).inner_text()
-        names = words.names([person.page.locator(".around .name").nth(seat).inner_text() for seat in seats])
+        names = words.names([person.page.locator(".plate .name").nth(seat).inner_text() for seat in seats])
         names = names.replace(f" ({words.say('play-you')})", "")
         assert line == words.say("play-ranked", place=rank, names=names, count=len(seats), points=totals[seats[0]])
     assert person.heard()[-1].endswith(said)
@@ -80,9 +80,9 @@ def test_what_is_about_to_end_a_game_stands_beside_whose_turn_it_is_and_is_said(
 def test_who_gives_up_reads_so_and_comes_last(people: Any) -> None:
     person = people(mode="touch")
     made(person, 2)
-    person.page.on("dialog", lambda asked: asked.accept())
-    person.press("button.panel")
-    person.page.get_by_role("button", name="Give up").tap()
+    person.press("[data-test=menu]")
+    person.press("[data-test=resign]")
+    person.press("[data-test=dialog-yes]")
     person.page.wait_for_selector(".table[data-phase=over]")
     assert person.page.locator("[data-test=why]").inner_text() == "You gave up."
     assert person.page.locator("[data-test=outcome] strong").inner_text().startswith("Random bot wins with")

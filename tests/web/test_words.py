@@ -128,8 +128,8 @@ def four_bots(person: Any, game: str) -> None:
     person.press(f"[data-test=start-{game}]")
 
 
-_CUT = """[...document.querySelectorAll('.table ul[aria-label=Plätze] small')]
-    .filter((one) => one.scrollWidth > one.clientWidth || getComputedStyle(one).textOverflow === 'ellipsis')
+_CUT = """[...document.querySelectorAll('.table ul[aria-label=Plätze] :is(strong, .words)')]
+    .filter((one) => one.offsetParent && one.scrollWidth > one.clientWidth)
     .map((one) => one.textContent)"""
 _BROKEN = """[...document.querySelectorAll('[data-test=sheet] :is(thead th, .move)')].filter((one) => {
     const range = document.createRange();
@@ -144,7 +144,7 @@ def test_four_seats_and_their_score_sheet_can_be_read_on_a_phone(people: Any) ->
     person = people(language="de-DE", viewport=PHONE)
     page = person.page
     four_bots(person, DICE_GAME)
-    page.wait_for_selector(".table ul small")
+    page.wait_for_selector(".table ul strong")
     assert page.evaluate(_CUT) == []
     page.wait_for_selector(".table[data-phase=over]")
     assert page.evaluate(_CUT) == []

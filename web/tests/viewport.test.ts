@@ -42,9 +42,9 @@ describe("what is seen of a board", () => {
     expect(seen(few, BEGINNING).width).toBeCloseTo(20);
   });
 
-  it("is a part where stones would be too small: a hexagon has 56 pixels, a square 52, one in a frame 25", () => {
+  it("is a part where stones would be too small: a hexagon has 56 pixels, a square 52, one in a frame 24", () => {
     expect(2 * leastUnit("square", false)).toBe(52);
-    expect(2 * leastUnit("square", true)).toBe(25);
+    expect(2 * leastUnit("square", true)).toBe(24);
     expect(Math.sqrt(3) * leastUnit("hex", false)).toBeCloseTo(56);
     expect(seen(narrow, BEGINNING).width).toBeCloseTo(box.width / 2);
     expect(isCut(narrow, BEGINNING)).toBe(true);

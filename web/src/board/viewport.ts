@@ -44,9 +44,9 @@ const LARGEST = { hex: 72, square: 46 };
 const NEAREST = 150;
 const PAD = 0.1;
 
-/** The fewest pixels of a tile's size: 56 across a hexagon, 52 across a square, 25 across one in a frame. */
+/** The fewest pixels of a tile's size: 56 across a hexagon, 52 across a square, 24 across one in a frame. */
 export function leastUnit(shape: Shape, framed: boolean): number {
-  if (framed) return 12.5;
+  if (framed) return 12;
   return shape === "hex" ? 56 / (2 * apothem("hex")) : 26;
 }
 

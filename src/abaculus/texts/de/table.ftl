@@ -39,3 +39,4 @@ keys-hint = ein Tipp
 keys-zoom = größer, kleiner, alles
 keys-move = das Brett verschieben
 keys-list = diese Liste
+web-say = Sagen

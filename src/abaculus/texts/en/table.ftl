@@ -39,3 +39,4 @@ keys-hint = a hint
 keys-zoom = larger, smaller, everything
 keys-move = move the board
 keys-list = this list
+web-say = Say

@@ -39,3 +39,4 @@ keys-hint = una pista
 keys-zoom = más grande, más pequeño, todo
 keys-move = mover el tablero
 keys-list = esta lista
+web-say = Decir

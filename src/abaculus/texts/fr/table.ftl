@@ -39,3 +39,4 @@ keys-hint = un indice
 keys-zoom = plus grand, plus petit, tout
 keys-move = déplacer le plateau
 keys-list = cette liste
+web-say = Dire

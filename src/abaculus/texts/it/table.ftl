@@ -39,3 +39,4 @@ keys-hint = un suggerimento
 keys-zoom = più grande, più piccolo, tutto
 keys-move = spostare il tabellone
 keys-list = questa lista
+web-say = Di’ qualcosa

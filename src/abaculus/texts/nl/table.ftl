@@ -39,3 +39,4 @@ keys-hint = een hint
 keys-zoom = groter, kleiner, alles
 keys-move = het bord verschuiven
 keys-list = deze lijst
+web-say = Zeg iets
