@@ -211,7 +211,7 @@ def test_stacks_show_their_height_and_whose_they_are() -> None:
     for tile in scene.tiles:
         (group,) = titled(root, f"{tile.cell} {tile.text}")
         shown = Counter(texts(group)) - Counter(field.label for field in tile.fields)
-        expected = [str(tile.owner)] + ([str(tile.height)] if tile.height >= 3 else [])
+        expected = [str(tile.owner)] + ([str(tile.height)] if tile.height >= 2 else [])
         assert shown == Counter(expected)
         drawings = list(used(root, group))
         assert drawings.count("wall") == tile.height - 1

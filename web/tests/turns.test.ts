@@ -18,7 +18,8 @@ const seats = (log: LogEntry[]): number[] => turnsOf(log, 2).map((turn) => turn.
 
 describe("turns", () => {
   it("are what one does until another is on move, without draws", () => {
-    const log = [done(null, "start", { value: 0 }), lay(0, "a"), draw(), lay(1, "b", 2), lay(1, "c", 5), done(1, "end"), draw()];
+    const start = done(null, "start", { value: 0 });
+    const log = [start, lay(0, "a"), draw(), lay(1, "b", 2), lay(1, "c", 5), done(1, "end"), draw()];
     expect(seats(log)).toEqual([0, 1]);
     expect(turnsOf(log, 2)[1]).toMatchObject({ points: 7, scored: true, die: null });
     expect(turnsOf(log, 2)[1]?.entries).toHaveLength(3);
@@ -36,8 +37,10 @@ describe("turns", () => {
   });
 
   it("begin with a throw of the die, which they show, and go on over the draws between", () => {
-    const log = [done(null, "roll", { value: 2 }), draw(), lay(0, "a"), draw(), lay(0, "b"), done(null, "roll", { value: 4 })];
-    expect(turnsOf([...log, done(0, "miss")], 2).map(({ die, entries }) => [die, entries.length])).toEqual([[2, 2], [4, 1]]);
+    const roll = (value: number): LogEntry => done(null, "roll", { value });
+    const log = [roll(2), draw(), lay(0, "a"), draw(), lay(0, "b"), roll(4), done(0, "miss")];
+    const found = turnsOf(log, 2).map(({ die, entries }) => [die, entries.length]);
+    expect(found).toEqual([[2, 2], [4, 1]]);
   });
 
   it("say nothing about points where none were to be had", () => {

@@ -6,7 +6,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from abaculus.core.game_info import GameInfo, OptionValue
 from abaculus.core.note import Note
 from abaculus.core.record import Ints, Record, Records
 from abaculus.core.registry import home_of, load_game
+from abaculus.core.score_part import ScorePart, Spot
 
 if TYPE_CHECKING:
     from abaculus.core.move import Field, Move
@@ -28,28 +29,6 @@ T = TypeVar("T")
 
 View = dict[str, Any]
 """What one viewer may know of a position, ready for JSON."""
-
-
-class Spot(NamedTuple):
-    """Somewhere on the table to point at: a cell as scenes name it, and the sides of its tile, if not all of it is meant."""
-
-    cell: str
-    sides: tuple[int, ...] = ()
-    then: str = ""
-    """Where the spots of a part, read across or down, are an equation: the sign that comes next, `=` or an operation."""
-
-
-class ScorePart(NamedTuple):
-    """One reason for points: a text key, what to fill into it, the points it adds, and where that can be seen."""
-
-    key: str
-    args: dict[str, Any]
-    points: int
-    spots: tuple[Spot, ...] = ()
-
-    def plain(self) -> dict[str, Any]:
-        """The part as plain data."""
-        return {**self._asdict(), "spots": [spot._asdict() for spot in self.spots]}
 
 
 class ScratchBuffers(threading.local):

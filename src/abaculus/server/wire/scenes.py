@@ -30,8 +30,8 @@ class SceneMoves(BaseModel):
 
 Spot = Annotated[CoreSpot, Shown(
     CoreSpot, "Spot",
-    "Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant. `then` is the sign that\n"
-    "comes next where the spots of a part are an equation.",
+    "Somewhere on the board to point at: a cell, and the sides of its tile, where not all of it is meant. `then` is the sign\n"
+    "that comes next where the spots of a part are an equation.",
     CoreSpot._asdict,
 )]  # fmt: skip
 Part = Annotated[ScorePart, Shown(
