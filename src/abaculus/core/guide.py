@@ -133,11 +133,11 @@ def _picture(one: dict[str, Any], state: State) -> Picture:
         parts, state = state.score_parts(action), state.child(action)
     else:
         parts = list(state.game.count(state, seat) or ())
-    scene = replace(state.scene(seat), moves=(), aside=(), notes=(), frame=None)
+    scene = replace(state.scene(seat), moves=(), aside=(), notes=(), places=())
+    if scene.frame is not None:  # a board with an edge has squares, with signs on some of them
+        scene = replace(scene, places=state.scene(seat).places)
     if not one.get("held"):
         scene = replace(scene, hand=())
-    if scene.frame is None and not any(place.label for place in scene.places):
-        scene = replace(scene, places=())
     if "around" in one:
         scene = _cut(scene, {spot.cell for part in parts for spot in part.spots}, *one["around"])
     return Picture(one["name"], one["rule"], scene, tuple(parts))

@@ -60,7 +60,7 @@ function stemOf(word: string, language: Language): string {
 }
 
 // "x2" and "2x" are a sign and a number; "R10" is a word. A colon divides only between numbers, a hyphen joins words.
-const WORDS = /x(?=\d)|\d+(?=x\b)|[\p{L}\p{N}]+|(?<=\d\s?):(?=\s?\d)|^\s*[:/-]\s*$|[×÷−+*·/]|(?<![\p{L}\p{N}])-(?!\p{L})/gu;
+const WORDS = /x(?=\d)|\d+(?=x(?:\b|\d))|[\p{L}\p{N}]+|(?<=\d\s?):(?=\s?\d)|^\s*[:/-]\s*$|[×÷−+*·/]|(?<![\p{L}\p{N}])-(?!\p{L})/gu;
 
 /** The words, numbers and signs of a text. */
 export function tokensOf(text: string, language: Language): Token[] {
