@@ -60,7 +60,13 @@ function stemOf(word: string, language: Language): string {
 }
 
 // "x2" and "2x" are a sign and a number; "R10" is a word. A colon divides only between numbers, a hyphen joins words.
-const WORDS = /x(?=\d)|\d+(?=x(?:\b|\d))|[\p{L}\p{N}]+|(?<=\d\s?):(?=\s?\d)|^\s*[:/-]\s*$|[×÷−+*·/]|(?<![\p{L}\p{N}])-(?!\p{L})/gu;
+const WORDS = new RegExp(
+  [
+    /x(?=\d)|\d+(?=x(?:\b|\d))|[\p{L}\p{N}]+/u,
+    /(?<=\d\s?):(?=\s?\d)|^\s*[:/-]\s*$|[×÷−+*·/]|(?<![\p{L}\p{N}])-(?!\p{L})/u,
+  ].map((one) => one.source).join("|"),
+  "gu",
+);
 
 /** The words, numbers and signs of a text. */
 export function tokensOf(text: string, language: Language): Token[] {
@@ -90,7 +96,8 @@ export function askedFor(query: string, language: Language, meanings: readonly M
     const said = meanings.flat().filter((way) => startsAt(stems, way, at));
     const length = Math.max(1, ...said.map((way) => way.length));
     const own = stems.slice(at, at + length);
-    const others = meanings.filter((ways) => ways.some((way) => way.length === length && startsAt(own, way, 0))).flat();
+    const same = (way: readonly string[]): boolean => way.length === length && startsAt(own, way, 0);
+    const others = meanings.filter((ways) => ways.some(same)).flat();
     units.push({ typed: tokens.slice(at, at + length), others });
     at += length;
   }

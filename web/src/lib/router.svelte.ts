@@ -1,5 +1,5 @@
-// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME", "/rules/GAME/exact#R3", "/analysis", "/analysis/GAME",
-// "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
+// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME", "/rules/GAME/exact#R3", "/analysis",
+// "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
 // "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);

@@ -1,5 +1,5 @@
-// An example that can be tried on a board: what was tried, and what is said about it. What a move is worth, and which is
-// best, comes from the server.
+// An example that can be tried on a board: what was tried, and what is said about it. What a move is worth, and which
+// is best, comes from the server.
 import { Chooser } from "../table/choiceView.svelte";
 import { chosenByKey } from "../table/keys";
 import { pickCell, pickPiece, renew, take, turn } from "../table/choose";
