@@ -1,4 +1,4 @@
-guide-castle-goal = Bâtissez ensemble un château et garde tes nombres en vue. Ce qu’on voit encore de toi à la fin, c’est ce qui compte.
+guide-castle-goal = Bâtis un château avec les autres et garde tes nombres en vue. Ce qu’on voit encore de toi à la fin, c’est ce qui compte.
 guide-castle-box = 44 pierres à six côtés en quatre couleurs, et un dé. { $least } à { $most } joueurs, dès { $age } ans, environ { $minutes } minutes.
 guide-castle-turn-1 = Lance le dé.
 guide-castle-turn-2 = Avec 1, 2 ou 3, pose autant de tes pierres : au sol à côté du château, ou juste sur une pierre. Tu ne découvres chacune qu’une fois la précédente posée.
@@ -19,7 +19,7 @@ guide-castle-product-text = Multiplie les grands nombres : { $formula4 } = { $po
 guide-castle-product-alt = Le même château. Les pierres rouges { $centre1 }, { $centre2 } et { $centre3 } sont marquées.
 guide-castle-end = La partie finit dès que quelqu’un pose la dernière pierre de sa réserve. Le plus grand compte gagne.
 guide-castle-variant-1 = Relancer : si ton nombre ne sert à rien, tu relances le dé une fois, et c’est ce lancer qui compte.
-guide-castle-variant-2 = À votre façon : convenez d’une formule, comme les grands nombres fois la hauteur.
+guide-castle-variant-2 = Ta façon à toi : mets-toi d’accord avec les autres sur une formule, comme les grands nombres fois la hauteur.
 guide-castle-first = Tu as fait 5 et tu joues rouge. Retire une de tes pierres, et gagne au change.
 guide-castle-first-done = Une petite pierre s’en va, une grande apparaît.
 guide-castle-second = Tu as fait 6 et tu joues rouge. Retire la pierre bleue qui t’aide le plus.
