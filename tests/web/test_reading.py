@@ -88,6 +88,45 @@ def test_words_are_found_across_all_games_by_keys_alone(people: Any) -> None:
     assert axe(person) == []
 
 
+def test_old_addresses_of_rules_lead_to_the_exact_rules(people: Any) -> None:
+    person = people()
+    page = person.page
+    page.goto(f"/rules/{FIRST_GAME}#R3")
+    page.wait_for_function("() => location.pathname.endsWith('/exact') && document.activeElement?.id === 'R3'")
+    page.go_back()
+    assert not page.url.endswith("#R3")
+
+
+@pytest.mark.parametrize("game", abaculus.list_games())
+def test_an_example_of_the_guide_can_be_solved(people: Any, game: str) -> None:
+    person = people()
+    page = person.page
+    page.goto(f"/rules/{game}")
+    page.wait_for_selector("[data-test=try]")
+    assert page.locator("figure svg[role=img][aria-label]").count() >= 3
+    assert axe(person) == []
+    for number in (1, 2, 3):
+        page.click(f"[data-test=example-{number}]")
+        page.wait_for_selector("[data-test=try][data-done=false]")
+        page.click("[data-test=try-show]")
+        page.click("[data-test=try-confirm]")
+        page.wait_for_selector("[data-test=try][data-done=true]")
+    assert axe(person) == []
+    page.click("[data-test=exact]")
+    page.wait_for_selector("article.rules #R1")
+    assert person.faults() == []
+
+
+def test_a_guide_is_one_page_of_paper(people: Any) -> None:
+    person = people()
+    page = person.page
+    for game in abaculus.list_games():
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector("[data-test=try]")
+        paper = page.pdf(format="A4", margin=dict.fromkeys(("top", "bottom", "left", "right"), "12mm"))
+        assert len(re.findall(rb"/Type\s*/Page[^s]", paper)) == 1, game
+
+
 def test_nothing_is_found_kindly(people: Any) -> None:
     person = people()
     page = person.page
@@ -126,7 +165,9 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
             const cache = await caches.open('abaculus-reading-1');
             const paths = (await cache.keys()).map((one) => new URL(one.url).pathname + new URL(one.url).search);
             return games.every(
-                (game) => paths.includes(`/api/games/${game}/rules.html?language=de`)
+                (game) => ["rules.html", "guide"].every(
+                    (page) => paths.includes(`/api/games/${game}/${page}?language=de`)
+                )
             ) && paths.includes(`/api/lessons/${learnt}/texts/de`);
         }"""
         every = [[*abaculus.list_games()], FIRST_GAME]
@@ -139,7 +180,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
         assert axe(person) == []
         for game in abaculus.list_games():
             page.goto(f"/rules/{game}")
-            page.wait_for_selector("article.rules h1")
+            page.wait_for_selector("article.guide [data-test=try]")
         page.fill("[data-test=rules-search]", "die")
         page.wait_for_selector("[data-test=rules-results] a")
         page.goto(f"/learn/{FIRST_GAME}")

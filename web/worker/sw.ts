@@ -10,7 +10,7 @@ const reading = "abaculus-reading-1";
 const READABLE = [
   /^\/api\/games$/,
   /^\/api\/texts\/\w+$/,
-  /^\/api\/games\/\w+\/rules\.html$/,
+  /^\/api\/games\/\w+\/(rules\.html|guide)$/,
   /^\/api\/lessons\/\w+(\/texts\/\w+)?$/,
 ];
 const readable = (path: string): boolean => READABLE.some((known) => known.test(path));
@@ -68,7 +68,7 @@ self.addEventListener("message", (event) => {
         try {
           await cache.add(path);
         } catch {
-          return; // Without a connection there is nothing to keep.
+          continue; // Without a connection there is nothing to keep, and not every game has a guide.
         }
       }
     })(),

@@ -36,7 +36,7 @@ class Connection {
 
 export const connection = new Connection();
 
-/** In a secure context: install the worker, and have it keep the rulebooks once everything else is done. */
+/** In a secure context: install the worker, and have it keep rulebooks and guides once everything else is done. */
 export function keepForLater(): void {
   if (!("serviceWorker" in navigator)) return;
   const begin = async (): Promise<void> => {
@@ -44,7 +44,9 @@ export function keepForLater(): void {
       await navigator.serviceWorker.register("/sw.js");
       const ready = await navigator.serviceWorker.ready;
       const language = texts.language;
-      const rules = session.games.map((game) => `/api/games/${game.id}/rules.html?language=${language}`);
+      const rules = session.games.flatMap((game) =>
+        ["rules.html", "guide"].map((page) => `/api/games/${game.id}/${page}?language=${language}`),
+      );
       // The worker has not seen what was fetched before it was installed; it picks out what can be kept.
       const fetched = performance.getEntriesByType("resource").map((one) => new URL(one.name));
       const ours = fetched.filter((url) => url.origin === location.origin).map((url) => url.pathname + url.search);

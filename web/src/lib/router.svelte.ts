@@ -1,5 +1,5 @@
-// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME#R3", "/analysis", "/analysis/GAME",
-// "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
+// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME", "/rules/GAME/exact#R3", "/analysis",
+// "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
 // "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
@@ -23,6 +23,12 @@ class Router {
     const before = this.path;
     this.#read();
     if (before !== this.path && !this.hash) window.scrollTo(0, 0);
+  }
+
+  /** Go on to where an address has moved to. */
+  replace(address: string): void {
+    history.replaceState(null, "", address);
+    this.#read();
   }
 
   #read(): void {

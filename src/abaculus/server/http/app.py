@@ -27,6 +27,7 @@ from abaculus.server.http.routes import (
     editor,
     games,
     guests,
+    guides,
     lessons,
     pages,
     puzzles,
@@ -54,7 +55,7 @@ _DOCUMENTED = {
 """What the middleware can answer to every request, whatever it is for."""
 
 _PARTS = (
-    guests, games, tables, bests, classes, worksheets, lessons, rulebooks, analysis, companion, editor, reviews, puzzles,
+    guests, games, tables, bests, classes, worksheets, lessons, rulebooks, guides, analysis, companion, editor, reviews, puzzles,
     pages,
 )  # fmt: skip
 """In the order of the document."""
