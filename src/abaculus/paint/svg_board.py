@@ -34,13 +34,13 @@ class Box:
 
 def ground(scene: Scene, table: TableColours, middle: tuple[float, float, float]) -> Iterable[tuple[str, str]]:
     """The table: where the light falls, and the engraved lattice, whose middle and size are those of the board. Gradients and
-    patterns by name, with `@` for their ids."""
+    patterns by name, with `{id}` for their ids."""
     light, shade = table.grounds.get(scene.ground) or table.grounds[GROUNDS[0]]
     stops = "".join(
         f'<stop offset="{at}" stop-color="{colour}"/>'
         for at, colour in ((0, light), (0.6, mix(light, shade, 0.6)), (1, shade))
     )
-    yield "ground", f'<radialGradient id="@" cx=".34" cy=".12" r="1">{stops}</radialGradient>'
+    yield "ground", f'<radialGradient id="{{id}}" cx=".34" cy=".12" r="1">{stops}</radialGradient>'
     if light == shade:
         return
     x, y, unit = middle
@@ -54,7 +54,7 @@ def ground(scene: Scene, table: TableColours, middle: tuple[float, float, float]
         )
     )
     view = f'viewBox="{num(-step[0] / 2)} {num(-step[1] / 2)} {num(step[0])} {num(step[1])}"'
-    yield "lattice", f'<pattern id="@" patternUnits="userSpaceOnUse" {at} {view}>{drawn}</pattern>'
+    yield "lattice", f'<pattern id="{{id}}" patternUnits="userSpaceOnUse" {at} {view}>{drawn}</pattern>'
 
 
 def hex_lattice() -> tuple[tuple[float, float], str]:

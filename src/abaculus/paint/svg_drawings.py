@@ -54,8 +54,8 @@ class Drawings:
         return "<defs>" + "".join(self._defs.values()) + "</defs>"
 
     def define(self, name: str, drawing: str) -> str:
-        """Keep a gradient or a pattern of this name; how it is referred to. `@` in the drawing is where its id goes."""
-        self._defs.setdefault(name, drawing.replace("@", self.prefix + name))
+        """Keep a gradient or a pattern of this name; how it is referred to. `{id}` in the drawing is where its id goes."""
+        self._defs.setdefault(name, drawing.replace("{id}", self.prefix + name))
         return f"url(#{self.prefix}{name})"
 
     def _use(self, name: str, draw: Callable[..., str], *args: object, place: str = "") -> str:
@@ -144,7 +144,7 @@ class Drawings:
         step, drawing = PATTERNS[name]
         self.define(
             name,
-            f'<pattern id="@" width="{step}" height="{step}" patternUnits="userSpaceOnUse">'
+            f'<pattern id="{{id}}" width="{step}" height="{step}" patternUnits="userSpaceOnUse">'
             f'<g fill="none" stroke="{line}" stroke-width="1.6">{drawing}</g></pattern>',
         )
         return self.prefix + name

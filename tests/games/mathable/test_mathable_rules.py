@@ -380,4 +380,4 @@ def test_score_parts_read_like_the_rule() -> None:
 
     state = position(f"7,9,9,9,9,9,9;{HIDDEN}", "12@8I,8@6H,2@9G,1@7F,16@8J,7@8F,6@9F,8@9H,4@6G,3@9E,21@8E")
     said = language("en").explain(state.score_parts(state.string_to_action("7@10E")))
-    assert said == ["21 / 3 = 7", "on a double square: 14"]
+    assert said == ["21 ÷ 3 = 7", "double square: 7 × 2 = 14"]

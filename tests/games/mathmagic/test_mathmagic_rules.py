@@ -143,9 +143,9 @@ def test_r2_a_starter_without_a_pair_exchanges_one_with_a_pair_may() -> None:
 def test_r2_signed_the_opening_scores_second_minus_first() -> None:
     rack = f"{CENTRE},{SOUTH},{PLAIN},{PLAIN},{PLAIN},{PLAIN};{HIDDEN}"
     state = do(position(rack, "-", subtraction="signed"), f"{CENTRE}@7G")
-    assert working(state, f"{SOUTH}@8G") == (5, "blue 8 - 3 = 5")
+    assert working(state, f"{SOUTH}@8G") == (5, "blue 8 − 3 = 5")
     state = do(position(rack, "-", subtraction="signed"), f"{SOUTH}@7G")
-    assert working(state, f"{CENTRE}@6G") == (-5, "blue 3 - 8 = -5")
+    assert working(state, f"{CENTRE}@6G") == (-5, "blue 3 − 8 = -5")
 
 
 # -- R3 ----------------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_r3_touching_fields_have_the_same_colour() -> None:
 def test_r3_a_red_pair_divides_exactly() -> None:
     rack = ",".join(["G4Y1B8R5", CENTRE] + [PLAIN] * 4)
     state = position(f"{rack};{HIDDEN}", f"{PLAIN}@7G,{WEST}@7H")
-    assert working(state, f"{CENTRE}@7I") == (4, "red 12 / 3 = 4")
+    assert working(state, f"{CENTRE}@7I") == (4, "red 12 ÷ 3 = 4")
     refuses(state, "G4Y1B8R5@7I", "5 cannot be divided by 3 on the west side")
 
 
@@ -200,11 +200,11 @@ def test_r3_an_open_board_has_no_edge() -> None:
     [
         (f"{PLAIN}@7G,{NORTH}@7H", 36, "green 4 × 9 = 36"),
         (f"{PLAIN}@7I,{EAST}@8I", 12, "yellow 5 + 7 = 12"),
-        (f"{PLAIN}@9I,{SOUTH}@9H", 5, "blue 8 - 3 = 5"),
-        (f"{PLAIN}@7G,{WEST}@8G", 4, "red 12 / 3 = 4"),
-        (f"{PLAIN}@7G,{NORTH}@7H,{WEST}@8G", 40, "green 4 × 9 = 36; red 12 / 3 = 4"),
-        (f"{PLAIN}@7G,{NORTH}@7H,{PLAIN}@7I,{WEST}@8G,{EAST}@8I", 52, "green 4 × 9 = 36; yellow 5 + 7 = 12; red 12 / 3 = 4"),
-        (RING, 157, "green 4 × 9 = 36; yellow 5 + 7 = 12; blue 8 - 3 = 5; red 12 / 3 = 4; all four sides: 100"),
+        (f"{PLAIN}@9I,{SOUTH}@9H", 5, "blue 8 − 3 = 5"),
+        (f"{PLAIN}@7G,{WEST}@8G", 4, "red 12 ÷ 3 = 4"),
+        (f"{PLAIN}@7G,{NORTH}@7H,{WEST}@8G", 40, "green 4 × 9 = 36; red 12 ÷ 3 = 4"),
+        (f"{PLAIN}@7G,{NORTH}@7H,{PLAIN}@7I,{WEST}@8G,{EAST}@8I", 52, "green 4 × 9 = 36; yellow 5 + 7 = 12; red 12 ÷ 3 = 4"),
+        (RING, 157, "green 4 × 9 = 36; yellow 5 + 7 = 12; blue 8 − 3 = 5; red 12 ÷ 3 = 4; all four sides: 100"),
     ],
 )  # fmt: skip
 def test_r4_every_joined_edge_scores_and_r5_four_of_them_100_more(table: str, points: int, why: str) -> None:
@@ -227,24 +227,24 @@ def test_r4_signed_blue_is_the_laid_chip_minus_its_neighbour() -> None:
 def test_r3_r4_division_by_the_neighbour_has_to_be_exact() -> None:
     table = f"{PLAIN}@7G,{WEST}@7H"  # its red 3 lies in the west of 7I
     state = position(f"{','.join(['G4Y1B8R1', CENTRE] + [PLAIN] * 4)};{HIDDEN}", table, tiles=MADE + "G4 Y1 B8 R1\n")
-    assert working(state, "G4Y1B8R1@7I") == (3, "red 3 / 1 = 3")
+    assert working(state, "G4Y1B8R1@7I") == (3, "red 3 ÷ 1 = 3")
     state = position(state.to_position().split("racks=")[1].split(" ")[0], table, tiles=MADE + "G4 Y1 B8 R1\n",
                      division="laid")  # fmt: skip
-    assert working(state, f"{CENTRE}@7I") == (4, "red 12 / 3 = 4")
+    assert working(state, f"{CENTRE}@7I") == (4, "red 12 ÷ 3 = 4")
     refuses(state, "G4Y1B8R1@7I", r"1 cannot be divided by 3 on the west side \(R3\)")
 
 
 def test_r2_the_second_chip_of_the_opening_is_divided_by_the_first() -> None:
     rack = f"{CENTRE},{WEST},{PLAIN},{PLAIN},{PLAIN},{PLAIN};{HIDDEN}"
     state = do(position(rack, "-", division="laid"), f"{WEST}@7G")
-    assert working(state, f"{CENTRE}@7H") == (4, "red 12 / 3 = 4")
+    assert working(state, f"{CENTRE}@7H") == (4, "red 12 ÷ 3 = 4")
     state = do(position(rack, "-", division="laid"), f"{CENTRE}@7G")
     refuses(state, f"{WEST}@7F", "3 cannot be divided by 12 on the east side")
 
 
 def test_r4_a_join_worth_nothing_is_legal() -> None:
     state = position(f"{SOUTH},{','.join([PLAIN] * 5)};{HIDDEN}", f"{PLAIN}@7G,G4Y1B8R5@7F")
-    assert working(state, f"{SOUTH}@8F") == (0, "blue 8 - 8 = 0")
+    assert working(state, f"{SOUTH}@8F") == (0, "blue 8 − 8 = 0")
 
 
 # -- R6 and R7 ---------------------------------------------------------------------------------------------------------

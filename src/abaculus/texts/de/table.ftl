@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = :
 plate-to-play = Am Zug
 plate-thinking = Denkt nach
-plate-pile =
-    { $held ->
-        [0] noch { $pile } zu ziehen
-       *[other] { $pieces }, { $pile } zu ziehen
-    }
+plate-pile = { $pieces }, { $pile } zu ziehen
 plate-to-draw = noch { $count } zu ziehen
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = Was die Farben bedeuten
 web-no-moves = Noch hat niemand gezogen.
 web-round = Runde { $number }
 web-dead-place = Nichts, was noch da ist, passt hierher.
-play-die = Der Würfel zeigt { $value }
 keys-title = Tasten
 keys-piece = den Stein mit dieser Nummer wählen
 keys-place = von Platz zu Platz gehen, der beste zuerst
@@ -40,3 +35,4 @@ keys-zoom = größer, kleiner, alles
 keys-move = das Brett verschieben
 keys-list = diese Liste
 web-say = Sagen
+die-shows = Der Würfel zeigt { $value }

@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = ÷
 plate-to-play = To play
 plate-thinking = Thinking
-plate-pile =
-    { $held ->
-        [0] { $pile } to draw
-       *[other] { $pieces }, { $pile } to draw
-    }
+plate-pile = { $pieces }, { $pile } to draw
 plate-to-draw = { $count } still to draw
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = What the colours mean
 web-no-moves = Nobody has moved yet.
 web-round = Round { $number }
 web-dead-place = Nothing that is left fits here.
-play-die = The die shows { $value }
 keys-title = Keys
 keys-piece = pick the piece with this number
 keys-place = go from place to place, the best first
@@ -40,3 +35,4 @@ keys-zoom = larger, smaller, everything
 keys-move = move the board
 keys-list = this list
 web-say = Say
+die-shows = The die shows { $value }

@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = :
 plate-to-play = Te toca
 plate-thinking = Está pensando
-plate-pile =
-    { $held ->
-        [0] { $pile } por robar
-       *[other] { $pieces }, { $pile } por robar
-    }
+plate-pile = { $pieces }, { $pile } por robar
 plate-to-draw = quedan { $count } por robar
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = Lo que significan los colores
 web-no-moves = Todavía no ha jugado nadie.
 web-round = Ronda { $number }
 web-dead-place = Nada de lo que queda encaja aquí.
-play-die = El dado muestra { $value }
 keys-title = Teclas
 keys-piece = elegir la pieza con ese número
 keys-place = ir de sitio en sitio, el mejor primero
@@ -40,3 +35,4 @@ keys-zoom = más grande, más pequeño, todo
 keys-move = mover el tablero
 keys-list = esta lista
 web-say = Decir
+die-shows = El dado muestra { $value }

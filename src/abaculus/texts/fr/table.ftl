@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = ÷
 plate-to-play = À toi de jouer
 plate-thinking = Réfléchit
-plate-pile =
-    { $held ->
-        [0] { $pile } à piocher
-       *[other] { $pieces }, { $pile } à piocher
-    }
+plate-pile = { $pieces }, { $pile } à piocher
 plate-to-draw = encore { $count } à piocher
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = Ce que veulent dire les couleurs
 web-no-moves = Personne n’a encore joué.
 web-round = Tour { $number }
 web-dead-place = Plus rien de ce qui reste ne va ici.
-play-die = Le dé montre { $value }
 keys-title = Touches
 keys-piece = choisir la pièce qui porte ce numéro
 keys-place = aller de place en place, la meilleure d’abord
@@ -40,3 +35,4 @@ keys-zoom = plus grand, plus petit, tout
 keys-move = déplacer le plateau
 keys-list = cette liste
 web-say = Dire
+die-shows = Le dé montre { $value }

@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = :
 plate-to-play = Tocca a te
 plate-thinking = Sta pensando
-plate-pile =
-    { $held ->
-        [0] { $pile } da pescare
-       *[other] { $pieces }, { $pile } da pescare
-    }
+plate-pile = { $pieces }, { $pile } da pescare
 plate-to-draw = ancora { $count } da pescare
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = Che cosa significano i colori
 web-no-moves = Nessuno ha ancora giocato.
 web-round = Giro { $number }
 web-dead-place = Niente di ciò che resta va bene qui.
-play-die = Il dado mostra { $value }
 keys-title = Tasti
 keys-piece = scegliere il pezzo con questo numero
 keys-place = andare da un posto all’altro, prima il migliore
@@ -40,3 +35,4 @@ keys-zoom = più grande, più piccolo, tutto
 keys-move = spostare il tabellone
 keys-list = questa lista
 web-say = Di’ qualcosa
+die-shows = Il dado mostra { $value }

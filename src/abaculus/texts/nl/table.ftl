@@ -3,11 +3,7 @@ number = { $value }
 sign-divide = :
 plate-to-play = Aan zet
 plate-thinking = Denkt na
-plate-pile =
-    { $held ->
-        [0] nog { $pile } te pakken
-       *[other] { $pieces }, nog { $pile }
-    }
+plate-pile = { $pieces }, nog { $pile }
 plate-to-draw = nog { $count } te pakken
 table-pieces =
     { $count ->
@@ -27,7 +23,6 @@ web-key = Wat de kleuren betekenen
 web-no-moves = Nog niemand heeft gezet.
 web-round = Ronde { $number }
 web-dead-place = Niets van wat er nog is past hier.
-play-die = De dobbelsteen toont { $value }
 keys-title = Toetsen
 keys-piece = het stuk met dit nummer kiezen
 keys-place = van plaats naar plaats gaan, de beste eerst
@@ -40,3 +35,4 @@ keys-zoom = groter, kleiner, alles
 keys-move = het bord verschuiven
 keys-list = deze lijst
 web-say = Zeg iets
+die-shows = De dobbelsteen toont { $value }

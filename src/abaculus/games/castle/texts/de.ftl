@@ -125,11 +125,11 @@ castle-pick-board = Wähle einen Stein auf dem Brett.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Baue einen Stein.
+            [one] Baue einen Stein.
            *[other] Baue { $count } Steine: Dies ist der { $place }.
         }
        *[no] { $count ->
-            [1] { $who } baut einen Stein.
+            [one] { $who } baut einen Stein.
            *[other] { $who } baut { $count } Steine.
         }
     }

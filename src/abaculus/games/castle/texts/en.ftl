@@ -125,11 +125,11 @@ castle-pick-board = Pick a stone on the board.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Build one stone.
+            [one] Build one stone.
            *[other] Build { $count } stones: this is number { $place }.
         }
        *[no] { $count ->
-            [1] { $who } builds one stone.
+            [one] { $who } builds one stone.
            *[other] { $who } builds { $count } stones.
         }
     }

@@ -125,11 +125,11 @@ castle-pick-board = Elige una piedra del tablero.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Coloca una piedra.
+            [one] Coloca una piedra.
            *[other] Coloca { $count } piedras: esta es la { $place }.ª.
         }
        *[no] { $count ->
-            [1] { $who } coloca una piedra.
+            [one] { $who } coloca una piedra.
            *[other] { $who } coloca { $count } piedras.
         }
     }

@@ -125,11 +125,11 @@ castle-pick-board = Choisis une pierre sur le plateau.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Pose une pierre.
+            [one] Pose une pierre.
            *[other] Pose { $count } pierres : voici la n° { $place }.
         }
        *[no] { $count ->
-            [1] { $who } pose une pierre.
+            [one] { $who } pose une pierre.
            *[other] { $who } pose { $count } pierres.
         }
     }

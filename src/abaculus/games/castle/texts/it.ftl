@@ -125,11 +125,11 @@ castle-pick-board = Scegli una pietra sul tabellone.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Posa una pietra.
+            [one] Posa una pietra.
            *[other] Posa { $count } pietre: questa è la { $place }ª.
         }
        *[no] { $count ->
-            [1] { $who } posa una pietra.
+            [one] { $who } posa una pietra.
            *[other] { $who } posa { $count } pietre.
         }
     }

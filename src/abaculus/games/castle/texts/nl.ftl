@@ -125,11 +125,11 @@ castle-pick-board = Kies een steen op het bord.
 castle-task-build =
     { $you ->
         [yes] { $count ->
-            [1] Bouw één steen.
+            [one] Bouw één steen.
            *[other] Bouw { $count } stenen: dit is nummer { $place }.
         }
        *[no] { $count ->
-            [1] { $who } bouwt één steen.
+            [one] { $who } bouwt één steen.
            *[other] { $who } bouwt { $count } stenen.
         }
     }
