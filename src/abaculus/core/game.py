@@ -55,6 +55,8 @@ class Game(ABC):
     """The game's own tile file, by its name in the game's folder. Without that file, the pieces cannot be changed."""
     operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The arithmetic needed to work out the points of a score part, by its key, or by its key and its sign."""
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """Texts for what a score part is counted as in the end, by its key and its sign, where `<its key>-kind` is not one."""
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
         self.options = options

@@ -30,6 +30,7 @@ class Castle(Game):
     compiled = CompiledRules("castle", Path(__file__).parent, {**vars(rules), **vars(policies), **vars(concealment)})
     record_type = CastleState
     operations: ClassVar = {"castle-stone": ("add",), "castle-formula": ("add", "multiply")}
+    kinds: ClassVar = {"castle-formula-changes": "castle-formula-kind"}
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
         self.set = read_stones(self.default_tiles() if tiles is None else tiles)

@@ -63,6 +63,10 @@ class Mathable(RackGame):
         "mathable-equation +": ("add",), "mathable-equation -": ("subtract",), "mathable-equation ×": ("multiply",),
         "mathable-equation /": ("divide",), "mathable-award": ("multiply",),
     }  # fmt: skip
+    kinds: ClassVar = {
+        "mathable-equation +": "mathable-kind-sums", "mathable-equation -": "mathable-kind-differences",
+        "mathable-equation ×": "mathable-kind-products", "mathable-equation /": "mathable-kind-quotients",
+    }  # fmt: skip
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None) -> None:
         self.set = read_tokens(self.default_tiles() if tiles is None else tiles)

@@ -10,13 +10,14 @@ from abaculus.analysis.counting import CountLine
 from abaculus.analysis.counting import SheetRow as CoreSheetRow
 from abaculus.analysis.reasons import Reason
 from abaculus.analysis.reviewing import Judged
+from abaculus.analysis.summing_up import BestMove, KindOfPoints, MovePoints, Story
 from abaculus.core.game import ScorePart
 from abaculus.server.wire import Asked, Chance, Flag, Line, MoveShown, Options, Part, SceneShown, Seat, Tiles, Whole
 from abaculus.server.wire.core_types import Shown, fields_of
 
 __all__ = [
-    "MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "AnalysisStep", "Counted", "CountedLine", "CountedPlayer", "GameAsked",
-    "GameReview", "JudgedShown", "ReasonShown", "SheetRow", "WrongStep",
+    "MOST_ACTIONS", "AnalysisAsked", "AnalysisShown", "AnalysisStep", "Counted", "CountedLine", "CountedPlayer", "FinalCount",
+    "GameAsked", "GameReview", "JudgedShown", "ReasonShown", "SheetRow", "WrongStep",
 ]  # fmt: skip
 
 MOST_ACTIONS = 3000
@@ -85,6 +86,34 @@ class Counted(BaseModel):
 
     players: list[CountedPlayer]
     sheet: list[SheetRow]
+
+
+KindShown = Annotated[KindOfPoints, Shown(
+    KindOfPoints, "KindShown", "A kind of reasons for points: the key of its text, and what it brought every player.",
+    KindOfPoints._asdict,
+)]  # fmt: skip
+MovePointsShown = Annotated[MovePoints, Shown(
+    MovePoints, "MovePointsShown", "A move by the number of its step, 0 where it is not known, and the points that are from it.",
+    MovePoints._asdict,
+)]  # fmt: skip
+BestMoveShown = Annotated[BestMove, Shown(
+    BestMove, "BestMoveShown",
+    "The move that did most for a player: what it changed at once, why, and in which of the player's turns it was made.",
+    BestMove.plain,
+)]  # fmt: skip
+
+
+class FinalCount(Counted):
+    """A game that is over, counted and summed up. `kinds` add up to the totals. Where most points win, so do `moves`, a list for
+    every player, with what is taken off or given apart from moves; where the fewest win, they are what each move took off."""
+
+    kinds: list[KindShown]
+    moves: list[list[MovePointsShown]]
+    best: list[BestMoveShown | None]
+    """Of every player; nothing where no move stands out."""
+    story: Story
+    """How the winner won: by a hair, with the very last move, from behind, both of these, or ahead throughout. Empty where none
+    of it is true, and where the game did not end by its rules."""
 
 
 class AnalysisShown(BaseModel):

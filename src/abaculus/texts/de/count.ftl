@@ -14,3 +14,10 @@ sheet-change = Punkte
 sheet-print = Drucken
 sheet-empty = Noch hat niemand gezogen.
 play-panel-count = Die Schlusswertung
+
+# Arten von Gründen für Punkte, für die das Spiel keine Worte hat
+came-dealt = Am Anfang verteilt
+came-drawn = Gezogen
+came-others = Züge der anderen
+came-move = Züge
+came-given = Vorsprung

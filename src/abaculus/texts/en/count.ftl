@@ -14,3 +14,10 @@ sheet-change = Points
 sheet-print = Print
 sheet-empty = Nobody has made a move yet.
 play-panel-count = The final count
+
+# Kinds of reasons for points, where the game has no words for them
+came-dealt = Dealt at the start
+came-drawn = Drawn
+came-others = Other players’ moves
+came-move = Moves
+came-given = Head start

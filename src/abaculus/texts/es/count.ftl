@@ -14,3 +14,10 @@ sheet-change = Puntos
 sheet-print = Imprimir
 sheet-empty = Nadie ha jugado todavía.
 play-panel-count = El recuento final
+
+# Clases de motivos para los que el juego no tiene palabras
+came-dealt = Repartidos al empezar
+came-drawn = Robados
+came-others = Jugadas de los demás
+came-move = Jugadas
+came-given = Ventaja inicial

@@ -14,3 +14,10 @@ sheet-change = Points
 sheet-print = Imprimer
 sheet-empty = Personne n’a encore joué.
 play-panel-count = Le décompte final
+
+# Sortes de raisons, quand le jeu n’a pas de mots pour elles
+came-dealt = Distribués au début
+came-drawn = Piochés
+came-others = Coups des autres
+came-move = Coups
+came-given = Avance

@@ -14,3 +14,10 @@ sheet-change = Punti
 sheet-print = Stampa
 sheet-empty = Nessuno ha ancora giocato.
 play-panel-count = Il conteggio finale
+
+# Tipi di motivi per cui il gioco non ha parole
+came-dealt = Distribuiti all’inizio
+came-drawn = Pescati
+came-others = Mosse degli altri
+came-move = Mosse
+came-given = Vantaggio iniziale

@@ -14,3 +14,10 @@ sheet-change = Punten
 sheet-print = Afdrukken
 sheet-empty = Er heeft nog niemand gezet.
 play-panel-count = De eindtelling
+
+# Soorten redenen waarvoor het spel geen woorden heeft
+came-dealt = Bij het begin gedeeld
+came-drawn = Getrokken
+came-others = Zetten van anderen
+came-move = Zetten
+came-given = Voorsprong

@@ -21,6 +21,10 @@ castle-count = { castle-seen }: { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Steine gewonnen
+castle-stone-goes-kind = Steine aufgegeben
+castle-stone-changes-kind = Seiten verdeckt oder frei
+castle-formula-kind = Nach der Formel
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

@@ -21,6 +21,10 @@ castle-count = { castle-seen }: { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Stones gained
+castle-stone-goes-kind = Stones given up
+castle-stone-changes-kind = Sides covered or freed
+castle-formula-kind = By the formula
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

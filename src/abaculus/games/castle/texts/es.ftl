@@ -21,6 +21,10 @@ castle-count = { castle-seen }: { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Piedras ganadas
+castle-stone-goes-kind = Piedras cedidas
+castle-stone-changes-kind = Lados tapados o libres
+castle-formula-kind = Según la fórmula
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

@@ -21,6 +21,10 @@ castle-count = { castle-seen } : { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Pierres gagnées
+castle-stone-goes-kind = Pierres sacrifiées
+castle-stone-changes-kind = Côtés couverts ou libérés
+castle-formula-kind = Par la formule
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

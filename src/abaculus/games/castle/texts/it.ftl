@@ -21,6 +21,10 @@ castle-count = { castle-seen }: { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Pietre guadagnate
+castle-stone-goes-kind = Pietre cedute
+castle-stone-changes-kind = Lati coperti o liberati
+castle-formula-kind = Secondo la formula
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

@@ -21,6 +21,10 @@ castle-count = { castle-seen }: { $reckoned ->
    *[no] { $points }
 }
 castle-formula = { $formula } = { $points }
+castle-stone-comes-kind = Stenen erbij
+castle-stone-goes-kind = Stenen opgegeven
+castle-stone-changes-kind = Zijden bedekt of vrij
+castle-formula-kind = Volgens de formule
 castle-formula-changes = { $formula } = { $after } ({ $signed })
 count-castle-out =
     { $count ->

@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Gleiche Farbe
+hexago-edge-number-kind = Gleiche Zahl
+hexago-edge-both-kind = Beides, zählt doppelt
+hexago-times-edges-kind = Mehrere Seiten zugleich
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = Alle Steine sind gelegt, und alle Hände sind leer.

@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Same colour
+hexago-edge-number-kind = Same number
+hexago-edge-both-kind = Both, counted twice
+hexago-times-edges-kind = Several sides at once
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = All tiles are laid, and all hands are empty.

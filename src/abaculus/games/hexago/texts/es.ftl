@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Mismo color
+hexago-edge-number-kind = Mismo número
+hexago-edge-both-kind = Ambos, cuentan doble
+hexago-times-edges-kind = Varios lados a la vez
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = Todas las fichas están colocadas y todas las manos están vacías.

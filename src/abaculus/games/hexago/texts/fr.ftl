@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Même couleur
+hexago-edge-number-kind = Même nombre
+hexago-edge-both-kind = Les deux, comptés double
+hexago-times-edges-kind = Plusieurs côtés à la fois
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = Toutes les tuiles sont posées, et toutes les mains sont vides.

@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Stesso colore
+hexago-edge-number-kind = Stesso numero
+hexago-edge-both-kind = Entrambi, contano doppio
+hexago-times-edges-kind = Più lati insieme
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = Tutte le tessere sono posate e tutte le mani sono vuote.

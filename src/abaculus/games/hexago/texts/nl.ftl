@@ -1,6 +1,10 @@
 hexago-edge-colour = { $a } + { $b } = { $sum }
 hexago-edge-number = { $a } + { $b } = { $sum }
 hexago-edge-both = ({ $a } + { $b }) × 2 = { $points }
+hexago-edge-colour-kind = Zelfde kleur
+hexago-edge-number-kind = Zelfde getal
+hexago-edge-both-kind = Allebei, telt dubbel
+hexago-times-edges-kind = Meer zijden tegelijk
 hexago-times-edges = { $total } × { $edges } = { $product }
 
 hexago-ended-hands = Alle tegels liggen, en alle handen zijn leeg.

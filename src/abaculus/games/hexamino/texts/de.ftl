@@ -6,6 +6,7 @@ hexamino-left = { $piece } übrig: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Gelegt
 count-hexamino-pack =
     { $count ->
         [one] { $count } Stein im Vorrat

@@ -6,6 +6,7 @@ hexamino-left = { $piece } left: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Placed
 count-hexamino-pack =
     { $count ->
         [one] { $count } tile in the pack

@@ -6,6 +6,7 @@ hexamino-left = { $piece } en la mano: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Colocadas
 count-hexamino-pack =
     { $count ->
         [one] { $count } ficha en el mazo

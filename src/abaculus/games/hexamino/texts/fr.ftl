@@ -6,6 +6,7 @@ hexamino-left = { $piece } en main : { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Posées
 count-hexamino-pack =
     { $count ->
         [one] { $count } tuile dans la pioche

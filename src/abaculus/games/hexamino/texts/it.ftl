@@ -6,6 +6,7 @@ hexamino-left = { $piece } rimasta: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Posate
 count-hexamino-pack =
     { $count ->
         [one] { $count } tessera nel mazzo

@@ -6,6 +6,7 @@ hexamino-left = { $piece } over: { $fields ->
     [one] { $points }
    *[other] { $working } = { $points }
 }
+hexamino-rid-of-kind = Gelegd
 count-hexamino-pack =
     { $count ->
         [one] { $count } steen in de pot

@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } Stein übrig: −{ $points }
    *[other] { $count } Steine übrig: −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Summen
+mathable-kind-differences = Differenzen
+mathable-kind-products = Produkte
+mathable-kind-quotients = Quotienten
+mathable-equation-kind = Gleichungen
+mathable-award-kind = Doppel- und Dreifachfelder
+mathable-bonus-kind = Halter geleert
+mathable-left-kind = Steine übrig
 count-mathable-bag =
     { $count ->
         [one] { $count } Stein im Beutel

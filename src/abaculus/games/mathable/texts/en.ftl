@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } token left: −{ $points }
    *[other] { $count } tokens left: −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Sums
+mathable-kind-differences = Differences
+mathable-kind-products = Products
+mathable-kind-quotients = Quotients
+mathable-equation-kind = Equations
+mathable-award-kind = Double and triple squares
+mathable-bonus-kind = Rack emptied
+mathable-left-kind = Tiles left
 count-mathable-bag =
     { $count ->
         [one] { $count } token in the bag

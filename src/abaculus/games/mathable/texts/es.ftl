@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } ficha sin colocar: −{ $points }
    *[other] { $count } fichas sin colocar: −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Sumas
+mathable-kind-differences = Restas
+mathable-kind-products = Multiplicaciones
+mathable-kind-quotients = Divisiones
+mathable-equation-kind = Igualdades
+mathable-award-kind = Casillas dobles y triples
+mathable-bonus-kind = Atril vacío
+mathable-left-kind = Fichas sin colocar
 count-mathable-bag =
     { $count ->
         [one] { $count } ficha en la bolsa

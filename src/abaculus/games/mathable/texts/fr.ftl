@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } jeton en main : −{ $points }
    *[other] { $count } jetons en main : −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Sommes
+mathable-kind-differences = Différences
+mathable-kind-products = Produits
+mathable-kind-quotients = Quotients
+mathable-equation-kind = Égalités
+mathable-award-kind = Cases doubles et triples
+mathable-bonus-kind = Chevalet vidé
+mathable-left-kind = Pièces en main
 count-mathable-bag =
     { $count ->
         [one] { $count } jeton dans le sac

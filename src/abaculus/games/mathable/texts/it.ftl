@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } gettone rimasto: −{ $points }
    *[other] { $count } gettoni rimasti: −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Somme
+mathable-kind-differences = Differenze
+mathable-kind-products = Prodotti
+mathable-kind-quotients = Quozienti
+mathable-equation-kind = Uguaglianze
+mathable-award-kind = Caselle doppie e triple
+mathable-bonus-kind = Leggio svuotato
+mathable-left-kind = Tessere rimaste
 count-mathable-bag =
     { $count ->
         [one] { $count } gettone nel sacchetto

@@ -13,6 +13,14 @@ mathable-left = { $count ->
     [one] { $count } steen over: −{ $points }
    *[other] { $count } stenen over: −({ $working }) = −{ $points }
 }
+mathable-kind-sums = Sommen met +
+mathable-kind-differences = Verschillen
+mathable-kind-products = Producten
+mathable-kind-quotients = Quotiënten
+mathable-equation-kind = Sommen
+mathable-award-kind = Dubbele en driedubbele vakken
+mathable-bonus-kind = Plankje leeg
+mathable-left-kind = Stenen over
 count-mathable-bag =
     { $count ->
         [one] { $count } steen in de zak

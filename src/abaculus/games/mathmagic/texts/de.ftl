@@ -6,6 +6,14 @@ mathmagic-surrounded = alle vier Seiten: { $points }
 mathmagic-lies = ein Plättchen mehr
 mathmagic-taken = ein Plättchen weniger
 mathmagic-left = { $piece } übrig: −({ $working }) = −{ $points }
+mathmagic-green-kind = Grün ×
+mathmagic-yellow-kind = Gelb +
+mathmagic-blue-kind = Blau −
+mathmagic-red-kind = Rot ÷
+mathmagic-surrounded-kind = Alle vier Seiten
+mathmagic-lies-kind = Gelegt
+mathmagic-taken-kind = Zurückgenommen
+mathmagic-left-kind = Auf dem Halter übrig
 count-mathmagic-bag =
     { $count ->
         [one] { $count } Plättchen im Beutel

@@ -6,6 +6,14 @@ mathmagic-surrounded = all four sides: { $points }
 mathmagic-lies = one chip more
 mathmagic-taken = one chip fewer
 mathmagic-left = { $piece } left: −({ $working }) = −{ $points }
+mathmagic-green-kind = Green ×
+mathmagic-yellow-kind = Yellow +
+mathmagic-blue-kind = Blue −
+mathmagic-red-kind = Red ÷
+mathmagic-surrounded-kind = All four sides
+mathmagic-lies-kind = Placed
+mathmagic-taken-kind = Taken back
+mathmagic-left-kind = Left on the rack
 count-mathmagic-bag =
     { $count ->
         [one] { $count } chip in the bag

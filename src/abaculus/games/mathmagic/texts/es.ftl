@@ -6,6 +6,14 @@ mathmagic-surrounded = los cuatro lados: { $points }
 mathmagic-lies = una ficha más
 mathmagic-taken = una ficha menos
 mathmagic-left = { $piece } sin colocar: −({ $working }) = −{ $points }
+mathmagic-green-kind = Verde ×
+mathmagic-yellow-kind = Amarillo +
+mathmagic-blue-kind = Azul −
+mathmagic-red-kind = Rojo ÷
+mathmagic-surrounded-kind = Los cuatro lados
+mathmagic-lies-kind = Colocadas
+mathmagic-taken-kind = Retiradas
+mathmagic-left-kind = Sin colocar
 count-mathmagic-bag =
     { $count ->
         [one] { $count } ficha en la bolsa

@@ -6,6 +6,14 @@ mathmagic-surrounded = les quatre côtés : { $points }
 mathmagic-lies = une plaquette de plus
 mathmagic-taken = une plaquette de moins
 mathmagic-left = { $piece } en main : −({ $working }) = −{ $points }
+mathmagic-green-kind = Vert ×
+mathmagic-yellow-kind = Jaune +
+mathmagic-blue-kind = Bleu −
+mathmagic-red-kind = Rouge ÷
+mathmagic-surrounded-kind = Les quatre côtés
+mathmagic-lies-kind = Posées
+mathmagic-taken-kind = Reprises
+mathmagic-left-kind = Restées sur le chevalet
 count-mathmagic-bag =
     { $count ->
         [one] { $count } plaquette dans le sac

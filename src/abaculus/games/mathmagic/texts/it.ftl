@@ -6,6 +6,14 @@ mathmagic-surrounded = tutti e quattro i lati: { $points }
 mathmagic-lies = una tessera in più
 mathmagic-taken = una tessera in meno
 mathmagic-left = { $piece } rimasta: −({ $working }) = −{ $points }
+mathmagic-green-kind = Verde ×
+mathmagic-yellow-kind = Giallo +
+mathmagic-blue-kind = Blu −
+mathmagic-red-kind = Rosso ÷
+mathmagic-surrounded-kind = Tutti e quattro i lati
+mathmagic-lies-kind = Posate
+mathmagic-taken-kind = Riprese
+mathmagic-left-kind = Rimaste sul leggio
 count-mathmagic-bag =
     { $count ->
         [one] { $count } tessera nel sacchetto

@@ -6,6 +6,14 @@ mathmagic-surrounded = alle vier de zijden: { $points }
 mathmagic-lies = één schijf meer
 mathmagic-taken = één schijf minder
 mathmagic-left = { $piece } over: −({ $working }) = −{ $points }
+mathmagic-green-kind = Groen ×
+mathmagic-yellow-kind = Geel +
+mathmagic-blue-kind = Blauw −
+mathmagic-red-kind = Rood ÷
+mathmagic-surrounded-kind = Alle vier de zijden
+mathmagic-lies-kind = Gelegd
+mathmagic-taken-kind = Teruggenomen
+mathmagic-left-kind = Over op het plankje
 count-mathmagic-bag =
     { $count ->
         [one] { $count } schijf in de zak

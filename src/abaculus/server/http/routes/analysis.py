@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter
 
 from abaculus.analysis.counting import CountLine, lines_of, sheet_of
+from abaculus.analysis.summing_up import SummingUp
 from abaculus.core.errors import AbaculusError
 from abaculus.core.game import Game, ScorePart
 from abaculus.core.ranks import ranks_of
@@ -31,6 +32,7 @@ from abaculus.server.wire.analysis import (
     AnalysisStep,
     Counted,
     CountedPlayer,
+    FinalCount,
     GameAsked,
     WrongStep,
 )
@@ -52,14 +54,29 @@ async def analyse(asked: AnalysisAsked, service: ServiceDep, guest: RequiredGues
 
 
 @router.get("/api/tables/{table}/count", tags=["tables"])
-async def final_count(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> JsonOf[Counted]:
-    """The count of a game that is over, line by line, and its score sheet."""
+async def final_count(service: ServiceDep, session: SessionDep, guest: OptionalGuest) -> JsonOf[FinalCount]:
+    """A game that is over summed up: its count line by line, its score sheet, where the points came from, the best moves."""
     async with service.live_tables.locked(session) as table:
         ended(table, guest)
         states = [*(step.before for step in table.history), table.state]
         actions = [step.action for step in table.history]
         given = [total - score for total, score in zip(table.totals(), table.state.scores(), strict=True)]
-    return await asyncio.to_thread(lambda: json_of(_counted(states, actions, given)))
+        by_the_rules = table.why == "over"
+    return await asyncio.to_thread(lambda: json_of(_summed_up(states, actions, given, by_the_rules)))
+
+
+def _summed_up(
+    states: Sequence[State], actions: Sequence[int], given: Sequence[int], by_the_rules: bool
+) -> FinalCount:  # fmt: skip
+    counted, summed_up = _counted(states, actions, given), SummingUp(states, actions, given)
+    return FinalCount(
+        players=counted.players,
+        sheet=counted.sheet,
+        kinds=summed_up.kinds(),
+        moves=[summed_up.moves(player) for player in range(len(given))],
+        best=[summed_up.best(player) for player in range(len(given))],
+        story=summed_up.story() if by_the_rules else "",
+    )
 
 
 def _analysis(asked: AnalysisAsked) -> AnalysisShown:
