@@ -174,6 +174,9 @@ async def test_a_rematch_is_one_table_also_if_both_ask_at_once(base: str) -> Non
         assert (facts["options"]["match"], facts["settings"]["handicap"]) == ("required", [5, 0])
         assert facts["commitment"] != (await shown(ada, table))["table"]["commitment"]
         assert await refused(eve, again, "sit") == "full"
+        for player in (ada, bob):  # nobody sits there yet, and both find it among their own tables
+            waiting = [one["table"] for one in await player.get("/api/tables/mine")]
+            assert again in [one["id"] for one in waiting if one["phase"] == "waiting"]
         await bob.do(again, "sit")
         await ada.do(again, "sit")
         assert (await shown(ada, again))["you"]["seats"] == [0]

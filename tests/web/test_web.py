@@ -44,7 +44,7 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
     person.play(random.Random(5))
     assert person.over
     assert person.page.locator("[data-test=rematch]").is_visible()
-    wait_until(lambda: "win" in " ".join(person.heard()[-1:]).lower())
+    wait_until(lambda: "won" in " ".join(person.heard()[-1:]).lower())
     assert any("Greedy bot" in said for said in person.heard())  # what the other did was said
 
 

@@ -28,7 +28,7 @@ def test_a_best_result_is_said_at_the_end_and_where_the_next_game_is_set_up(peop
     assert page.locator("[data-test=solo-best]").inner_text() == "This is a new best result."
     assert axe(person) == []
     assert fits(person)
-    points = re.search(r"([\d,]+) points", page.locator("[data-test=status]").inner_text())
+    points = re.search(r"([\d,]+) points", page.locator("[data-test=outcome] h2").inner_text())
     assert points is not None
     page.reload()
     assert page.locator("[data-test=solo-best]").inner_text() == "This is a new best result."

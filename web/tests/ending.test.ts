@@ -1,7 +1,6 @@
 // The end of a game in words, and what is said before.
 import { describe, expect, it } from "vitest";
 import {
-  endInWords,
   endOf,
   noticesInWords,
   placesInWords,
@@ -67,16 +66,6 @@ describe("why it is over", () => {
 
   it("is only that it is over, where the game has no words for it", () => {
     expect(whyInWords(ended(["Ada"], { endings: [note("pebbles-ended-otherwise")] }))).toEqual(["The game is over."]);
-  });
-
-  it("is heard after the places", () => {
-    const endings = [note("play-ended-resigned", 1)];
-    expect(endInWords(ended(["Ada", "Ben"], { totals: [1, 9], ranks: [1, 2], endings }))).toBe(
-      "You win with 1 point. 2nd: Ben, 9 points. Ben gave up.",
-    );
-    expect(endInWords(ended(["Ada", "Ben"], { totals: [1, 9], endings: [note("play-ended-closed")] }))).toBe(
-      "The game was called off.",
-    );
   });
 });
 

@@ -153,7 +153,7 @@ describe("what is read aloud", () => {
   it("is the result, unless the game was over before one came", () => {
     const endings = [{ key: "play-ended-resigned", args: {}, player: 1 }];
     const over = { phase: "over" as const, mover: null, totals: [9, 4], ranks: [1, 2], endings };
-    expect(after(here(1), here(2, {}, over)).heard).toBe("You win with 9 points. 2nd: Ben, 4 points. Ben gave up.");
+    expect(after(here(1), here(2, {}, over)).heard).toBe("You won. 2nd: Ben, 4 points. Ben gave up.");
     expect(after(here(2, {}, over)).heard).toBe("");
   });
 

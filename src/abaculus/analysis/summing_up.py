@@ -24,9 +24,10 @@ class KindOfPoints(NamedTuple):
 
 
 class MovePoints(NamedTuple):
-    """A move, by the number of its step, and the points that are from it."""
+    """A move, by the number of its step, in which of its player's turns it was made, and the points that are from it."""
 
     step: int
+    round: int
     points: int
 
 
@@ -89,7 +90,8 @@ class SummingUp:
                 return self._still_there(lying)
         sign = 1 if self.game.info.most_wins else -1
         gains = self._gains(player)
-        return [MovePoints(step, sign * points) for step, points in sorted(gains.items()) if sign * points > 0]
+        useful = [(step, sign * points) for step, points in sorted(gains.items()) if sign * points > 0]
+        return [MovePoints(step, self._rounds[step], points) for step, points in useful]
 
     def _still_there(self, lying: Sequence[ScorePart]) -> list[MovePoints]:
         placed: dict[str, list[int]] = {}
@@ -103,8 +105,8 @@ class SummingUp:
             elif here:
                 here.pop()
         steps = [placed.get(part.spots[0].cell, []) if len(part.spots) == 1 else [] for part in lying]
-        found = [MovePoints(own[-1] if own else 0, part.points) for own, part in zip(steps, lying, strict=True)]
-        return sorted(one for one in found if one.points > 0)
+        found = [(own[-1] if own else 0, part.points) for own, part in zip(steps, lying, strict=True)]
+        return [MovePoints(step, self._rounds[step], points) for step, points in sorted(found) if points > 0]
 
     def _gains(self, player: int) -> dict[int, int]:
         """What every move of a player brought, by its step."""
@@ -128,20 +130,23 @@ class SummingUp:
         why = tuple(state.score_parts(action))
         whole = sum(part.points for part in why) == gains[step]
         return BestMove(
-            step, player, self._round(step), state.describe(action), gains[step], why if whole else ()
+            step, player, self._rounds[step], state.describe(action), gains[step], why if whole else ()
         )  # fmt: skip
 
     def _costs(self, step: int, player: int) -> Iterator[int]:
         return (one.points for one in self._changes if one.step == step and one.player != player and not one.own)
 
-    def _round(self, step: int) -> int:
-        """In which turn of its player a move was made: the decisions of a player alone are a turn each."""
-        movers = [state.current_player() for state in self.states[:step]]
-        movers = [mover for mover in movers if mover >= 0]
-        if len(self.given) == 1:
-            return len(movers)
-        own = movers[-1]
-        return sum(mover == own and (place == 0 or movers[place - 1] != own) for place, mover in enumerate(movers))
+    @cached_property
+    def _rounds(self) -> list[int]:
+        """In which turn of its player each step was, from the first: the decisions of a player alone are a turn each."""
+        rounds, turns, last = [0], [0] * len(self.given), -1
+        for state in self.states[:-1]:
+            mover = state.current_player()
+            if mover >= 0:
+                turns[mover] += mover != last or len(turns) == 1
+                last = mover
+            rounds.append(turns[last] if last >= 0 else 0)
+        return rounds
 
     def story(self) -> Story:
         """How the winner won: see `story_of`."""

@@ -56,7 +56,7 @@ class Game(ABC):
     operations: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The arithmetic needed to work out the points of a score part, by its key, or by its key and its sign."""
     kinds: ClassVar[Mapping[str, str]] = {}
-    """Texts for what a score part is counted as in the end, by its key and its sign, where `<its key>-kind` is not one."""
+    """Texts for kinds of score parts, by key, or by key and sign, where `<key>-kind` is not one."""
 
     def __init__(self, options: dict[str, OptionValue], tiles: str | None, box: Records) -> None:
         self.options = options

@@ -73,6 +73,7 @@ export const api = {
   makeTable: (body: NewTable) => answerOf(server.POST("/api/tables", { body })),
   sit: (table: string) =>
     answerOf(server.POST("/api/tables/{table}/commands", { ...at(table), body: { type: "sit", nonce: nonce() } })),
+  table: (table: string) => answerOf(server.GET("/api/tables/{table}", at(table))),
   mine: () => answerOf(server.GET("/api/tables/mine")),
   lobby: () => answerOf(server.GET("/api/tables")),
   lesson: (game: string) => answerOf(server.GET("/api/lessons/{game}", { params: { path: { game } } })),

@@ -25,7 +25,7 @@ export const endOf = (update: Update): Ended => ({
 });
 
 /** Names one after the other, as in a sentence. */
-function inARow(names: string[]): string {
+export function inARow(names: string[]): string {
   const last = names.at(-1) ?? "";
   if (names.length < 2) return last;
   const initial = last.normalize("NFD").charAt(0).toLowerCase();
@@ -62,10 +62,6 @@ function noted({ who, you }: Ended, note: SceneNote): string {
 
 /** Why it is over, and who gave up, a sentence each. */
 export const whyInWords = (end: Ended): string[] => end.notes.map((note) => noted(end, note) || say("play-ended"));
-
-/** All of that, for somebody who only listens. */
-export const endInWords = (end: Ended): string =>
-  [resultInWords(end), ...placesInWords(end), ...whyInWords(end)].filter(Boolean).join(" ");
 
 /** What players should know of a position before they decide, a sentence each, as far as there are words for it. */
 export const notedInWords = (end: Ended, notes: SceneNote[]): string[] =>

@@ -101,3 +101,10 @@ export function pebbleOf(name: string): string {
 
 /** The letter on a pebble: the first of a name. */
 export const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? "?").toLocaleUpperCase();
+
+/** A colour for the bars of somebody's points, on which white can be read. */
+export function barOf(bot: string, name: string): string {
+  const face = bot ? (BOTS[bot] ?? BOTS["plain"]) : undefined;
+  if (!face) return pebbleOf(name);
+  return bot === "master" ? face.fill : `color-mix(in srgb, ${face.fill} 42%, ${face.ink})`;
+}

@@ -16,7 +16,8 @@ export type Language = keyof typeof LANGUAGES;
  *  which takes a while to set up. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return (small ? String(this.value) : super.toString(scope)).replace(/^-/, "−");
   }
 }
 

@@ -1,5 +1,6 @@
 // What the server says, and what changes with it at a table.
-import { endInWords, endOf, noticesInWords } from "../lib/ending";
+import { noticesInWords } from "../lib/ending";
+import { overInWords } from "../lib/summary";
 import { say } from "../lib/texts.svelte";
 import type { SceneShown, Update } from "../lib/types";
 import { newsInWords, questionInWords, seatName } from "../lib/words";
@@ -85,7 +86,7 @@ function aloud(before: TableState, now: TableState, moved: boolean): string | nu
   const said = first ? [] : newsInWords(update, log.filter((entry) => entry.seq > before.told.seq));
   const notices = noticesInWords(update).join(" ");
   if (notices && notices !== before.told.notices) said.push(notices);
-  if (moved && update.table.phase === "over") said.push(first ? "" : endInWords(endOf(update)));
+  if (moved && update.table.phase === "over") said.push(first ? "" : overInWords(update));
   else if (moved && isHandover(now)) said.push(say("web-handover", { who }));
   else if (moved && isYours(now)) said.push(say("play-turn-you"));
   const question = questionInWords(update);

@@ -10,7 +10,7 @@ export interface Painted {
 }
 
 /** What can be read below the board when a game is over. */
-export type Reading = "count" | "replay";
+export type Reading = "count" | "sheet" | "replay";
 
 export interface TableState {
   // -- what the server said

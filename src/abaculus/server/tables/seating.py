@@ -8,7 +8,7 @@ from abaculus.server.refusal import Refused
 from abaculus.server.tables import fairness
 from abaculus.server.tables.chance import chance_events
 from abaculus.server.tables.checks import check_going_on, own_seats, place_at
-from abaculus.server.tables.events import BotTookOver, CameBack, Ended, Event, FilledByBot, Left, Sat, Started
+from abaculus.server.tables.events import BotTookOver, CameBack, Created, Ended, Event, FilledByBot, Left, Sat, Started
 from abaculus.server.tables.table import Table
 
 __all__ = ["close", "fill", "leave", "put_bot", "return_to", "seat_changes", "sit", "start"]
@@ -117,11 +117,15 @@ def close(table: Table, seed: str, guest: str, absent: Set[int]) -> list[Event]:
 def seat_changes(table: Table, events: Sequence[Event]) -> list[tuple[int, str]]:
     """The seats that these events, just applied, gave to a guest, and with an empty guest those that they freed.
 
-    Whoever leaves a game that has begun keeps the seat.
+    Whoever leaves a game that has begun keeps the seat. One that is kept for a guest from the beginning, as in a rematch, counts
+    as given: whoever was away finds the table among their own.
     """
     changes: list[tuple[int, str]] = []
     for event in events:
-        if isinstance(event, Sat):
+        if isinstance(event, Created):
+            kept = [(seat, plan.kept or "") for seat, plan in enumerate(event.seats) if plan.kind == "open"]
+            changes += [(seat, guest) for seat, guest in kept if guest]
+        elif isinstance(event, Sat):
             changes.append((event.seat, event.guest))
         elif isinstance(event, Left) and table.phase == "waiting":
             changes.append((event.seat, ""))

@@ -93,7 +93,8 @@ KindShown = Annotated[KindOfPoints, Shown(
     KindOfPoints._asdict,
 )]  # fmt: skip
 MovePointsShown = Annotated[MovePoints, Shown(
-    MovePoints, "MovePointsShown", "A move by the number of its step, 0 where it is not known, and the points that are from it.",
+    MovePoints, "MovePointsShown",
+    "A move by its step, 0 where it is not known, in which of its player's turns it was, and its points.",
     MovePoints._asdict,
 )]  # fmt: skip
 BestMoveShown = Annotated[BestMove, Shown(

@@ -20,7 +20,7 @@ mathable-kind-quotients = Quotients
 mathable-equation-kind = Equations
 mathable-award-kind = Double and triple squares
 mathable-bonus-kind = Rack emptied
-mathable-left-kind = Tiles left
+mathable-left-kind = Tokens left
 count-mathable-bag =
     { $count ->
         [one] { $count } token in the bag

@@ -20,7 +20,7 @@ mathable-kind-quotients = Quotients
 mathable-equation-kind = Égalités
 mathable-award-kind = Cases doubles et triples
 mathable-bonus-kind = Chevalet vidé
-mathable-left-kind = Pièces en main
+mathable-left-kind = Jetons en main
 count-mathable-bag =
     { $count ->
         [one] { $count } jeton dans le sac

@@ -20,7 +20,7 @@ mathable-kind-quotients = Quozienti
 mathable-equation-kind = Uguaglianze
 mathable-award-kind = Caselle doppie e triple
 mathable-bonus-kind = Leggio svuotato
-mathable-left-kind = Tessere rimaste
+mathable-left-kind = Gettoni rimasti
 count-mathable-bag =
     { $count ->
         [one] { $count } gettone nel sacchetto
