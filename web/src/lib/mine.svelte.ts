@@ -39,8 +39,9 @@ class Mine {
   }
 
   #found(tables: LobbyEntry[]): void {
-    const order = (one: LobbyEntry, other: LobbyEntry) =>
-      Number(isYours(other)) - Number(isYours(one)) || other.table.touched - one.table.touched;
+    const worth = (one: LobbyEntry): number => (isYours(one) ? 2 : Number(one.table.phase === "playing"));
+    const order = (one: LobbyEntry, other: LobbyEntry): number =>
+      worth(other) - worth(one) || other.table.touched - one.table.touched;
     this.tables = [...tables].sort(order).slice(0, MOST);
     this.expected = this.tables.length;
     try {

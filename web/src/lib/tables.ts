@@ -2,7 +2,7 @@
 import { lastGame } from "./choices";
 import { isYours } from "./mine.svelte";
 import { session } from "./session.svelte";
-import { say } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 import type { GameFacts, LobbyEntry } from "./types";
 import { botName } from "./words";
 
@@ -22,6 +22,9 @@ export function firstGame(): GameFacts | undefined {
   const { games } = session;
   return games.find((one) => one.id === last) ?? games.find((one) => one.begin_with) ?? games[0];
 }
+
+/** What a game is, in one sentence. */
+export const aboutOf = ({ id, summary }: GameFacts): string => (texts.has(`${id}-about`) ? say(`${id}-about`) : summary);
 
 /** For how many a game is. */
 export function playersOf({ players: [fewest, most] }: GameFacts): string {
