@@ -34,7 +34,9 @@ def test_other_games_lie_below_the_one_that_waits(people: Any) -> None:
     page = person.page
     page.goto("/")
     page.wait_for_selector("section[aria-label='Your other games'] a:has-text('Waiting for players')")
-    assert page.locator("[data-test=continue]").get_attribute("href") != page.locator("section li a").get_attribute("href")
+    assert page.locator("[data-test=continue]").get_attribute("href") != page.locator("section li a").get_attribute(
+        "href"
+    )
     assert fits(person)
     assert axe(person) == []
 

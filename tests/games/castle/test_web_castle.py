@@ -82,7 +82,6 @@ def test_a_table_is_made_with_clocks_handicaps_and_in_the_lobby(people: Any) -> 
 
 def test_a_formula_that_is_none_is_explained(people: Any) -> None:
     person = people()
-    page = person.page
     card = set_up(person, "castle", options=True)
     card.locator("[data-test=option-scoring]").select_option(label="A formula of your own")
     card.locator("[data-test=own-scoring]").fill("sum(colour)")

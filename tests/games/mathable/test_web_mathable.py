@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from waiting import wait_until
-from web_page import axe, offered, sit
+from web_page import axe, offered, set_up, sit
 
 from abaculus.analysis.puzzles import daily
 
