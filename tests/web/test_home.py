@@ -113,6 +113,7 @@ def test_who_is_invited_sees_who_invites_and_joins_by_name(people: Any, size: di
     ada.press("[data-test=me]")
     page.locator("[data-test=name]").fill("Ada")
     ada.press("[data-test=name-keep]")
+    page.wait_for_selector("[data-test=me]:has-text('Ada')")
     address = start(ada, FIRST_GAME, "friends")
     page.wait_for_function("() => document.querySelector('img[src$=\"qr.svg\"]')?.naturalWidth > 0")
     assert page.locator("[data-test=call-off]").is_visible()
@@ -158,3 +159,21 @@ def test_every_part_of_the_page_can_be_reached_from_the_first_one(people: Any) -
     person.press(f"[data-test=puzzle-{FIRST_GAME}]")
     page.wait_for_selector("[data-test=puzzle-show]")
     assert person.faults() == []
+
+
+_SHIFTS = """new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifted = (window.shifted ?? 0) + one.value;
+}).observe({ type: 'layout-shift', buffered: true })"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 800}], ids=["phone", "desk"])
+def test_the_first_page_is_small_and_nothing_moves(people: Any, size: dict[str, int]) -> None:
+    person = people(viewport=size, service_workers="block")
+    page, sent = person.page, []
+    page.on("response", lambda answer: sent.append(int(answer.headers.get("content-length", 0))))
+    person.context.add_init_script(_SHIFTS)
+    page.goto("/")
+    page.wait_for_selector("body:has([data-drawn=true]):not(:has([data-drawn=false]))")
+    page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sent) < 150_000
+    assert page.evaluate("window.shifted ?? 0") < 0.02
