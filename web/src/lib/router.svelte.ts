@@ -1,6 +1,6 @@
-// Addresses: "/", "/?play=GAME", "/table/ID", "/learn", "/learn/GAME", "/rules", "/rules/GAME", "/rules/GAME/exact#R3",
-// "/analysis", "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle", "/puzzle/GAME", "/lobby", "/settings",
-// "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
+// Addresses: "/", "/?play=GAME", "/table/ID", "/learn", "/learn/GAME", "/rules", "/rules/GAME",
+// "/rules/GAME/exact#R3", "/analysis", "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle", "/puzzle/GAME",
+// "/lobby", "/settings", "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
   /** What the address asks for beyond the page itself, and the place in the page. */
