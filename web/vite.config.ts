@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-/** The letters are asked for with the page, and not when the first text is there: it would move when they come later. */
+/** The letters are asked for with the page, and not when the first text is there: it would move when they come. */
 const letters: Plugin = {
   name: "letters",
   transformIndexHtml: (_, { bundle }) =>

@@ -24,7 +24,8 @@ export function firstGame(): GameFacts | undefined {
 }
 
 /** What a game is, in one sentence. */
-export const aboutOf = ({ id, summary }: GameFacts): string => (texts.has(`${id}-about`) ? say(`${id}-about`) : summary);
+export const aboutOf = ({ id, summary }: GameFacts): string =>
+  texts.has(`${id}-about`) ? say(`${id}-about`) : summary;
 
 /** For how many a game is. */
 export function playersOf({ players: [fewest, most] }: GameFacts): string {
