@@ -44,8 +44,8 @@ export default defineConfig(
   {
     // Drawings made by the page, and rulebooks that the server makes from the project's files.
     files: [
-      "src/board/Defs.svelte", "src/board/Pieces.svelte", "src/board/Stone.svelte", "src/screens/Rules.svelte",
-      "src/table/TurnRow.svelte",
+      "src/board/Defs.svelte", "src/board/Pieces.svelte", "src/board/Stone.svelte", "src/parts/MiniStones.svelte",
+      "src/screens/Rules.svelte", "src/table/TurnRow.svelte",
     ],
     rules: { "svelte/no-at-html-tags": "off" },
   },

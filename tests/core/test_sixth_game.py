@@ -144,6 +144,7 @@ def test_a_whole_game_in_the_browser(serving: Server) -> None:
         card = person.page.locator("article:has(#game-muggins)")
         assert "Vielfaches von fünf" in (card.text_content() or "")
         person.press("[data-test=play-muggins]")
+        person.press("[data-test=start-muggins]")
         person.page.wait_for_url("**/table/*")
         person.play(random.Random(5))
         assert person.over

@@ -44,19 +44,30 @@ ENGLISH = re.compile(
 """Words of the notation, which is English everywhere, and stones that are written as a colour and a number."""
 
 
-def start(person: Person, game: str, way: str = "bot") -> str:
-    """Start a game from the first page; the table's address."""
+def set_up(person: Person, game: str, way: str = "bot", options: bool = False) -> Any:
+    """Open the sheet before a game, from the first page, and choose against whom; with its options unfolded, or not."""
     page = person.page
     page.goto("/")
-    if way == "bot":
-        person.press(f"[data-test=play-{game}]")
-    else:
-        card = page.locator(f"article:has(#game-{game})")
-        card.locator("summary").click()
-        card.locator(f"[data-test=way-{game}]").select_option(way)
-        person.press(f"[data-test=start-{game}]")
-    page.wait_for_url("**/table/*")
-    return str(page.url)
+    person.press(f"[data-test=play-{game}]")
+    sheet = page.locator(f"[data-test=sheet-{game}]")
+    sheet.wait_for()
+    if way not in ("bot", "watch"):
+        sheet.locator(f"[data-test=way-{game}] [value={way}]").check()
+    if options or way == "watch":
+        person.press(f"[data-test=options-{game}]")
+    if way == "watch":
+        person.press(f"[data-test=watch-{game}]")
+    return sheet
+
+
+def start(person: Person, game: str, way: str = "bot", level: str = "beginner") -> str:
+    """Start a game from the first page; the table's address."""
+    sheet = set_up(person, game, way)
+    if way in ("bot", "watch"):
+        sheet.locator(f"[data-test=bot-{game}] [value={level}]").check()
+    person.press(f"[data-test=start-{game}]")
+    person.page.wait_for_url("**/table/*")
+    return str(person.page.url)
 
 
 def axe(person: Person) -> list[str]:

@@ -47,7 +47,7 @@ def test_who_plays_by_keys_hears_what_is_chosen_and_where_it_is_laid(people: Any
     page.keyboard.press("Enter")
     wait_until(lambda: any(f" at {cell}: " in said for said in person.heard() if "You lay" in said))
     person.wait_for_turn()
-    wait_until(lambda: any("Greedy bot lays" in said for said in person.heard()))
+    wait_until(lambda: any("Pip lays" in said for said in person.heard()))
     wait_until(lambda: f" at {cell}: " in page.locator("aside").inner_text())
 
 

@@ -163,6 +163,7 @@ def test_nobody_is_renamed_by_a_page_that_does_not_know_them_yet(people: Any, sc
     page.goto(screen)
     if screen == "/":
         person.press(f"[data-test=play-{DICE_GAME}]")
+        person.press(f"[data-test=start-{DICE_GAME}]")
     else:
         page.wait_for_selector("h1")
     wait_until(lambda: page.evaluate("true") and waiting)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.compiled
 MODES: dict[str, Mode] = dict(zip(abaculus.list_games(), cycle(("keys", "mouse", "touch")), strict=False))
 """How each game is played here; a soak plays every game in every way."""
 DRAWN = {
-    "/": "body:has([data-drawn=true]):not(:has([data-drawn=false]))", "/lobby": "h1 ~ :is(ul, p)",
+    "/": "body:has([data-drawn=true]):not(:has([data-drawn=false]))", "/lobby": "h1 ~ :is(ul, .offer)",
     "/settings": "[data-test=notices]:not([data-state=unknown])", f"/rules/{FIRST_GAME}": "article.rules h1",
 }  # fmt: skip
 """What is there when a screen is complete."""
@@ -45,7 +45,7 @@ def test_a_game_is_played_to_its_end(people: Any, game: str, mode: Mode) -> None
     assert person.over
     assert person.page.locator("[data-test=rematch]").is_visible()
     wait_until(lambda: "won" in " ".join(person.heard()[-1:]).lower())
-    assert any("Greedy bot" in said for said in person.heard())  # what the other did was said
+    assert any("Pip" in said for said in person.heard())  # what the other did was said
 
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
@@ -221,8 +221,8 @@ def test_the_language_changes_without_a_reload_and_is_remembered(people: Any) ->
     page.locator("[data-test=theme]").select_option("dark")
     page.locator("[data-test=palette]").select_option("mono")
     page.goto("/")
-    page.wait_for_selector("h1:has-text('Zahlensteine')")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 25, 30)"
+    page.wait_for_selector("h1:has-text('Fünf Brettspiele')")
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(18, 22, 26)"
     assert page.evaluate("document.documentElement.lang") == "de"
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sample_games import FIRST_GAME
 from waiting import wait_until
-from web_page import axe, fits, start
+from web_page import axe, fits, set_up, start
 
 import abaculus
 from abaculus.core.playing_alone import terms_alone
@@ -32,10 +32,10 @@ def test_a_best_result_is_said_at_the_end_and_where_the_next_game_is_set_up(peop
     assert points is not None
     page.reload()
     assert page.locator("[data-test=solo-best]").inner_text() == "This is a new best result."
-    page.goto("/")
-    page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
+    sheet = set_up(person, FIRST_GAME, options=True)
+    sheet.locator(f"[data-test=way-{FIRST_GAME}] [value=bot]").check()
     assert page.locator(BEST).count() == 0  # against others there is no such result
-    page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
+    sheet.locator(f"[data-test=way-{FIRST_GAME}] [value=alone]").check()
     assert page.locator(BEST).inner_text() == f"Best so far: {points[1]} points."
     page.locator(f"[data-test=option-{OPTION.name}]").select_option(str(OPTION.values[1]))
     page.wait_for_selector(BEST, state="detached")
@@ -50,16 +50,10 @@ def lost_by_the_browser(person: Any) -> None:
     person.page.route("**/api/guest/bests", lambda route: route.fulfill(body=known, content_type="application/json"))
 
 
-def set_up_alone(person: Any) -> None:
-    person.page.locator(f"article:has(#game-{FIRST_GAME}) summary").click()
-    person.page.locator(f"[data-test=way-{FIRST_GAME}]").select_option("alone")
-
-
 def test_the_server_knows_a_best_result_that_the_browser_has_lost(people: Any) -> None:
     person = people()
     lost_by_the_browser(person)
-    person.page.goto("/")
-    set_up_alone(person)
+    set_up(person, FIRST_GAME, "alone")
     assert person.page.locator(BEST).inner_text() == "Best so far: 321 points."
 
 
@@ -68,8 +62,7 @@ def test_a_best_result_comes_when_the_page_learns_late_who_plays(people: Any) ->
     lost_by_the_browser(person)
     held: list[Any] = []
     person.page.route("**/api/guest", lambda route: held.append(route))
-    person.page.goto("/")
-    set_up_alone(person)
+    set_up(person, FIRST_GAME, "alone")
     wait_until(lambda: bool(held) or person.page.wait_for_timeout(50), "the page has asked who plays")
     assert person.page.locator(BEST).count() == 0
     held[0].continue_()

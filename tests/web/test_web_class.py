@@ -12,7 +12,7 @@ import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME, LOW_GAME
 from sizes import SOAK
 from waiting import wait_until
-from web_page import SCREENS, axe, fits, offered
+from web_page import SCREENS, axe, fits, offered, set_up
 from web_player import PHONE, Person
 
 import abaculus
@@ -22,11 +22,8 @@ pytestmark = pytest.mark.compiled
 
 def start(person: Person, game: str, reckon: str, way: str = "bot") -> None:
     """Start a game that is reckoned, from the first page."""
-    person.page.goto("/")
-    card = person.page.locator(f"article:has(#game-{game})")
-    card.locator("summary").click()
-    card.locator(f"[data-test=way-{game}]").select_option(way)
-    card.locator(f"[data-test=reckon-{game}]").select_option(reckon)
+    sheet = set_up(person, game, way, options=True)
+    sheet.locator(f"[data-test=reckon-{game}]").select_option(reckon)
     person.press(f"[data-test=start-{game}]")
     person.page.wait_for_url("**/table/*")
 
@@ -126,10 +123,10 @@ def test_a_move_of_the_list_is_asked_about_too(people: Any) -> None:
 
 
 def test_only_what_a_game_can_be_reckoned_by_is_offered(people: Any) -> None:
-    page = people().page
-    page.goto("/")
+    person = people()
+    page = person.page
     for game, reckonings in ((DICE_GAME, ["off", "end"]), (CLAIM_GAME, ["off", "move", "end"])):
-        page.locator(f"article:has(#game-{game}) summary").click()
+        set_up(person, game, options=True)
         page.wait_for_selector(f"[data-test=reckon-{game}]")
         assert offered(page, f"[data-test=reckon-{game}]") == reckonings
     page.goto("/teach")

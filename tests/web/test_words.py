@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sample_games import CLAIM_GAME, DICE_GAME, FIRST_GAME, FRAME_GAME
-from web_page import ENGLISH, axe, fits, shown, start
+from web_page import ENGLISH, axe, fits, set_up, shown, start
 from web_player import PHONE
 
 from abaculus.core.move import Field, Move, Piece
@@ -110,6 +110,7 @@ def test_a_lesson_whose_part_of_the_page_was_missing_comes_with_the_connection(p
     page = person.page
     page.route("**/assets/Learn-*.js", lambda route: route.abort())
     page.goto("/")
+    person.press(f"[data-test=play-{FIRST_GAME}]")
     person.press(f"[data-test=learn-{FIRST_GAME}]")
     page.wait_for_selector("[role=alert]")
     page.unroute("**/assets/Learn-*.js")
@@ -119,12 +120,8 @@ def test_a_lesson_whose_part_of_the_page_was_missing_comes_with_the_connection(p
 
 def four_bots(person: Any, game: str) -> None:
     """Four bots play, and somebody looks on."""
-    page = person.page
-    page.goto("/")
-    card = page.locator(f"article:has(#game-{game})")
-    card.locator("summary").click()
-    card.locator(f"[data-test=way-{game}]").select_option("watch")
-    card.locator("label:has-text('Spieler') select").first.select_option("4")
+    sheet = set_up(person, game, "watch")
+    sheet.locator(f"[data-test=players-{game}] [value='4']").check()
     person.press(f"[data-test=start-{game}]")
 
 

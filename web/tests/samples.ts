@@ -89,6 +89,7 @@ export const facts = (more: Partial<GameFacts> = {}): GameFacts => ({
   age: 0,
   minutes: 0,
   racks: false,
+  begin_with: false,
   ground: "moss",
   teaches: "",
   ...more,

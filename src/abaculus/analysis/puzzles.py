@@ -14,7 +14,7 @@ from abaculus.core.information import InformationSet
 from abaculus.core.registry import game_info, home_of, list_games, load_game
 from abaculus.core.state import State
 
-__all__ = ["FILE", "Puzzle", "Tried", "UnknownPuzzle", "daily", "puzzle", "puzzles"]
+__all__ = ["FILE", "Puzzle", "Tried", "UnknownPuzzle", "daily", "of_the_day", "puzzle", "puzzles"]
 
 FILE = "puzzles.jsonl"
 """The name of the file in a game's folder that holds its puzzles, as JSON lines."""
@@ -119,3 +119,9 @@ def daily(game_id: str, day: date) -> Puzzle:
     round_, place = divmod(day.toordinal(), len(own))
     order = sorted(own, key=lambda one: sha256(f"{round_} {one.id}".encode()).digest())
     return order[place]
+
+
+def of_the_day(day: date) -> Puzzle | None:
+    """The day's puzzle of one game: another game every day, of those that have puzzles."""
+    games = [name for name in list_games() if puzzles(name)]
+    return daily(games[day.toordinal() % len(games)], day) if games else None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from waiting import wait_until
-from web_page import axe, fits
+from web_page import axe, fits, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -17,10 +17,7 @@ EXPECTED_FAULTS = ("400",)
 def test_the_end_of_a_game_is_explained_and_lit_up(people: Any) -> None:
     person = people()
     page = person.page
-    page.goto("/")
-    card = page.locator("article:has(#game-castle)")
-    card.locator("summary").first.click()
-    card.locator("[data-test=way-castle]").select_option("watch")
+    card = set_up(person, "castle", "watch")
     card.locator("[data-test=option-scoring]").select_option("centres+sides")
     card.locator("[data-test=start-castle]").click()
     page.wait_for_selector(".table[data-phase=over]")
@@ -59,10 +56,7 @@ def test_the_end_of_a_game_is_explained_and_lit_up(people: Any) -> None:
 def test_a_table_is_made_with_clocks_handicaps_and_in_the_lobby(people: Any) -> None:
     person = people(mode="touch", language="de-DE")
     page = person.page
-    page.goto("/")
-    card = page.locator("article:has(#game-castle)")
-    card.locator("summary").first.click()
-    card.locator("[data-test=way-castle]").select_option("friends")
+    card = set_up(person, "castle", "friends", options=True)
     card.locator("[data-test=listed-castle]").select_option("listed")
     assert "Die großen Zahlen" in card.locator("[data-test=option-scoring]").inner_text()
     card.locator("[data-test=option-scoring]").select_option(label="Eigene Formel")
@@ -88,10 +82,7 @@ def test_a_table_is_made_with_clocks_handicaps_and_in_the_lobby(people: Any) -> 
 
 def test_a_formula_that_is_none_is_explained(people: Any) -> None:
     person = people()
-    page = person.page
-    page.goto("/")
-    card = page.locator("article:has(#game-castle)")
-    card.locator("summary").first.click()
+    card = set_up(person, "castle", options=True)
     card.locator("[data-test=option-scoring]").select_option(label="A formula of your own")
     card.locator("[data-test=own-scoring]").fill("sum(colour)")
     card.locator("[data-test=start-castle]").click()

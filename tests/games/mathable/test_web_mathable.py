@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from waiting import wait_until
-from web_page import axe, offered, sit
+from web_page import axe, offered, set_up, sit
 
 from abaculus.analysis.puzzles import daily
 
@@ -42,12 +42,12 @@ def test_a_claim_is_chosen_and_seen_but_not_confirmed_before_it_is_made(people: 
 
 
 def test_where_anything_may_be_put_down_the_total_alone_is_reckoned(people: Any) -> None:
-    page = people().page
-    page.goto("/")
-    page.locator("article:has(#game-mathable) summary").click()
+    person = people()
+    page = person.page
+    sheet = set_up(person, "mathable", options=True)
     page.wait_for_selector("[data-test=reckon-mathable]")
     page.locator("[data-test=reckon-mathable]").select_option("move")
-    page.locator("article:has(#game-mathable) [data-test=option-referee]").select_option("honour")
+    sheet.locator("[data-test=option-referee]").select_option("honour")
     wait_until(lambda: offered(page, "[data-test=reckon-mathable]") == ["off", "end"])
     assert page.locator("[data-test=reckon-mathable]").input_value() == "end"
 

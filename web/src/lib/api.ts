@@ -75,6 +75,10 @@ export const api = {
     answerOf(server.POST("/api/tables/{table}/commands", { ...at(table), body: { type: "sit", nonce: nonce() } })),
   table: (table: string) => answerOf(server.GET("/api/tables/{table}", at(table))),
   mine: () => answerOf(server.GET("/api/tables/mine")),
+  /** The games that ended last, so many at most. */
+  ended: (most: number) => answerOf(server.GET("/api/tables/mine", { params: { query: { over: true, most } } })),
+  table: (table: string) => answerOf(server.GET("/api/tables/{table}", at(table))),
+  puzzle: () => answerOf(server.GET("/api/puzzles/today")),
   lobby: () => answerOf(server.GET("/api/tables")),
   lesson: (game: string) => answerOf(server.GET("/api/lessons/{game}", { params: { path: { game } } })),
   review: (table: string) => answerOf(server.GET("/api/tables/{table}/review", at(table))),

@@ -1,6 +1,6 @@
-// Addresses: "/", "/table/ID", "/learn/GAME", "/rules", "/rules/GAME", "/rules/GAME/exact#R3", "/analysis",
-// "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle/GAME", "/lobby", "/settings", "/class", "/class/CODE",
-// "/class/CODE/teacher", "/teach", "/worksheet".
+// Addresses: "/", "/?play=GAME", "/table/ID", "/learn", "/learn/GAME", "/rules", "/rules/GAME",
+// "/rules/GAME/exact#R3", "/analysis", "/analysis/GAME", "/companion", "/companion/GAME", "/puzzle", "/puzzle/GAME",
+// "/lobby", "/settings", "/class", "/class/CODE", "/class/CODE/teacher", "/teach", "/worksheet".
 class Router {
   path = $state(location.pathname);
   /** What the address asks for beyond the page itself, and the place in the page. */
@@ -25,7 +25,7 @@ class Router {
     if (before !== this.path && !this.hash) window.scrollTo(0, 0);
   }
 
-  /** Go on to where an address has moved to. */
+  /** Another address in place of the present one. */
   replace(address: string): void {
     history.replaceState(null, "", address);
     this.#read();

@@ -7,13 +7,17 @@ import type { GameFacts, NewTable } from "./types";
 class Session {
   name = $state("");
   known = $state(false);
+  /** Whether it is settled who plays here, or that nobody does. */
+  met = $state(false);
   /** Whether the server answered; the list of games may come from what this browser keeps. */
   reached = true;
   games = $state.raw<GameFacts[]>([]);
   #met: Promise<void> = Promise.resolve();
 
   start(): Promise<void> {
-    this.#met = this.#meet();
+    this.#met = this.#meet().finally(() => {
+      this.met = true;
+    });
     return this.#met;
   }
 

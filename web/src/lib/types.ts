@@ -48,6 +48,16 @@ export type ClassTable = Schemas["ClassTable"];
 export type Tally = Schemas["Tally"];
 export type Sheet = Schemas["Sheet"];
 export type SheetQuestion = Schemas["SheetQuestion"];
+/** A piece of a table to look at: what lies there, its middle, and how much of it is seen, in tile sizes. */
+export interface Sample {
+  shape: SceneShown["shape"];
+  framed: boolean;
+  x: number;
+  y: number;
+  room: number;
+  tiles: SceneTile[];
+  places: ScenePlace[];
+}
 export type SheetAsked = NonNullable<paths["/api/worksheets/{game}"]["get"]["parameters"]["query"]>;
 /** A message to a table, as the server reads it, and below as the page writes it: the socket adds the number. */
 type Numbered = paths["/api/tables/{table}/commands"]["post"]["requestBody"]["content"]["application/json"];

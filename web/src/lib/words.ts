@@ -32,8 +32,12 @@ export function factOf(update: Update): string {
   return shown.map(([name, count]) => say(`count-${name}`, { count })).join(" · ");
 }
 
+/** What a bot is called, by its level. */
+export const botName = (level: string): string =>
+  texts.has(`play-bot-${level}`) ? say(`play-bot-${level}`) : level;
+
 function nameOf(place: Update["table"]["seats"][number]): string {
-  if (place.bot) return texts.has(`play-bot-${place.bot}`) ? say(`play-bot-${place.bot}`) : place.bot;
+  if (place.bot) return botName(place.bot);
   return place.name || say("web-empty-seat");
 }
 

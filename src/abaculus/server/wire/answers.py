@@ -21,9 +21,7 @@ __all__ = [
 
 
 def _facts(info: GameInfo) -> dict[str, object]:
-    facts = asdict(info)
-    del facts["begin_with"]
-    return {**facts, "teaches": taught_by(info.id)}
+    return {**asdict(info), "teaches": taught_by(info.id)}
 
 
 OptionFacts = Annotated[Option, Shown(
@@ -32,8 +30,9 @@ OptionFacts = Annotated[Option, Shown(
 GameFacts = Annotated[GameInfo, Shown(
     GameInfo, "GameFacts",
     "What the outside of the box says, in English; among the texts, `<id>-about` and `<id>-teaches` say it in every language.\n"
-    "`age` is in years; it and `minutes` are 0 where nobody has said so. `racks`: the companion can follow it.",
-    _facts, {**fields_of(GameInfo, "begin_with"), "teaches": str},
+    "`age` is in years; it and `minutes` are 0 where nobody has said so. `racks`: the companion can follow it.\n"
+    "`begin_with`: the game for somebody who has chosen none.",
+    _facts, {**fields_of(GameInfo), "teaches": str},
 )]  # fmt: skip
 
 

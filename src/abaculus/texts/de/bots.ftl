@@ -1,9 +1,20 @@
-# The bots that search, by level.
-play-bot-beginner = Anfänger-Bot
-play-bot-casual = Gelegenheits-Bot
-play-bot-club = Vereins-Bot
-play-bot-expert = Experten-Bot
-play-bot-master = Meister-Bot
+# The bots that search, by level: the same names in all languages.
+play-bot-beginner = Pip
+play-bot-casual = Tria
+play-bot-club = Tetra
+play-bot-expert = Penta
+play-bot-master = Stella
+
+bot-level-beginner = Einsteiger
+bot-level-casual = Gelegentlich
+bot-level-club = Verein
+bot-level-expert = Experte
+bot-level-master = Meister
+bot-about-beginner = Pip sieht nur den einen Zug und ist schnell zufrieden.
+bot-about-casual = Tria nimmt, was jetzt viele Punkte bringt; später ist später.
+bot-about-club = Tetra denkt vor jedem Zug an deine Antwort.
+bot-about-expert = Penta plant mehrere Züge voraus und hebt sich Gutes auf.
+bot-about-master = Stella nimmt sich für jeden Zug Zeit und schenkt dir nichts.
 
 # `abaculus tournament`.
 tournament-pairing = Paarung

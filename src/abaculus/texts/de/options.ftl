@@ -47,14 +47,14 @@ option-rectangle-6x14 = 6 Reihen zu 14
 option-rectangle-14x6 = 14 Reihen zu 6
 option-rectangle-7x12 = 7 Reihen zu 12
 option-rectangle-12x7 = 12 Reihen zu 7
-option-table = Uhr und Vorgabe
+option-table = Uhr und Vorsprung
 option-per-move = Zeit für jeden Zug
 option-per-game = Zeit für alle Züge
 option-no-clock = Ohne Grenze
-option-handicap = Punkte im Voraus, Spieler { $number }
-option-who-sees = Wer den Tisch findet
+option-handicap = Vorsprung für Spieler { $number }
+option-who-sees = Wer mitspielen kann
 option-private = Nur wer den Link hat
-option-listed = Alle, im Wartesaal
+option-listed = Alle: im Wartesaal zeigen
 option-seconds = { $count ->
     [one] { $count } Sekunde
    *[other] { $count } Sekunden

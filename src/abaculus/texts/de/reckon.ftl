@@ -4,10 +4,10 @@ refused-reckon-first = Sage zuerst, wie viele Punkte das bringt.
 refused-reckoned-wrong = Noch nicht ganz. Rechne noch einmal.
 refused-not-counted = Zuerst zählen alle ihre Punkte.
 
-reckon-setting = Wer die Punkte zählt
-reckon-off = Der Tisch
-reckon-move = Die Spieler, Zug für Zug
-reckon-end = Die Spieler, am Ende
+reckon-setting = Punkte
+reckon-off = Werden für dich gezählt
+reckon-move = Du rechnest sie aus, Zug für Zug
+reckon-end = Du rechnest sie am Ende aus
 reckon-ask = Wie viele Punkte bringt das?
 reckon-ask-rid = Wie viele Punkte wirst du los?
 reckon-check = Prüfen

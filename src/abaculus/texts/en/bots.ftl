@@ -1,9 +1,20 @@
-# The bots that search, by level.
-play-bot-beginner = Beginner bot
-play-bot-casual = Casual bot
-play-bot-club = Club bot
-play-bot-expert = Expert bot
-play-bot-master = Master bot
+# The bots that search, by level: the same names in all languages.
+play-bot-beginner = Pip
+play-bot-casual = Tria
+play-bot-club = Tetra
+play-bot-expert = Penta
+play-bot-master = Stella
+
+bot-level-beginner = Beginner
+bot-level-casual = Casual
+bot-level-club = Club
+bot-level-expert = Expert
+bot-level-master = Master
+bot-about-beginner = Pip looks at one move and is easily pleased.
+bot-about-casual = Tria picks what scores well now and leaves the rest for later.
+bot-about-club = Tetra thinks of your reply before moving.
+bot-about-expert = Penta looks several moves ahead and keeps good tiles in hand.
+bot-about-master = Stella takes time over every move and gives little away.
 
 # `abaculus tournament`.
 tournament-pairing = Pairing

@@ -47,14 +47,14 @@ option-rectangle-6x14 = 6 rows of 14
 option-rectangle-14x6 = 14 rows of 6
 option-rectangle-7x12 = 7 rows of 12
 option-rectangle-12x7 = 12 rows of 7
-option-table = Clock and handicap
+option-table = Clock and head start
 option-per-move = Time for each move
 option-per-game = Time for all moves
 option-no-clock = No limit
-option-handicap = Points in advance, player { $number }
-option-who-sees = Who finds the table
+option-handicap = Head start for player { $number }
+option-who-sees = Who can join
 option-private = Only those who have the link
-option-listed = Everyone, in the lobby
+option-listed = Anyone: show it in the lobby
 option-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds

@@ -4,10 +4,10 @@ refused-reckon-first = First say how many points this brings.
 refused-reckoned-wrong = Not quite. Work it out once more.
 refused-not-counted = First everybody counts their own points.
 
-reckon-setting = Who counts the points
-reckon-off = The table
-reckon-move = The players, move by move
-reckon-end = The players, at the end
+reckon-setting = Points
+reckon-off = Counted for you
+reckon-move = You work them out, move by move
+reckon-end = You work them out at the end
 reckon-ask = How many points does this bring?
 reckon-ask-rid = How many points are you rid of?
 reckon-check = Check

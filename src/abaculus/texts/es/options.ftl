@@ -51,10 +51,10 @@ option-table = Reloj y ventaja
 option-per-move = Tiempo por jugada
 option-per-game = Tiempo para todas las jugadas
 option-no-clock = Sin límite
-option-handicap = Puntos de antemano, jugador { $number }
-option-who-sees = Quién encuentra la mesa
+option-handicap = Ventaja del jugador { $number }
+option-who-sees = Quién puede unirse
 option-private = Solo quien tiene el enlace
-option-listed = Todos, en la sala
+option-listed = Cualquiera: mostrar en la sala
 option-seconds = { $count ->
     [one] { $count } segundo
    *[other] { $count } segundos

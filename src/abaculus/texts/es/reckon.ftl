@@ -4,10 +4,10 @@ refused-reckon-first = Di primero cuántos puntos da.
 refused-reckoned-wrong = Casi. Calcula otra vez.
 refused-not-counted = Primero todos cuentan sus puntos.
 
-reckon-setting = Quién cuenta los puntos
-reckon-off = La mesa
-reckon-move = Los jugadores, jugada a jugada
-reckon-end = Los jugadores, al final
+reckon-setting = Puntos
+reckon-off = Se cuentan solos
+reckon-move = Los calculas tú, jugada a jugada
+reckon-end = Los calculas tú al final
 reckon-ask = ¿Cuántos puntos da esto?
 reckon-ask-rid = ¿De cuántos puntos te libras?
 reckon-check = Comprobar

@@ -1,9 +1,20 @@
-# The bots that search, by level.
-play-bot-beginner = Bot débutant
-play-bot-casual = Bot amateur
-play-bot-club = Bot de club
-play-bot-expert = Bot expert
-play-bot-master = Bot maître
+# The bots that search, by level: the same names in all languages.
+play-bot-beginner = Pip
+play-bot-casual = Tria
+play-bot-club = Tetra
+play-bot-expert = Penta
+play-bot-master = Stella
+
+bot-level-beginner = Débutant
+bot-level-casual = Occasionnel
+bot-level-club = Club
+bot-level-expert = Expert
+bot-level-master = Maître
+bot-about-beginner = Pip ne regarde qu’un coup et se contente de peu.
+bot-about-casual = Tria prend ce qui rapporte tout de suite et remet le reste à plus tard.
+bot-about-club = Tetra pense à ta réponse avant de jouer.
+bot-about-expert = Penta voit plusieurs coups à l’avance et garde ses atouts.
+bot-about-master = Stella prend son temps à chaque coup et ne fait pas de cadeaux.
 
 # `abaculus tournament`.
 tournament-pairing = Rencontre

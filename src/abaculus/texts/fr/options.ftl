@@ -47,14 +47,14 @@ option-rectangle-6x14 = 6 rangées de 14
 option-rectangle-14x6 = 14 rangées de 6
 option-rectangle-7x12 = 7 rangées de 12
 option-rectangle-12x7 = 12 rangées de 7
-option-table = Pendule et handicap
+option-table = Pendule et avance
 option-per-move = Temps par coup
 option-per-game = Temps pour tous les coups
 option-no-clock = Sans limite
-option-handicap = Points d’avance, joueur { $number }
-option-who-sees = Qui trouve la table
+option-handicap = Avance du joueur { $number }
+option-who-sees = Qui peut rejoindre
 option-private = Seulement ceux qui ont le lien
-option-listed = Tout le monde, au salon
+option-listed = Tout le monde : montrer au salon
 option-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes

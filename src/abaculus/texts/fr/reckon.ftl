@@ -4,10 +4,10 @@ refused-reckon-first = Dis d’abord combien de points cela rapporte.
 refused-reckoned-wrong = Pas tout à fait. Recompte encore une fois.
 refused-not-counted = D’abord chacun compte ses points.
 
-reckon-setting = Qui compte les points
-reckon-off = La table
-reckon-move = Les joueurs, à chaque coup
-reckon-end = Les joueurs, à la fin
+reckon-setting = Points
+reckon-off = Comptés pour toi
+reckon-move = Tu les calcules, coup par coup
+reckon-end = Tu les calcules à la fin
 reckon-ask = Combien de points cela rapporte-t-il ?
 reckon-ask-rid = De combien de points te débarrasses-tu ?
 reckon-check = Vérifier

@@ -1,9 +1,20 @@
-# The bots that search, by level.
-play-bot-beginner = Bot principiante
-play-bot-casual = Bot dilettante
-play-bot-club = Bot di circolo
-play-bot-expert = Bot esperto
-play-bot-master = Bot maestro
+# The bots that search, by level: the same names in all languages.
+play-bot-beginner = Pip
+play-bot-casual = Tria
+play-bot-club = Tetra
+play-bot-expert = Penta
+play-bot-master = Stella
+
+bot-level-beginner = Principiante
+bot-level-casual = Dilettante
+bot-level-club = Circolo
+bot-level-expert = Esperto
+bot-level-master = Maestro
+bot-about-beginner = Pip guarda una sola mossa e si accontenta di poco.
+bot-about-casual = Tria sceglie ciò che rende subito e lascia il resto a dopo.
+bot-about-club = Tetra pensa alla tua risposta prima di muovere.
+bot-about-expert = Penta vede più mosse avanti e tiene da parte il meglio.
+bot-about-master = Stella si prende tempo per ogni mossa e non regala niente.
 
 # `abaculus tournament`.
 tournament-pairing = Incontro

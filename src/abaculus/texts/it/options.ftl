@@ -51,10 +51,10 @@ option-table = Orologio e vantaggio
 option-per-move = Tempo per mossa
 option-per-game = Tempo per tutte le mosse
 option-no-clock = Senza limite
-option-handicap = Punti in anticipo, giocatore { $number }
-option-who-sees = Chi trova il tavolo
+option-handicap = Vantaggio del giocatore { $number }
+option-who-sees = Chi può partecipare
 option-private = Solo chi ha il link
-option-listed = Tutti, nella sala
+option-listed = Chiunque: mostra nella sala
 option-seconds = { $count ->
     [one] { $count } secondo
    *[other] { $count } secondi

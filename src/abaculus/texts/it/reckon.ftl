@@ -4,10 +4,10 @@ refused-reckon-first = Di’ prima quanti punti porta.
 refused-reckoned-wrong = Non ancora. Calcola di nuovo.
 refused-not-counted = Prima ognuno conta i propri punti.
 
-reckon-setting = Chi conta i punti
-reckon-off = Il tavolo
-reckon-move = I giocatori, mossa per mossa
-reckon-end = I giocatori, alla fine
+reckon-setting = Punti
+reckon-off = Contati per te
+reckon-move = Li calcoli tu, mossa per mossa
+reckon-end = Li calcoli tu alla fine
 reckon-ask = Quanti punti porta?
 reckon-ask-rid = Di quanti punti ti liberi?
 reckon-check = Controlla

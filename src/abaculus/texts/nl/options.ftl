@@ -47,14 +47,14 @@ option-rectangle-6x14 = 6 rijen van 14
 option-rectangle-14x6 = 14 rijen van 6
 option-rectangle-7x12 = 7 rijen van 12
 option-rectangle-12x7 = 12 rijen van 7
-option-table = Klok en voorgift
+option-table = Klok en voorsprong
 option-per-move = Tijd per zet
 option-per-game = Tijd voor alle zetten
 option-no-clock = Geen grens
-option-handicap = Punten vooraf, speler { $number }
-option-who-sees = Wie de tafel vindt
+option-handicap = Voorsprong voor speler { $number }
+option-who-sees = Wie mee kan doen
 option-private = Alleen wie de link heeft
-option-listed = Iedereen, in de lobby
+option-listed = Iedereen: tonen in de lobby
 option-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } seconden

@@ -4,10 +4,10 @@ refused-reckon-first = Zeg eerst hoeveel punten dit oplevert.
 refused-reckoned-wrong = Net niet. Reken het nog eens na.
 refused-not-counted = Eerst telt iedereen de eigen punten.
 
-reckon-setting = Wie de punten telt
-reckon-off = De tafel
-reckon-move = De spelers, zet voor zet
-reckon-end = De spelers, aan het eind
+reckon-setting = Punten
+reckon-off = Worden voor je geteld
+reckon-move = Jij rekent ze uit, zet voor zet
+reckon-end = Jij rekent ze aan het eind uit
 reckon-ask = Hoeveel punten levert dit op?
 reckon-ask-rid = Hoeveel punten raak je kwijt?
 reckon-check = Controleer

@@ -103,7 +103,7 @@ castle-how =
     Nur oberste Steine können genommen werden. Einer am Boden darf höchstens vier Nachbarn haben, und die Burg darf nicht auseinanderfallen.
     Das Spiel endet, sobald jemand den letzten Stein seines Vorrats setzt. Dann zählen die sichtbaren Steine, wie verabredet: meist die großen Zahlen in der Mitte. Eine kleine Zahl liegt frei, wenn daneben kein mindestens gleich hoher Stapel steht.
 
-castle-about = Würfle, dann baue an einer Burg aus Steinen oder nimm welche weg.
+castle-about = Würfle, staple und bleib obenauf.
 castle-teaches = Addieren, Zahlen vergleichen, räumliches Denken
 
 castle-help =

@@ -103,7 +103,7 @@ castle-how =
     Only top stones can be taken. One on the ground has to have four neighbours at most, and the castle must not fall into pieces.
     The game ends when someone places the last stone of a pile. Then the stones that can be seen count, as agreed: usually the large numbers in their middle. A small number is exposed unless a stack at least as high stands beside it.
 
-castle-about = Roll, then build on a castle of stones, or take some away.
+castle-about = Roll, stack and stay on top.
 castle-teaches = adding, comparing numbers, spatial sense
 
 castle-help =

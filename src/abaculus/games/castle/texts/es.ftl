@@ -103,7 +103,7 @@ castle-how =
     Solo se quitan piedras de arriba. Una que está en el suelo puede tener cuatro vecinas como mucho, y el castillo no debe partirse.
     La partida acaba cuando alguien coloca la última piedra de su montón. Entonces cuentan las piedras visibles, según lo acordado: normalmente los números grandes del centro. Un número pequeño está a la vista si a su lado no hay una pila al menos igual de alta.
 
-castle-about = Tira el dado y construye un castillo de piedras, o quita algunas.
+castle-about = Tira, apila y quédate arriba.
 castle-teaches = sumar, comparar números, visión espacial
 
 castle-help =

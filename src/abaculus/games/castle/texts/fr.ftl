@@ -103,7 +103,7 @@ castle-how =
     Seules les pierres du dessus peuvent être retirées. Au sol, une pierre doit avoir quatre voisines au plus, et le château ne doit pas se séparer.
     La partie finit quand quelqu'un pose la dernière pierre de sa réserve. Les pierres visibles comptent alors, comme convenu : d'ordinaire les grands nombres du milieu. Un petit nombre est visible si aucune pile au moins aussi haute ne le touche.
 
-castle-about = Lance le dé, puis bâtis un château de pierres, ou retires-en.
+castle-about = Lance le dé, empile et reste au sommet.
 castle-teaches = l’addition, la comparaison des nombres, la vision dans l’espace
 
 castle-help =

@@ -103,7 +103,7 @@ castle-how =
     Si tolgono solo le pietre in cima. Una pietra a terra può avere al massimo quattro vicine, e il castello non deve dividersi.
     La partita finisce quando qualcuno posa l'ultima pietra della sua riserva. Allora contano le pietre visibili, come convenuto: di solito i numeri grandi al centro. Un numero piccolo è scoperto se accanto non c'è una pila alta almeno altrettanto.
 
-castle-about = Tira il dado, poi costruisci un castello di pietre, o togline.
+castle-about = Tira, impila e resta in cima.
 castle-teaches = addizione, confronto di numeri, senso dello spazio
 
 castle-help =

@@ -103,7 +103,7 @@ castle-how =
     Alleen bovenste stenen mogen weg. Een steen op de grond mag hoogstens vier buren hebben, en het kasteel mag niet uiteenvallen.
     Het spel eindigt zodra iemand de laatste steen van de eigen voorraad plaatst. Dan tellen de zichtbare stenen, zoals afgesproken: meestal de grote getallen in het midden. Een klein getal ligt vrij als er geen minstens even hoge stapel naast staat.
 
-castle-about = Gooi, bouw dan aan een kasteel van stenen of haal er een weg.
+castle-about = Gooi, stapel en blijf bovenop.
 castle-teaches = optellen, getallen vergelijken, ruimtelijk inzicht
 
 castle-help =

@@ -20,5 +20,5 @@ hexago-how =
     Passen mehrere Kanten, wird alles mit ihrer Anzahl malgenommen.
     Allein liegen alle Steine offen, und du suchst die höchste Summe.
 
-hexago-about = Lege Sechsecke; Farben und Zahlen, die sich an einer Kante gleichen, zählen.
+hexago-about = Farben und Zahlen müssen sich treffen, Seite an Seite.
 hexago-teaches = Addieren, Verdoppeln, Multiplizieren, räumliches Denken

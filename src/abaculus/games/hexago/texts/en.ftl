@@ -20,5 +20,5 @@ hexago-how =
     If several edges match, everything is multiplied by how many they are.
     When you play alone, all tiles lie open, and you look for the highest total.
 
-hexago-about = Lay hexagons; colours and numbers that match along an edge score.
+hexago-about = Match colours and numbers, side by side.
 hexago-teaches = adding, doubling, multiplying, spatial sense

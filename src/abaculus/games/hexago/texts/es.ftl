@@ -20,5 +20,5 @@ hexago-how =
     Si coinciden varios lados, todo se multiplica por cuántos son.
     A solas, todas las fichas están a la vista y buscas el total más alto.
 
-hexago-about = Pon hexágonos; los colores y números que coinciden en un borde puntúan.
+hexago-about = Haz coincidir colores y números, lado con lado.
 hexago-teaches = sumar, doblar, multiplicar, visión espacial

@@ -20,5 +20,5 @@ hexago-how =
     Si plusieurs bords correspondent, le tout est multiplié par leur nombre.
     Seul, toutes les tuiles sont visibles, et tu cherches le plus grand total.
 
-hexago-about = Pose des hexagones ; les couleurs et nombres qui s’accordent le long d’un bord rapportent.
+hexago-about = Accorde couleurs et nombres, côte à côte.
 hexago-teaches = l’addition, le double, la multiplication, la vision dans l’espace

@@ -20,5 +20,5 @@ hexago-how =
     Se combaciano più lati, tutto si moltiplica per quanti sono.
     Da soli, tutte le tessere sono scoperte e si cerca il totale più alto.
 
-hexago-about = Posa esagoni; colori e numeri che combaciano lungo un lato danno punti.
+hexago-about = Fai combaciare colori e numeri, lato contro lato.
 hexago-teaches = addizione, raddoppio, moltiplicazione, senso dello spazio

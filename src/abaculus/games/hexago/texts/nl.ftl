@@ -20,5 +20,5 @@ hexago-how =
     Passen er meer zijden, dan wordt alles vermenigvuldigd met hun aantal.
     Alleen liggen alle tegels open en zoek je het hoogste totaal.
 
-hexago-about = Leg zeshoeken; kleuren en getallen die langs een rand overeenkomen tellen.
+hexago-about = Leg gelijke kleuren en getallen tegen elkaar.
 hexago-teaches = optellen, verdubbelen, vermenigvuldigen, ruimtelijk inzicht

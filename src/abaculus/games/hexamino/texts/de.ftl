@@ -51,7 +51,7 @@ hexamino-how =
     Am Ende zählen die Punkte auf den Steinen, die du noch hast, gegen dich: Die kleinste Summe gewinnt.
     Schlange: nur an den letzten Stein anlegen; ein Endstein mit nur einem Feld ist für den Fall, dass sonst niemand weiterkann. Stern: nach außen auf den sechs Armen anlegen, je sechs Steine und ein Endstein.
 
-hexamino-about = Sechseckige Dominosteine: Werde deine Punkte los.
+hexamino-about = Domino mit sechs Seiten. Wer die wenigsten Punkte hat, gewinnt.
 hexamino-teaches = Addieren, Muster vergleichen, räumliches Denken
 
 hexamino-help =

@@ -51,7 +51,7 @@ hexamino-how =
     In the end the points on the tiles you still hold count against you: the lowest total wins.
     Snake: lay only beside the last tile; an end tile, with one field, is for when nobody else can go on. Star: lay outwards along the six arms, six tiles and an end tile each.
 
-hexamino-about = Hexagonal dominoes: be rid of your points.
+hexamino-about = Six-sided dominoes. Fewest points wins.
 hexamino-teaches = adding, comparing patterns, spatial sense
 
 hexamino-help =

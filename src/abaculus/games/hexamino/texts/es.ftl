@@ -51,7 +51,7 @@ hexamino-how =
     Al final, los puntos de las fichas que te quedan cuentan en tu contra: gana el total más bajo.
     Serpiente: coloca solo junto a la última ficha; una ficha final, con un solo campo, es para cuando nadie más puede seguir. Estrella: coloca hacia fuera por los seis brazos, seis fichas y una ficha final en cada uno.
 
-hexamino-about = Dominó hexagonal: líbrate de tus puntos.
+hexamino-about = Dominó de seis lados. Gana quien tiene menos puntos.
 hexamino-teaches = sumar, comparar figuras, visión espacial
 
 hexamino-help =

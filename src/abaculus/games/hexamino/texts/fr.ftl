@@ -51,7 +51,7 @@ hexamino-how =
     À la fin, les points des tuiles qui te restent comptent contre toi : le plus petit total gagne.
     Serpent : ne pose qu'à côté de la dernière tuile ; une tuile de fin, à un seul champ, sert quand plus personne ne peut continuer. Étoile : pose vers l'extérieur sur les six bras, six tuiles et une tuile de fin chacun.
 
-hexamino-about = Dominos hexagonaux : débarrasse-toi de tes points.
+hexamino-about = Des dominos à six côtés. Le moins de points gagne.
 hexamino-teaches = l’addition, la comparaison des motifs, la vision dans l’espace
 
 hexamino-help =

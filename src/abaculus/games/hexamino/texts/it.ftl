@@ -51,7 +51,7 @@ hexamino-how =
     Alla fine i punti delle tessere che ti restano contano contro di te: vince il totale più basso.
     Serpente: posa solo accanto all'ultima tessera; una tessera finale, con un solo campo, serve quando nessun altro può continuare. Stella: posa verso l'esterno lungo i sei bracci, sei tessere e una tessera finale ciascuno.
 
-hexamino-about = Domino esagonale: liberati dei tuoi punti.
+hexamino-about = Domino a sei lati. Vince chi ha meno punti.
 hexamino-teaches = addizione, confronto di disegni, senso dello spazio
 
 hexamino-help =

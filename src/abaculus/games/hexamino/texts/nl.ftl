@@ -51,7 +51,7 @@ hexamino-how =
     Aan het eind tellen de punten op de stenen die je nog hebt tegen je: het laagste totaal wint.
     Slang: leg alleen aan de laatste steen aan; een eindsteen, met één veld, is voor als niemand anders verder kan. Ster: leg naar buiten langs de zes armen, elk zes stenen en een eindsteen.
 
-hexamino-about = Zeshoekige dominostenen: raak je punten kwijt.
+hexamino-about = Domino met zes kanten. De minste punten winnen.
 hexamino-teaches = optellen, patronen vergelijken, ruimtelijk inzicht
 
 hexamino-help =

@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] sagt { $count } Gleichungen an
 }
 
-mathable-about = Lege eine Zahl neben zwei andere, deren Summe, Differenz, Produkt oder Quotient sie ist.
+mathable-about = Gleichungen wie im Kreuzworträtsel.
 mathable-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren
 
 mathable-ended-out = { $you ->

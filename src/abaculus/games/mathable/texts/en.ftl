@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] claims { $count } equations
 }
 
-mathable-about = Put a number beside two others whose sum, difference, product or quotient it is.
+mathable-about = Build equations like a crossword.
 mathable-teaches = adding, subtracting, multiplying, dividing
 
 mathable-ended-out = { $you ->

@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] anuncia { $count } ecuaciones
 }
 
-mathable-about = Pon un número junto a otros dos cuya suma, diferencia, producto o cociente sea.
+mathable-about = Cruza igualdades como en un crucigrama.
 mathable-teaches = sumar, restar, multiplicar, dividir
 
 mathable-ended-out = { $you ->

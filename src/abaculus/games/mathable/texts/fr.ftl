@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] annonce { $count } équations
 }
 
-mathable-about = Pose un nombre à côté de deux autres dont il est la somme, la différence, le produit ou le quotient.
+mathable-about = Croise des égalités comme des mots.
 mathable-teaches = l’addition, la soustraction, la multiplication, la division
 
 mathable-ended-out = { $you ->

@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] dichiara { $count } equazioni
 }
 
-mathable-about = Metti un numero accanto ad altri due di cui è somma, differenza, prodotto o quoziente.
+mathable-about = Incrocia uguaglianze come in un cruciverba.
 mathable-teaches = addizione, sottrazione, moltiplicazione, divisione
 
 mathable-ended-out = { $you ->

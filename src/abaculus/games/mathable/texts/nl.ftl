@@ -66,7 +66,7 @@ claim-mathable = { $count ->
    *[other] claimt { $count } vergelijkingen
 }
 
-mathable-about = Leg een getal naast twee andere waarvan het de som, het verschil, het product of het quotiënt is.
+mathable-about = Bouw sommen als in een kruiswoordpuzzel.
 mathable-teaches = optellen, aftrekken, vermenigvuldigen, delen
 
 mathable-ended-out = { $you ->

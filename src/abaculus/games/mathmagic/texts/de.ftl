@@ -87,7 +87,7 @@ mathmagic-how =
     Statt zu legen darfst du tauschen. Am Ende kostet jedes Plättchen auf deinem Halter die Summe seiner Zahlen. Die meisten Punkte gewinnen.
     Allein liegen alle Plättchen offen, und du versuchst, den ganzen Rahmen zu füllen. Der Tipp behält einen vollen Rahmen im Blick, wo einer bekannt ist.
 
-mathmagic-about = Lege quadratische Plättchen; die Farbe jeder Kante sagt, wie gerechnet wird.
+mathmagic-about = Die Farbe sagt, wie gerechnet wird.
 mathmagic-teaches = Addieren, Subtrahieren, Multiplizieren, Dividieren, Vorausplanen
 
 mathmagic-help =

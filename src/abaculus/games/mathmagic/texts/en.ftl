@@ -87,7 +87,7 @@ mathmagic-how =
     Instead of laying you may exchange chips. At the end every chip left on your rack costs the sum of its numbers. Most points win.
     When you play alone, all chips lie open, and you try to fill the whole frame with them. The hint keeps a full frame in sight where one is known.
 
-mathmagic-about = Lay square chips; the colour of each joined edge says how to reckon.
+mathmagic-about = The colour says how to count.
 mathmagic-teaches = adding, subtracting, multiplying, dividing, planning ahead
 
 mathmagic-help =

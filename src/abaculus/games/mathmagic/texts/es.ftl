@@ -87,7 +87,7 @@ mathmagic-how =
     En vez de colocar puedes cambiar fichas. Al final, cada ficha que queda en tu atril cuesta la suma de sus números. Gana quien tiene más puntos.
     A solas, todas las fichas están a la vista, e intentas llenar todo el marco. La pista mantiene un marco lleno al alcance cuando se conoce uno.
 
-mathmagic-about = Pon fichas cuadradas; el color de cada borde unido dice cómo se calcula.
+mathmagic-about = El color dice cómo se cuenta.
 mathmagic-teaches = sumar, restar, multiplicar, dividir, pensar con antelación
 
 mathmagic-help =

@@ -87,7 +87,7 @@ mathmagic-how =
     Au lieu de poser, tu peux échanger. À la fin, chaque plaquette restée sur ton chevalet coûte la somme de ses nombres. Le plus de points gagne.
     Seul, toutes les plaquettes sont visibles, et tu essaies de remplir tout le cadre. L’indice garde un cadre plein en vue quand on en connaît un.
 
-mathmagic-about = Pose des jetons carrés ; la couleur de chaque bord joint dit comment calculer.
+mathmagic-about = La couleur dit comment calculer.
 mathmagic-teaches = l’addition, la soustraction, la multiplication, la division, l’anticipation
 
 mathmagic-help =

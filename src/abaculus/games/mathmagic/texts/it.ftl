@@ -87,7 +87,7 @@ mathmagic-how =
     Invece di posare puoi cambiare tessere. Alla fine ogni tessera rimasta sul leggio costa la somma dei suoi numeri. Vince chi ha più punti.
     Da solo, tutte le tessere sono scoperte, e provi a riempire tutta la cornice. Il suggerimento tiene in vista una cornice piena, se se ne conosce una.
 
-mathmagic-about = Posa gettoni quadrati; il colore di ogni lato unito dice come si calcola.
+mathmagic-about = Il colore dice come si conta.
 mathmagic-teaches = addizione, sottrazione, moltiplicazione, divisione, pianificazione
 
 mathmagic-help =

@@ -87,7 +87,7 @@ mathmagic-how =
     In plaats van leggen mag je ruilen. Aan het eind kost elke schijf op je plankje de som van haar getallen. De meeste punten winnen.
     Alleen liggen alle schijven open, en je probeert het hele raam te vullen. De tip houdt een vol raam in zicht, als er een bekend is.
 
-mathmagic-about = Leg vierkante fiches; de kleur van elke verbonden rand zegt hoe je rekent.
+mathmagic-about = De kleur zegt hoe je rekent.
 mathmagic-teaches = optellen, aftrekken, vermenigvuldigen, delen, vooruitdenken
 
 mathmagic-help =

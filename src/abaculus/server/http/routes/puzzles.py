@@ -42,6 +42,13 @@ class PuzzleShown(BaseModel):
     day: str
 
 
+class PuzzleOfTheDay(BaseModel):
+    """Which game's puzzle the first page offers today, and how hard it is."""
+
+    game: str
+    stars: int
+
+
 class Guess(wire.Asked):
     """An answer to a puzzle, or its first steps; without actions, the solution is wanted."""
 
@@ -98,6 +105,13 @@ async def daily_puzzle(game: Annotated[str, InPath(max_length=40)]) -> JsonOf[Pu
     except (UnknownGame, AbaculusError) as problem:
         raise Refused("no-game", str(problem)) from problem
     return JsonOf(await asyncio.to_thread(_shown, name, today.isoformat()))
+
+
+@router.get("/api/puzzles/today", tags=["games"])
+async def puzzle_of_the_day() -> PuzzleOfTheDay | None:
+    """The game whose puzzle is offered first today (UTC), another one every day; nothing where no game has puzzles."""
+    found = await asyncio.to_thread(puzzles.of_the_day, datetime.now(UTC).date())
+    return PuzzleOfTheDay(game=found.game, stars=found.stars) if found else None
 
 
 @router.post("/api/puzzles/{puzzle}", tags=["games"])

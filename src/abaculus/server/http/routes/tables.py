@@ -102,10 +102,12 @@ async def lobby(service: ServiceDep, guest: OptionalGuest) -> JsonOf[list[wire.L
 
 
 @router.get("/api/tables/mine")
-async def my_tables(service: ServiceDep, guest: RequiredGuest, over: bool = False) -> JsonOf[list[wire.LobbyEntry]]:
-    """The tables that you sit at or have made, the newest first; with `over`, finished ones."""
+async def my_tables(
+    service: ServiceDep, guest: RequiredGuest, over: bool = False, most: Annotated[int, Query(ge=1, le=100)] = 100
+) -> JsonOf[list[wire.LobbyEntry]]:
+    """The tables that you sit at or have made, the newest first, so many at most; with `over`, finished ones."""
     phases = ("over",) if over else ("playing", "waiting")
-    return await _entries(service, guest, await service.storage.tables_of(guest.id, phases, 100))
+    return await _entries(service, guest, await service.storage.tables_of(guest.id, phases, most))
 
 
 async def _entries(service: Service, guest: Guest | None, ids: list[str]) -> JsonOf[list[wire.LobbyEntry]]:
