@@ -227,7 +227,11 @@ def test_reasons_speak_to_nobody(language: str) -> None:
 def test_french_says_tu() -> None:
     """All pages use one form of address, the informal one, as in the other languages."""
     polite = re.compile(r"\b(vous|votre|vos|(?!assez|chez|nez)\w{2,}ez)\b", re.IGNORECASE)
-    for file in (*files("fr"), *sorted(PACKAGE.glob("games/*/lesson/fr.ftl")), *sorted(PACKAGE.glob("games/*/guide/fr.ftl"))):
+    for file in (
+        *files("fr"),
+        *sorted(PACKAGE.glob("games/*/lesson/fr.ftl")),
+        *sorted(PACKAGE.glob("games/*/guide/fr.ftl")),
+    ):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
             assert not polite.search(line), f"{file}:{number}: {line}"
 

@@ -73,7 +73,6 @@ export const api = {
   makeTable: (body: NewTable) => answerOf(server.POST("/api/tables", { body })),
   sit: (table: string) =>
     answerOf(server.POST("/api/tables/{table}/commands", { ...at(table), body: { type: "sit", nonce: nonce() } })),
-  table: (table: string) => answerOf(server.GET("/api/tables/{table}", at(table))),
   mine: () => answerOf(server.GET("/api/tables/mine")),
   /** The games that ended last, so many at most. */
   ended: (most: number) => answerOf(server.GET("/api/tables/mine", { params: { query: { over: true, most } } })),
