@@ -23,7 +23,7 @@ if TYPE_CHECKING:  # listing games must not import numpy
     from abaculus.core.game import ScorePart
     from abaculus.core.note import Note
 
-__all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "taught_by", "texts"]
+__all__ = ["LANGUAGES", "Texts", "fluent_source", "language_of_machine", "merged", "page_source", "taught_by", "texts"]
 
 LANGUAGES = ("en", "de", "fr", "es", "it", "nl")
 
@@ -107,6 +107,20 @@ def fluent_source(language: str) -> str:
     own = [home_of(game_id) / "texts" / f"{language}.ftl" for game_id in list_games()]
     english = [file.with_name("en.ftl") for file in own]
     return merged([*sorted(_PACKAGE.glob(f"texts/{language}/*.ftl")), *own, *english])
+
+
+_TERMINAL_FILES = ("commands", "solve")
+_TERMINAL_KEYS = re.compile(r"play-(line|key|name)-|.*-(line-help|companion-help)$")
+
+
+@cache
+def page_source(language: str) -> str:
+    """The same without what only a terminal says: the page loads it before anything else."""
+    files = [*_PACKAGE.glob(f"texts/{language}/*.ftl")]
+    unsaid = {key for file in files if file.stem in _TERMINAL_FILES for key, _ in _messages(file.read_text("utf-8"))}
+    unsaid |= {f"{game}-{key}" for game in list_games() for key in ("how", "help")}
+    messages = _messages(fluent_source(language))
+    return "".join(said for key, said in messages if key not in unsaid and not _TERMINAL_KEYS.match(key))
 
 
 def merged(files: Sequence[Path]) -> str:

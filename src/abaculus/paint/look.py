@@ -35,8 +35,10 @@ def _shape(shape: Any) -> dict[str, Any]:
             continue
         inlay = Inlay(shape, side, middle, around, symbol)
         inlays[inlay.key] = {
-            "path": inlay.path, "facets": inlay.facets, "room": inlay.room, "size": inlay.size, "numeral": inlay.numeral,
-            "symbol": inlay.symbol, "symbolSize": inlay.symbol_size,
+            "room": _short(inlay.room), "size": _short(inlay.size), "numeral": list(map(_short, inlay.numeral)),
+            "symbol": list(map(_short, inlay.symbol)), "symbolSize": inlay.symbol_size,
+            # With a symbol or without one, its outline is the same: said once.
+            **({} if symbol else {"path": inlay.path, "facets": inlay.facets}),
         }  # fmt: skip
     outlines = {
         "body": outline(shape), "block": outline(shape, 3, 7), "glaze": outline(shape, 7, 10),
@@ -53,6 +55,10 @@ def _shape(shape: Any) -> dict[str, Any]:
         "lattice": {"width": step[0], "height": step[1], "path": lattice},
         "corners": {name: corner(shape, name) for name in ("lower left", "lower right", "upper right")},
     }
+
+
+def _short(value: float) -> float:
+    return round(value, 2)
 
 
 def _palette(palette: Palette) -> dict[str, Any]:

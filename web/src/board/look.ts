@@ -27,7 +27,12 @@ export const SHAPES = Object.keys(look.shapes) as Shape[];
 export const outlines = (shape: Shape) => look.shapes[shape].outlines;
 export const latticeOf = (shape: Shape) => look.shapes[shape].lattice;
 export const sidesOf = (shape: Shape): number => look.shapes[shape].sides;
-export const allInlays = (shape: Shape) => look.shapes[shape].inlays as unknown as Record<string, Inlay>;
+/** By shape and key. A field with a symbol has the outline of the same field without one, whose key ends in `b`. */
+const INLAYS = Object.fromEntries(SHAPES.map((shape) => {
+  const all = look.shapes[shape].inlays as unknown as Record<string, Partial<Inlay>>;
+  return [shape, Object.fromEntries(Object.entries(all).map(([key, one]) => [key, { ...all[`${key}b`], ...one }]))];
+})) as Record<Shape, Record<string, Inlay>>;
+export const allInlays = (shape: Shape): Record<string, Inlay> => INLAYS[shape];
 
 /** The walls of a block that are seen below its top, with how much black there is in each, and the lines on them. */
 export const wallsOf = (shape: Shape) => {

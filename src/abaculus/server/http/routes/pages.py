@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from abaculus.core.texts import LANGUAGES, fluent_source
+from abaculus.core.texts import LANGUAGES, page_source
 from abaculus.server import wire
 from abaculus.server.http.gzip_cache import gzip_response
 from abaculus.server.refusal import Refused
@@ -31,7 +31,7 @@ def texts_of(language: str) -> str:
     """Everything that people read in a language, as one Fluent file."""
     if language not in LANGUAGES:
         raise Refused("no-game", f"there is no language {language[:10]!r}")
-    return fluent_source(language)
+    return page_source(language)
 
 
 @router.get(
