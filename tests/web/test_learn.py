@@ -89,6 +89,7 @@ def test_a_lesson_is_gone_through_with_its_mistakes(people: Any, host: Server, g
     steps = httpx.get(f"{host.url}/api/lessons/{game}").json()["steps"]
     learner = Learner(person, steps)
     page.goto("/")
+    person.press(f"[data-test=play-{game}]")
     person.press(f"[data-test=learn-{game}]")
     mistakes = refusals = 0
     for step in steps:

@@ -174,9 +174,9 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
         wait_until(lambda: page.evaluate(kept, every))  # wait_for_function takes a promise for a yes
         host.stop()
         page.goto("/")
-        page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
+        page.wait_for_selector(f"[data-test=play-{FIRST_GAME}]")
         page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.includes('offline')")
-        assert page.locator("article.card").count() == len(abaculus.list_games())
+        assert page.locator("article [data-test^=play-]").count() == len(abaculus.list_games())
         assert axe(person) == []
         for game in abaculus.list_games():
             page.goto(f"/rules/{game}")
@@ -191,7 +191,7 @@ def test_without_a_server_the_page_its_rules_and_lessons_seen_before_open(browse
         page.wait_for_selector("[role=alert]")
         host.start()
         page.goto("/")
-        page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
+        page.wait_for_selector(f"[data-test=play-{FIRST_GAME}]")
         page.wait_for_function("() => document.querySelector('[data-test=offline]')?.textContent.trim() === ''")
         assert person.faults() == []
         person.close()
@@ -203,7 +203,7 @@ def test_where_the_context_is_not_secure_the_page_works_without_a_worker(browser
     page = person.page
     page.clock.install()
     page.goto("/")
-    page.wait_for_selector(f"[data-test=learn-{FIRST_GAME}]")
+    page.wait_for_selector(f"[data-test=play-{FIRST_GAME}]")
     page.clock.run_for(10_000)  # a worker would be installed after three seconds
     page.wait_for_load_state("networkidle")
     assert person.faults() == []

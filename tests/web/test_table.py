@@ -179,6 +179,7 @@ def test_the_list_of_what_happened_is_scrolled_by_keys(people: Any) -> None:
     person = people(mode="keys", viewport={"width": 1280, "height": 400})
     page = person.page
     start(person, FIRST_GAME)
+    person.play(random.Random(2), most=4)
     person.wait_for_turn()
     scrolled = "[...document.querySelectorAll('aside, aside *')].map((one) => one.scrollTop).some((top) => top > 0)"
     page.keyboard.press("1")

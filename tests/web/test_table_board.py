@@ -190,7 +190,7 @@ def test_nothing_lies_on_a_place_of_a_board_that_is_seen_as_a_whole(people: Any,
             continue
         covered = page.evaluate(
             """[...document.querySelectorAll('.board [data-cell]')].filter((cell) => {
-                const box = cell.querySelector('path').getBoundingClientRect();
+                const box = (cell.querySelector('.spot') ?? cell).getBoundingClientRect();
                 const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
                 return !cell.contains(hit);
             }).map((cell) => cell.dataset.cell)"""

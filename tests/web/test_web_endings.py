@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from typing import Any
 
 import httpx
@@ -148,8 +149,9 @@ def test_a_rematch_brings_the_others_along(people: Any) -> None:
 def test_two_who_ask_at_once_meet_at_one_table(people: Any) -> None:
     ada, ben = two_at_a_table(people)
     first = ada.page.url
+    press = "document.querySelector('[data-test=rematch], [data-test=rematch-join]').click()"
     for person in (ada, ben):
-        person.page.evaluate("document.querySelector('[data-test=rematch]').click()")
+        person.page.evaluate(f"(at) => setTimeout(() => {press}, at - Date.now())", (time.time() + 2) * 1000)
     for person in (ada, ben):
         person.page.wait_for_url(lambda url: "/table/" in url and url != first)
         person.page.wait_for_selector(".table[data-phase=playing]")
