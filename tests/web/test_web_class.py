@@ -341,4 +341,4 @@ def test_a_worksheet_is_printed_light_and_without_the_page_around_it(people: Any
     assert page.evaluate("getComputedStyle(document.querySelector('[data-test=sheet]')).color") == "rgb(27, 33, 38)"
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen", color_scheme="dark")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(21, 25, 30)"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(18, 22, 26)"
