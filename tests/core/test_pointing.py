@@ -14,6 +14,8 @@ from abaculus.core.score_part import ScorePart
 from abaculus.core.state import State
 from abaculus.paint.palette import COLOURS, GROUNDS, PALETTES, TONES
 
+pytestmark = pytest.mark.compiled
+
 STEPS = 40
 
 

@@ -114,7 +114,7 @@ def test_a_screen_looks_as_it_was_looked_at(
     file = kept(screen, size, language, theme)
     if os.environ.get("ABACULUS_RENEW") == "1":
         file.parent.mkdir(parents=True, exist_ok=True)
-        now.quantize(256, dither=Image.Dither.NONE).save(file, optimize=True)
+        now.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(file, optimize=True)
     before = Image.open(file).convert("RGB")
     late = time.monotonic() + PATIENCE / 4
     while difference(before, now) > ALLOWED and time.monotonic() < late:  # a busy machine may stand still half-way
