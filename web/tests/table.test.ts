@@ -59,6 +59,13 @@ describe("choosing at a table", () => {
     expect(step(state, choose, exchange).note).toBe("");
   });
 
+  it("says of a dead place that nothing fits there any more", () => {
+    const dead = { cell: "z", x: 0, y: 0, marks: ["dead"], label: "", colour: "" };
+    const hopeless = { ...POSITION, places: [dead] };
+    const state = step(choose(at({ scene: hopeless }), pickPiece, 4), point, "z");
+    expect([state.note, state.choice.cell]).toEqual(["web-dead-place", null]);
+  });
+
   it("says that a piece has to be picked where the board itself offers something else", () => {
     expect(point(START, "a").note).toBe("");
     const board = at({ scene: scene([move(1, { kind: "take", cell: "q" })]) });

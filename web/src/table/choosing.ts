@@ -16,6 +16,8 @@ export function point(state: TableState, cell: string): TableState {
   const next = choose(state, pickCell, cell);
   const { choice } = next;
   if (choice.cell === cell || choice.several || !isYours(next) || isBusy(next)) return next;
+  const place = choice.scene?.places.find((one) => one.cell === cell);
+  if (place?.marks.includes("dead")) return { ...next, note: "web-dead-place" };
   if (choice.piece !== null) return { ...next, note: "web-no-place" };
   return goalsOf(choice).size ? { ...next, note: "web-no-choice" } : next;
 }
