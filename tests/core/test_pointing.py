@@ -33,7 +33,8 @@ def decisions(game: str) -> list[State]:
 
 
 def centres(scene: Scene) -> dict[str, tuple[float, float]]:
-    return {spot.cell: (spot.x, spot.y) for spot in (*scene.places, *scene.tiles)}
+    places = {place.cell: (place.x, place.y) for place in scene.places}
+    return places | {tile.cell: (tile.x, tile.y) for tile in scene.tiles}
 
 
 def meet(scene: Scene, part: ScorePart) -> bool:
