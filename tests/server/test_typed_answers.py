@@ -40,7 +40,7 @@ SHOWN: dict[str, tuple[type, set[str], set[str]]] = {
     "SceneSeat": (scene.Seat, set(), set()),
     "SceneShown": (scene.Scene, set(), set()),
     "OptionFacts": (game_info.Option, set(), set()),
-    "GameFacts": (game_info.GameInfo, {"begin_with"}, {"teaches"}),
+    "GameFacts": (game_info.GameInfo, set(), {"teaches"}),
     "SheetRow": (counting.SheetRow, set(), set()),
     "CountedLine": (counting.CountLine, {"part"}, set(game.ScorePart._fields)),
     "ReasonShown": (reasons.Reason, {"example"}, set()),

@@ -188,6 +188,8 @@ def story_of(leads: Sequence[tuple[int, int]], own: Sequence[int], scoring: Sequ
     - `led`: ahead ever since there were any points
 
     >>> story_of([(5, 5), (-1, 6), (4, 12), (30, 40)], own=[0, 2], scoring=[0, 2])
+    'last'
+    >>> story_of([(5, 5), (-1, 6), (4, 12), (30, 40)], own=[0, 2, 3], scoring=[0, 2, 3])
     ''
     >>> story_of([(5, 5), (1, 5), (9, 14), (30, 40)], own=[0, 2], scoring=[0, 2])
     'led'
